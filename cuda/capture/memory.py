@@ -57,10 +57,8 @@ class Blob(msgspec.Struct, frozen=True, kw_only=True, tag="blob"):
 class Recipe(msgspec.Struct, frozen=True, kw_only=True, tag="recipe"):
     """Contents that are computed when they are needed, as a kernel file says it.
 
-    Args:
-        init: the expression as written, such as `random` or `npy("weights.npy")`.
-        names: the sizes and options that it may name.
-        seed: that of random numbers.
+    `init` is the expression as written, such as `random` or `npy("weights.npy")`, `names` the sizes and options that it
+    may name, `seed` that of random numbers.
     """
 
     init: str
@@ -80,10 +78,8 @@ class Buffer(msgspec.Struct, frozen=True, kw_only=True):
 
     Args:
         name: what steps call it: the name of the first parameter that leads to it, or of a variable.
-        size_bytes: its bytes.
         contents: what it holds before the first step.
-        dtype, shape: the array that it holds, "" and () where that is not known.
-        offset_bytes: the start of that array within the buffer.
+        dtype, shape: the array that it holds from `offset_bytes` on, "" and () where that is not known.
         address: where it lay when the capture was made, to find addresses of it in memory; 0 where that is not known.
         is_variable: whether it is a variable of the module, in global or constant memory.
         is_host: whether it lies in the host's memory, and only copies touch it.
@@ -152,12 +148,7 @@ def may_hold_addresses(buffer: Buffer) -> bool:
 
 
 class Regions:
-    """Buffers by their addresses.
-
-    Args:
-        starts: the address of each buffer, by name; 0 where it is not known.
-        sizes: its bytes.
-    """
+    """Buffers by their addresses (0 where that is not known) and sizes, by name."""
 
     def __init__(self, starts: Mapping[str, int], sizes: Mapping[str, int]) -> None:
         known = [name for name, start in starts.items() if start and sizes[name]]

@@ -58,14 +58,11 @@ class StepLaunch(Launch, frozen=True, kw_only=True):
 
 
 class SequenceRun:
-    """One run through the steps of a workload (`warplens.cuda.capture.value.StepRun`).
+    """One run through the steps of a workload (`warplens.cuda.capture.value.StepRun`); one without steps is a single
+    launch.
 
-    `memory` has the array whose memory each array has at the moment; after the last step it says where the results
-    are.
-
-    Args:
-        workload: one without steps is a single launch.
-        ready: makes a launch ready to be executed when its turn has come.
+    `memory` has the array whose memory each array has at the moment; after the last step it says where the results are.
+    `ready` makes a launch ready to be executed when its turn has come.
     """
 
     def __init__(self, workload: Workload, ready: Callable[[StepLaunch], Launch] = lambda launch: launch) -> None:
@@ -80,12 +77,7 @@ class SequenceRun:
         self._is_set = is_set
 
     def __iter__(self) -> Iterator[CaptureStep]:
-        """Yield the steps, each of which must be done before the next is asked for.
-
-        Raises:
-            ExpressionError: an expression has no value in this round, or one that no launch can use.
-            InputError: there are more than `MAX_LAUNCHES` launches, or more than `MAX_ROUNDS` rounds of a `while`.
-        """
+        """Yield the steps, each of which must be done before the next is asked for."""
         if not self._workload.steps:
             yield self._ready(StepLaunch(**self._workload.launch_fields(), workload=self._workload))
         yield from self._steps(self._workload.steps, self._workload.names)

@@ -126,11 +126,7 @@ def _block_of(entry: tree.Function, pieces: Iterable[_Piece]) -> ParameterBlock:
 def pack_arguments(
     entry: tree.Function, arguments: Sequence[Argument], *, kernel: str, textures: Sequence[TextureView] = ()
 ) -> ParameterBlock:
-    """Lay the arguments out as the parameters of `entry` require; `textures` are those that they may name.
-
-    Raises:
-        ArgumentsError: they do not fit: count, width, pointer against number, or a number that its type cannot hold.
-    """
+    """Lay the arguments out as the parameters of `entry` require; `textures` are those that they may name."""
     parameters = entry.parameters
     if len(parameters) != len(arguments):
         listed = ", ".join(_kind(parameter) for parameter in parameters) or "none"
@@ -191,11 +187,7 @@ def _pointer(argument: ArrayArgument) -> _Piece:
 
 
 def check_variables(module: tree.Module, arrays: Sequence[SizedArray], *, kernel: str) -> None:
-    """Check that the arrays that are variables of the kernel file are there, with the same number of bytes.
-
-    Raises:
-        ArgumentsError: they are not.
-    """
+    """Check that the arrays that are variables of the kernel file are there, with the same number of bytes."""
     sizes = {
         item.name: size_of(item)
         for item in module.items
@@ -313,10 +305,8 @@ def _count(number: int, singular: str, plural: str) -> str:
 
 
 class _Buffers:
-    """The buffers of a launch, one for each allocation, which are named when they are needed.
-
-    Args:
-        known: the variables of the module, and without a name what else addresses lead to.
+    """The buffers of a launch, one for each allocation, named when they are needed; those `known` without a name are
+    what else addresses lead to.
     """
 
     def __init__(self, known: Iterable[Buffer]) -> None:

@@ -109,11 +109,8 @@ class Cublas:
 
         `arithmetic` says the types of the arrays too: factors of bfloat16 have a result of float32. `shape` has the
         rows of left, its columns, and the columns of right; `addresses` are those of left, right and out, which are
-        stored row by row. cuBLAS reads arrays column by column, as their transposes: it computes
-        out.T = right.T @ left.T.
-
-        Raises:
-            LaunchError: cuBLAS returns an error.
+        stored row by row. cuBLAS reads arrays column by column, as their transposes: it computes out.T = right.T @
+        left.T.
         """
         (rows, inner, columns), (left, right, out) = shape, addresses
         self._set_mode(PEDANTIC_MATH if arithmetic is Arithmetic.FLOAT32 else DEFAULT_MATH)
@@ -273,11 +270,7 @@ def baseline_tasks(
 
 
 def task_of(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
-    """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros.
-
-    Raises:
-        ExpressionError: an expression has no value here.
-    """
+    """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros."""
     arrays = {name: array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)}
     return replace(kernel, arrays=arrays).task(problem)
 
@@ -310,11 +303,7 @@ def title_of(kernel: KernelFile, baseline: Baseline) -> str:
 
 
 def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, int]) -> Workload:
-    """Return the arrays and the reference of a baseline at one size; it has no launch.
-
-    Raises:
-        ExpressionError: an expression has no value here.
-    """
+    """Return the arrays and the reference of a baseline at one size; it has no launch."""
     task = task_of(kernel, problem)
     if baseline is not Baseline.COPY:
         return task

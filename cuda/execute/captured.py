@@ -59,21 +59,12 @@ def check_block(capture: Capture) -> None:
 
 
 def module_of(capture: Capture) -> tree.Module:
-    """Return the parsed PTX of a capture with one kernel.
-
-    Raises:
-        PtxSyntaxError: the grammar does not cover it.
-    """
+    """Return the parsed PTX of a capture with one kernel."""
     return parsed(capture.code.ptx, file_name_of(capture))
 
 
 def entry_of(capture: Capture) -> tree.Function:
-    """Return the entry of a capture with one kernel.
-
-    Raises:
-        InputError: the PTX has no such entry.
-        PtxSyntaxError: the grammar does not cover it.
-    """
+    """Return the entry of a capture with one kernel."""
     code = capture.code
     try:
         return module_of(capture).function(code.symbol)
@@ -147,7 +138,6 @@ def request_of(
         is_hurried: whether the launch is translated in little time at first, and its code kept for other processes.
 
     Raises:
-        PtxSyntaxError: the grammar does not cover the PTX.
         LaunchLimitError: no GPU launches as many blocks.
     """
     code, launch = capture.code, capture.launch

@@ -268,12 +268,9 @@ def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, Metric
 def modelled_metrics(
     model: ModelledTime, flops: int | None, bytes_: int | None, lines: Mapping[int, int] | None = None
 ) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the modelled time.
+    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own, if any.
 
-    Args:
-        model: the modelled time.
-        flops, bytes_: the kernel file's own, if any.
-        lines: the line of the kernel file that each line of the PTX comes from, where that is known.
+    `lines` has the line of the kernel file that each line of the PTX comes from, where that is known.
     """
     places = waiting_lines(model, lines or {})
     modelled = ModelQuantities(

@@ -38,15 +38,11 @@ PRINTED_LINES = 100
 
 
 class ResultDraft:
-    """The result of one point, which a runner fills in.
+    """The result of one point, which a runner fills in; its clock starts when it is made.
 
     A runner sets `title`, `launch`, `steps`, `time` and `compiler`, adds to `metrics` and `notes`, and ends with
-    `result`. The point is OK unless `skip`, `fail` or `judge` says otherwise; the last of them decides.
-
-    Args:
-        point: the point that is run; the clock of `elapsed_s` starts now.
-        title: the title of its kernel file, by default the name of the kernel until the file is read.
-        compiler: what compiled the kernel, with its version.
+    `result`. The point is OK unless `skip`, `fail` or `judge` says otherwise; the last of them decides. The title is
+    the name of the kernel until its file is read.
     """
 
     def __init__(self, point: PointSpec, *, title: str = "", compiler: str = "") -> None:
@@ -119,10 +115,7 @@ class ResultDraft:
     def try_inputs(self, workload: Workload, run: Callable[[Workload], Sequence[Check]], *, is_compared: bool) -> None:
         """Run a workload on the other inputs of the point, until one fails; its name stands before the reason.
 
-        Args:
-            workload: the workload with its own inputs.
-            run: runs it with others, and compares the result.
-            is_compared: whether there is a result to compare with.
+        `run` runs it and compares the result, where there `is_compared` one to compare with.
         """
         workloads = {inputs: with_inputs(workload, inputs) for inputs in self.point.inputs}
         for inputs, changed in workloads.items():
@@ -146,11 +139,7 @@ class ResultDraft:
             self.add_notes(*verification.tried_inputs(workloads, is_compared=is_compared))
 
     def add_metric(self, key: str, value: float | str, provenance: Provenance, note: str = "") -> None:
-        """Add one metric of `warplens.cuda.ground.metrics`.
-
-        Raises:
-            KeyError: no metric has this key.
-        """
+        """Add one metric of `warplens.cuda.ground.metrics`."""
         self.metrics[key] = METRICS[key].value(value, provenance, note)
 
     def add_notes(self, *notes: str) -> None:

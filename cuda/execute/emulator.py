@@ -56,10 +56,7 @@ care, and hurried code, though up to twice as slow, counts the same of each bloc
 class EmulatorRunner:
     """Executes compiled kernels on this processor; keeps what the points of a sweep share.
 
-    Args:
-        cache: keeps the compiler's output, by default the user's own.
-        code_cache: keeps the engine's code, by default the user's own.
-        threads: the number of threads that execute blocks.
+    Outputs of the compiler and code of the engine are kept by default in the user's own caches.
     """
 
     def __init__(

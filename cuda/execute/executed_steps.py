@@ -45,13 +45,8 @@ LAUNCH, LAUNCHES = "launch", "launches"
 class ExecutedStep:
     """A step, all of whose launches are executed; a point of one launch has one step.
 
-    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first,
-    `flow` the control flow of its machine code.
-
-    Args:
-        number: its number, from 1.
-        flow: the control flow of the machine code of its kernel, None where that is not read.
-        first: its first launch.
+    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first, `flow`
+    the control flow of its machine code, None where that is not read.
     """
 
     def __init__(self, number: int, flow: ControlFlow | None, first: CompiledPoint) -> None:
@@ -64,13 +59,10 @@ class ExecutedStep:
         self._models: list[ModelledTime] = []
 
     def add(self, code: CompiledPoint, counts: LaunchCounts, *, times: int = 1, is_modelled: bool = True) -> None:
-        """Add a launch; the sum of many is kept in their place, since a loop may make many thousands.
+        """Add a launch, which may stand for several `times`; only one that `is_modelled` counts in the time of the
+        step.
 
-        Args:
-            code: its compiled kernel, with its workload.
-            counts: what it executed.
-            times: how many launches it stands for.
-            is_modelled: whether its time counts in that of the step.
+        The sum of many is kept in their place, since a loop may make many thousands.
         """
         if is_modelled:
             model = estimate(code, counts)

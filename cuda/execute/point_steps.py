@@ -23,14 +23,8 @@ from warplens.cuda.ground.errors import CompileError, LaunchError, LaunchLimitEr
 class PointSteps:
     """The steps of a point, settled one after the other in each run (`warplens.cuda.capture.value.StepSource`).
 
-    Attributes:
-        version: what compiled its kernels, "" before the first.
-
-    Args:
-        preparer: compiles.
-        read: the point; one whose workload has no steps is a single launch.
-        included_hash: that of the files that its kernel file includes, None where it is unknown.
-        code: the compiled kernel of a single launch.
+    A point whose workload has no steps is a single launch of a compiled kernel, its `code`. `version` says what
+    compiled its kernels, "" before the first.
     """
 
     def __init__(
@@ -81,12 +75,9 @@ class PointSteps:
 
 @contextmanager
 def naming(place: str) -> Iterator[None]:
-    """Let the sentence of an error of a launch begin with its place, where it has one.
+    """Let the sentence of a LaunchError or CompileError of a launch begin with its place, where it has one.
 
     A `LaunchLimitError` passes unchanged: `PointSteps` names the step when it compiles the launch.
-
-    Raises:
-        LaunchError, CompileError: of the same type as the error inside.
     """
     try:
         yield

@@ -80,11 +80,9 @@ class CompiledPoint:
 class PointLaunch(Launch, frozen=True, kw_only=True):
     """A launch of a point, as a step that the engine and a GPU execute; its parameter block is laid out.
 
-    Args:
-        point: the compiled kernel, with the workload of this launch.
-        place: how a sentence names the launch, "" where the point has no other.
-        textures_at: the name of a texture or a surface by the offset of its handle in the parameter block.
-        bound: the buffer of each array of the workload, where that has a name of its own.
+    `place` is how a sentence names the launch, "" where the point has no other. `textures_at` has the names of textures
+    and surfaces by the offsets of their handles in the parameter block, `bound` the buffers of arrays that have others
+    names.
     """
 
     point: CompiledPoint
@@ -125,11 +123,7 @@ class PreparedLaunch:
 
 
 class Preparer:
-    """Prepares points; keeps what the points of a sweep share.
-
-    Args:
-        cache: keeps the compiler's output, by default the user's own.
-    """
+    """Prepares points; keeps what the points of a sweep share, and the compiler's output in a `cache`."""
 
     def __init__(self, cache: CompileCache | None = None) -> None:
         self._cache = cache or default_cache()
@@ -137,11 +131,7 @@ class Preparer:
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
     def read(self, point: PointSpec) -> KernelFile:
-        """Return the kernel file of a point.
-
-        Raises:
-            InputError: the file is not the one that the point was planned for, or it cannot be read.
-        """
+        """Return the kernel file of a point, which must be the one that the point was planned for."""
         kernel = self._read(point.path, point.source_hash, point.front_matter)
         if not point.include_folders:
             return kernel
@@ -150,15 +140,8 @@ class Preparer:
     def read_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> ReadPoint | None:
         """Read the kernel file of a point, and write into its draft what is known of it before it is compiled.
 
-        Args:
-            draft: the draft of the point.
-            spec: the device, by default the one that the point names.
-
-        Returns:
-            The point, None where it is skipped, since it breaks a requirement of its kernel.
-
-        Raises:
-            InputError: the kernel file or the device cannot be read.
+        It is None where the point is skipped, since it breaks a requirement of its kernel. The device is by default the
+        one that the point names.
         """
         point = draft.point
         kernel = self.read(point)
@@ -175,14 +158,7 @@ class Preparer:
         return ReadPoint(kernel=kernel, workload=workload, spec=spec or load_device(point.device))
 
     def compile_read(self, draft: ResultDraft, read: ReadPoint) -> CompiledPoint:
-        """Compile the kernel of a point that is one launch, and write into its draft all that is known before that.
-
-        Raises:
-            InputError: a file that the kernel includes has changed, or the point is a sequence of launches.
-            CompileError: the compiler refused the source.
-            LaunchLimitError: no block fits on a multiprocessor.
-            LaunchError: the host code launches it with more shared memory than it has asked for.
-        """
+        """Compile the kernel of a point that is one launch, and write into its draft all that is known before that."""
         kernel, workload, spec = read.kernel, read.workload, read.spec
         if workload.steps:
             raise InputError(f"{kernel.name} is a sequence of launches, and this takes a kernel with a single launch")
@@ -199,13 +175,7 @@ class Preparer:
     def compile(
         self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
     ) -> CompiledKernel:
-        """Compile the kernel of a workload for a device.
-
-        Raises:
-            CompileError: the compiler refused the source.
-            InputError: the files that it includes have another hash than `included_hash`, or nothing is known of its
-                launch.
-        """
+        """Compile the kernel of a workload for a device; its included files must have the hash `included_hash`."""
         with doing(Activity.COMPILING):
             compiled = compile_source(
                 kernel.source,
@@ -226,23 +196,13 @@ class Preparer:
     def compile_point(
         self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
     ) -> CompiledPoint:
-        """Compile the kernel of a workload for a device, and check that a block fits there.
-
-        Raises:
-            CompileError: the compiler refused the source.
-            InputError: the files that it includes have another hash than `included_hash`.
-            LaunchLimitError: no block fits on a multiprocessor.
-        """
+        """Compile the kernel of a workload for a device, and check that a block fits there."""
         compiled = self.compile(kernel, workload, spec, included_hash)
         fits = fit(workload, compiled, spec)
         return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
 
     def launch(self, code: CompiledPoint, step: StepLaunch | None = None) -> PointLaunch:
-        """Return a launch of a compiled kernel with its parameters, by default its only one.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the compiled kernel.
-        """
+        """Return a launch of a compiled kernel with its parameters, by default its only one."""
         workload, capture = code.workload, capture_of(code)
         step = step or StepLaunch(**workload.launch_fields(), workload=workload)
         _check_variables(module_of(capture), code)
@@ -262,13 +222,7 @@ class Preparer:
         )
 
     def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
-        """Return the launch of a point; `limit` is in warp instructions of a block.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the compiled kernel.
-            LaunchLimitError: it computes in float64, and the device has no unit for that; or the host has no room for
-                the arrays.
-        """
+        """Return the launch of a point; `limit` is in warp instructions of a block."""
         request = self.request(self.launch(code), {}, limit)
         with room_in_turn(needed_bytes(code.workload)):
             arrays = code.workload.make_arrays(allocate=aligned_zeros)
@@ -281,15 +235,8 @@ class Preparer:
         )
 
     def request(self, launch: PointLaunch, arrays: Mapping[str, Array], limit: int) -> LaunchRequest:
-        """Return the request of a launch on arrays that are there.
-
-        Args:
-            launch: the launch.
-            arrays: all arrays that the kernel may touch.
-            limit: in warp instructions of a block.
-
-        Raises:
-            LaunchLimitError: the kernel computes in float64, and the device has no unit for that.
+        """Return the request of a launch on all arrays that the kernel may touch; `limit` is in warp instructions of a
+        block.
         """
         code = launch.point
         capture = capture_of(code, launch)
@@ -305,9 +252,7 @@ class Preparer:
 def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
     """Return the capture of a compiled point, whose arrays are made when they are needed.
 
-    Args:
-        point: the point.
-        launch: one of its launches, by default that of its workload before its parameters are laid out.
+    Its step is a launch, by default that of its workload before its parameters are laid out.
     """
     kernel, workload, compiled, written = point.kernel, point.workload, point.compiled, point.written_in
     return Capture(
@@ -352,11 +297,7 @@ def _absent_headers(source: str, path: str, options: tuple[str, ...]) -> tuple[s
 
 
 def _check_variables(module: tree.Module, code: CompiledPoint) -> None:
-    """Check the variables of a kernel file; a kernel of a sequence need not use those of the other kernels.
-
-    Raises:
-        ArgumentsError: the compiled kernel lacks one, or has another size for it.
-    """
+    """Check the variables of a kernel file; a kernel of a sequence need not use those of the other kernels."""
     declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
     needed = [array for array in code.workload.arrays if not code.kernel.steps or array.name in declared]
     check_variables(module, needed, kernel=code.workload.kernel)
@@ -391,7 +332,7 @@ def launch_shape(workload: Workload) -> LaunchShape:
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
-    """Return how many blocks of a compiled workload fit on a multiprocessor of a device.
+    """Return how many blocks of a compiled workload fit on a multiprocessor.
 
     Raises:
         LaunchLimitError: no block fits, or the grid is too large.
@@ -406,12 +347,9 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
 
 
 def check_shared_memory(code: CompiledPoint) -> None:
-    """Check that the host code whose launch this is has asked for the shared memory of a block.
+    """Raise a LaunchError where the host code has not asked for the shared memory of a block, so that no GPU starts it.
 
     Warplens itself launches a kernel with front matter of its own, and asks for as much as that says.
-
-    Raises:
-        LaunchError: it has not, so that no GPU starts the launch.
     """
     kernel, workload = code.kernel, code.workload
     shared_bytes = code.compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes
@@ -423,11 +361,7 @@ def check_shared_memory(code: CompiledPoint) -> None:
 
 
 def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
-    """Refuse float64 arithmetic on a device that has none.
-
-    Raises:
-        LaunchLimitError: the entry has float64 registers, and the device no unit for them.
-    """
+    """Refuse float64 arithmetic on a device that has none."""
     has_doubles = any(isinstance(s, tree.RegisterDeclaration) and s.type == "f64" for s in entry.body or ())
     if has_doubles and not spec.fp64_lanes_per_sm:
         raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")

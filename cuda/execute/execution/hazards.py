@@ -56,12 +56,8 @@ MAX_WINDOWS = 32
 
 
 class WrittenElements:
-    """The elements of the arrays of one launch that its executed blocks wrote.
-
-    Args:
-        arrays, before: the arrays of the launch, and as they were before it.
-        roles: their roles; arrays that are only written hold zeros before.
-        blocks: how its blocks depend on each other.
+    """The elements of the arrays of one launch that its executed blocks wrote; arrays that are only written hold zeros
+    before.
     """
 
     def __init__(
@@ -188,8 +184,7 @@ def find_hazards(
     """Find memory errors and races of a launch; its arrays are restored first, and then changed.
 
     Args:
-        launch: the launch as it was executed without checks.
-        prepared: its arrays.
+        launch, prepared: the launch as it was executed without checks, and its arrays.
         code_cache: keeps the checked code.
         level: how many blocks are checked.
         spent_s: the seconds that the point has taken so far.
@@ -226,12 +221,7 @@ def _unwritten(launch: Launch, prepared: PreparedLaunch, outputs: Sequence[str])
 
 
 def unwritten_sentence(name: str, missing: np.ndarray) -> str:
-    """Return the sentence on the elements of an array that no thread has written, "" where there are none.
-
-    Args:
-        name: the array.
-        missing: a truth value for each element, in the array's shape.
-    """
+    """Return the sentence on the elements of an array that no thread has written, which are `missing`; "" for none."""
     places = np.flatnonzero(missing)
     if not places.size:
         return ""
@@ -251,13 +241,8 @@ def unwritten_sentence(name: str, missing: np.ndarray) -> str:
 class SearchExtent:
     """How much was searched: by default nothing.
 
-    Args:
-        launches: launches that came to their end without a fault.
-        executed, blocks: blocks that were executed, of how many.
-        spaces: the spaces whose accesses were compared.
-        left_out: why global memory was not looked at, where it should have been.
-        are_first: whether the executed blocks are the first ones; else they are a sample.
-        notes: what the searches noted, each sentence once.
+    `launches` are those that came to their end without a fault, `executed` so many of their `blocks`, which `are_first`
+    or a sample. `spaces` are those whose accesses were compared; `left_out` says why global memory is not among them.
     """
 
     launches: int = 0
@@ -269,11 +254,7 @@ class SearchExtent:
     notes: dict[str, None] = field(default_factory=dict)
 
     def search(self, checked: Launch, seconds: float, threads: int) -> str:
-        """Search a launch for so long, and add what was searched; return the sentence of a fault, "" for none.
-
-        Raises:
-            InstructionLimitError: a block does not end.
-        """
+        """Search a launch for so long, and add what was searched; return the sentence of a fault, "" for none."""
         try:
             outcome = checked.inspect(seconds, threads=threads)
         except KernelFault as fault:
@@ -334,10 +315,6 @@ def execute(
     """Execute a launch, or a sample of its blocks if all would take longer than the budget.
 
     `values` stand beside the arrays before the launch in the expressions of its reference.
-
-    Raises:
-        LaunchError: as `Launch.run`.
-        ExpressionError: the reference cannot be computed.
     """
     arrays, before = prepared.request.arrays, prepared.before
     inputs = prepared.digests(launch.written)

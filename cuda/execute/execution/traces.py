@@ -52,11 +52,9 @@ def launch_trace(
 
     Args:
         launch: the launch; its arrays are changed.
-        flow: the control flow of its machine code, None where that is not read.
+        flow, instructions: the control flow and the counts of its machine code, None where they are not known.
         counts: what it executed.
-        instructions: those of its machine code, None where they are not known.
-        spec: the device.
-        fits: the blocks that are resident on a multiprocessor.
+        spec, fits: the device, and the blocks that are resident on a multiprocessor.
         shared_bytes: the shared memory of a block, static and dynamic.
         most_bytes: what the recorded requests may take.
     """
@@ -97,13 +95,9 @@ def launch_trace(
 
 
 def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
-    """Return the numbers of the blocks that one multiprocessor takes first, in ascending order.
+    """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order.
 
-    Args:
-        blocks: those of the grid.
-        multiprocessors: those of the device; blocks go to them in turn.
-        resident: the blocks that a multiprocessor holds at a time.
-        first: the one that it takes first.
+    Blocks go to the multiprocessors in turn, each of which holds so many `resident` ones at a time.
     """
     taken = -(-blocks // min(blocks, multiprocessors))
     generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1

@@ -123,22 +123,14 @@ class Card:
         return bool(needed_bytes <= free - SPARE_BYTES)
 
     def check_room(self, needed_bytes: int) -> None:
-        """Check that this many bytes fit.
-
-        Raises:
-            LaunchLimitError: they do not fit.
-        """
+        """Check that this many bytes fit."""
         if not self.has_room(needed_bytes):
             free, _ = _pycuda().mem_get_info()
             needed, left = distinguishable_sizes(needed_bytes, max(0, free - SPARE_BYTES))
             raise LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
-        """Return cuBLAS on this card.
-
-        Raises:
-            MissingPartError: it is not installed.
-        """
+        """Return cuBLAS on this card."""
         if self._cublas is None:
             self._cublas = Cublas()
         return self._cublas
@@ -215,11 +207,7 @@ class Card:
 
 
 class CardMemory:
-    """The memory of an opened card with nothing on it, to find out what fits.
-
-    Args:
-        name: the UUID of the card.
-    """
+    """The memory of an opened GPU with nothing on it, to find out what fits; `name` is its UUID."""
 
     def __init__(self, name: str) -> None:
         """Open the card.
@@ -252,15 +240,9 @@ class CardMemory:
 
 
 class DeviceArrays:
-    """The arrays of one workload in the memory of a card, and copies of those that are read and written.
+    """The arrays of one workload in the memory of a GPU, and copies of those that are read and written.
 
-    Attributes:
-        memory: the memory of each array.
-
-    Args:
-        card: the card.
-        workload: describes the arrays.
-        before: the arrays as they are before any launch, on the host or in another place on the card.
+    They are filled from those `before` any launch, on the host or in another place on the GPU.
     """
 
     def __init__(self, card: Card, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> None:

@@ -66,10 +66,7 @@ class ByteLaunch:
     """A launch of compiled code on arrays of bytes.
 
     Args:
-        symbol: the (mangled) name of the entry.
-        code: machine code for the card, or PTX that the driver translates.
-        grid, block: blocks and threads in x, y, z.
-        dynamic_shared_bytes: dynamic shared memory.
+        symbol, code: the (mangled) name of the entry in machine code for the GPU, or in PTX that the driver translates.
         parameters: the parameter block; where a link stands, any bytes.
         links: the addresses in the parameters and in the arrays.
         sizes: the bytes of each array, by name.
@@ -93,16 +90,11 @@ class ByteLaunch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteResult:
-    """What became of a launch on a card.
+    """What became of a launch on a GPU.
 
-    Args:
-        results: the arrays that were fetched, with addresses of the card where the kernel left addresses.
-        addresses: where each array lay on the card.
-        time: the time, where one was asked for.
-        printed: the text that the kernel printed.
-        notes: sentences on how it was timed.
-        failure: why there are no results, one sentence.
-        hindrance: why the card did not begin, one sentence: it has no room, or cannot be opened.
+    `results` are the arrays that were fetched, with addresses of the GPU where the kernel left some; `addresses` are
+    where the arrays lay there. One sentence says why there are no results (`failure`), or why the GPU did not begin,
+    since it has no room or cannot be opened (`hindrance`).
     """
 
     results: Mapping[str, Bytes] = field(default_factory=dict)
@@ -175,11 +167,7 @@ def write_message(descriptor: int, header: Request | Reply, arrays: Mapping[str,
 
 
 def read_header(descriptor: int, kind: type[_T]) -> _T | None:
-    """Return the next header, None where the pipe ends.
-
-    Raises:
-        EOFError: the pipe ends within it.
-    """
+    """Return the next header, None where the pipe ends; one that ends within it raises an EOFError."""
     length = np.empty(LENGTH_BYTES, np.uint8)
     if not _read(descriptor, length, may_end=True):
         return None
@@ -189,10 +177,8 @@ def read_header(descriptor: int, kind: type[_T]) -> _T | None:
 
 
 def read_arrays(descriptor: int, sizes: Mapping[str, int]) -> dict[str, Bytes]:
-    """Return the arrays behind a header, which have these sizes in bytes.
-
-    Raises:
-        EOFError: the pipe ends within them.
+    """Return the arrays behind a header, which have these sizes in bytes; a pipe that ends within them raises an
+    EOFError.
     """
     arrays = {name: np.empty(size, np.uint8) for name, size in sizes.items()}
     for array in arrays.values():
@@ -229,12 +215,9 @@ ALIGNMENT_BYTES = 64
 
 
 class SharedArrays:
-    """The memory of a descriptor, which grows as far as arrays need it.
+    """The memory of a descriptor, which grows as far as arrays need it, and raises an OSError where there is no more.
 
-    Both processes have one of these, for descriptors of the same memory, and take turns.
-
-    Args:
-        descriptor: that of the memory, which belongs to this object from now on.
+    Both processes have one of these, for descriptors of the same memory, and take turns. It owns its descriptor.
     """
 
     def __init__(self, descriptor: int) -> None:
@@ -257,15 +240,7 @@ class SharedArrays:
         return self._memory
 
     def views(self, sizes: Mapping[str, int], behind: Mapping[str, int] | None = None) -> dict[str, Bytes]:
-        """Return arrays of these sizes in bytes, where they lie in the memory, one behind the other.
-
-        Args:
-            sizes: their sizes, by name.
-            behind: the sizes of arrays that lie before them.
-
-        Raises:
-            OSError: the system gives no more memory.
-        """
+        """Return arrays of these sizes in bytes, one behind the other, where they lie in the memory `behind` others."""
         starts, end = {}, sum(map(_aligned, (behind or {}).values()))
         for name, size in sizes.items():
             starts[name] = end
@@ -278,11 +253,7 @@ class SharedArrays:
         return {name: self._memory[start : start + sizes[name]] for name, start in starts.items()}
 
     def put(self, arrays: Mapping[str, Bytes]) -> None:
-        """Copy arrays to where their views are.
-
-        Raises:
-            OSError: the system gives no more memory.
-        """
+        """Copy arrays to where their views are."""
         views = self.views({name: array.nbytes for name, array in arrays.items()})
         for name, array in arrays.items():
             copy_into(views[name], array)
@@ -311,13 +282,9 @@ PIPE_BYTES = 1 << 20
 
 
 class LaunchProcess:
-    """One card; the process starts with the first launch.
+    """One GPU, by its UUID; the process starts with the first launch, by a `command` whose default is `launch_runner`.
 
-    Args:
-        card: its UUID (`GPU-...`).
-        spec: its specification.
-        limit_s: seconds that a launch may take beside its timing.
-        command: starts the process, by default `launch_runner`.
+    A launch may take `limit_s` beside its timing.
     """
 
     def __init__(
@@ -421,11 +388,7 @@ class LaunchProcess:
         return replace(reply.result, results=results)
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """Return the process.
-
-        Raises:
-            MissingPartError: the system does not start it.
-        """
+        """Return the process; where the system does not start it, a MissingPartError is raised."""
         if self._process is not None and self._owner == os.getpid() and self._process.poll() is None:
             return self._process
         self.close()

@@ -50,13 +50,7 @@ from warplens.cuda.ground.points import Time
 class LaunchPlace:
     """One place; each has memory and code of its own. It is filled before the first launch, and for each other launch.
 
-    Args:
-        driver: PyCUDA's driver.
-        launch: what is launched.
-        rounded: returns the bytes to allocate for an array.
-
-    Raises:
-        LaunchError: a variable of the module has another size than its array.
+    `rounded` returns the bytes to allocate for an array.
     """
 
     def __init__(self, driver: Any, launch: ByteLaunch, rounded: Callable[[int], int]) -> None:
@@ -82,11 +76,8 @@ class LaunchPlace:
     def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes], like: LaunchPlace | None = None) -> None:
         """Copy the arrays of a launch here, and give their addresses to its parameters.
 
-        Args:
-            launch: what is launched here next.
-            before: its arrays on the host.
-            like: a place that was filled with them, from which those without addresses are copied within the card; of
-                arrays that the kernel writes and does not read it may hold what the kernel wrote.
+        Arrays without addresses are copied within the GPU from a place `like` this one that was filled with them; of
+        arrays that the kernel writes and does not read that may hold what the kernel wrote.
         """
         driver = self._driver
         self.parameters = linked(np.frombuffer(launch.parameters, np.uint8), self._links(launch, "")).tobytes()
@@ -136,12 +127,7 @@ DRIVER = "libcuda.so.1"
 
 
 class PinnedMemory:
-    """Memory that stays where it is, registered until it is released; a context is current meanwhile.
-
-    Args:
-        memory: whole pages.
-        driver: the driver's library, by default that of the system.
-    """
+    """Memory of whole pages that stays where it is, registered until it is released; a context is current meanwhile."""
 
     def __init__(self, memory: Bytes, driver: Any = None) -> None:
         self.memory = memory
@@ -171,13 +157,7 @@ KEPT_PLACES = 16
 
 
 class LaunchRunner:
-    """Runs launches on one card, which the first launch opens.
-
-    Args:
-        card: its UUID (`GPU-...`), or its number among those that CUDA shows.
-        spec: its specification.
-        compile_cache: keeps the kernels that measuring needs, by default in the user's own folder.
-    """
+    """Runs launches on one GPU (a UUID, or its number among those that CUDA shows), which the first launch opens."""
 
     def __init__(self, card: str | int, spec: GpuSpec, *, compile_cache: CompileCache | None = None) -> None:
         self._name = card
@@ -201,14 +181,7 @@ class LaunchRunner:
         timing: LaunchTiming | None,
         into: Mapping[str, Bytes] | None = None,
     ) -> ByteResult:
-        """Run one launch; what fails is a sentence of the result.
-
-        Args:
-            launch: what is launched.
-            before: its arrays.
-            timing: how it is timed, None for not at all.
-            into: arrays for the results, by name, in place of new ones.
-        """
+        """Run one launch; what fails is a sentence of the result, whose arrays are put `into` those of their names."""
         if self.lost:
             return ByteResult(hindrance=f"the GPU is lost to this process: {self.lost}")
         with captured(ERRORS) as driver_output:
@@ -268,11 +241,7 @@ class LaunchRunner:
         return ByteResult(results=results, addresses=place.addresses, time=time, printed=text, notes=notes)
 
     def _placed(self, card: Card, launch: ByteLaunch) -> LaunchPlace:
-        """Return a place for a launch, that of the last one like it where there was one.
-
-        Raises:
-            LaunchLimitError: the card has no room for its arrays.
-        """
+        """Return a place for a launch, that of the last one like it where there was one."""
         key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
                launch.dynamic_shared_bytes)  # fmt: skip
         place = self._places.pop(key, None)
@@ -325,12 +294,7 @@ def _needed_bytes(launch: ByteLaunch) -> int:
 
 
 def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
-    """Answer launches until the pipe ends or the card is lost.
-
-    Args:
-        runner: has the card.
-        requests, replies: the descriptors of the pipes.
-    """
+    """Answer launches of one pipe on another until the first ends or the GPU is lost."""
     shared: SharedArrays | None = None
     while (request := read_header(requests, Request)) is not None:
         if request.launch is None:

@@ -67,11 +67,7 @@ class Script:
         """The segment at whose end the live run stands."""
 
     def after(self, path: tuple[bool, ...]) -> Segment:
-        """Return the segment after these answers, of which each belongs to the flag at the end of a segment.
-
-        Raises:
-            ExpressionError, InputError: a step cannot be settled.
-        """
+        """Return the segment after these answers, of which each belongs to the flag at the end of a segment."""
         segment = self.first
         for number, answer in enumerate(path):
             known = segment.after.get(answer)
@@ -106,14 +102,7 @@ class Script:
 
 
 class CodePlace:
-    """Code on a GPU, and buffers there or in pinned memory of the host.
-
-    Args:
-        card: the GPU.
-        memory: the memory of each buffer on the GPU.
-        hosts: the buffers in the memory of the host.
-        functions: the kernels that are loaded already.
-    """
+    """Code on a GPU, and buffers there (`memory`) or in pinned memory of the host (`hosts`)."""
 
     def __init__(
         self,
@@ -139,11 +128,7 @@ class CodePlace:
         return self._launches[key]
 
     def fill(self, step: Fill, stream: Any) -> Work:
-        """Return what fills a buffer with a pattern.
-
-        Raises:
-            LaunchError: there are gaps between the rows.
-        """
+        """Return what fills a buffer with a pattern."""
         if step.rows > 1 and step.target.pitch_bytes not in (0, step.row_bytes):
             raise LaunchError(f"a fill of {step.target.buffer!r} has gaps between its rows, which no step of a GPU has")
         width = len(step.pattern)
@@ -203,13 +188,7 @@ class CodePlace:
 
 
 class ArraysPlace(CodePlace):
-    """A place with the arrays of a workload.
-
-    Args:
-        card: the GPU.
-        arrays: the arrays.
-        copied: the textures and surfaces whose texels are copied around each launch that takes them.
-    """
+    """A place with the arrays of a workload; texels of the textures that are `copied` are so around each launch."""
 
     def __init__(self, card: Card, arrays: DeviceArrays, copied: Collection[str] = ()) -> None:
         super().__init__(card, arrays.memory)
@@ -229,14 +208,7 @@ class ArraysPlace(CodePlace):
 
 
 class StreamPlace(CodePlace):
-    """A place with the slots of a plan; the matrices stay in pinned memory of the host.
-
-    Args:
-        card: the GPU.
-        capture: the plan.
-        hosts: the matrices.
-        functions: the kernel, once it is loaded.
-    """
+    """A place with the slots of a plan; the matrices stay in pinned memory of the host."""
 
     def __init__(self, card: Card, capture: Capture, hosts: Mapping[str, Array], functions: Functions) -> None:
         """Allocate the slots."""
@@ -266,10 +238,6 @@ class GpuSteps:
     """Steps in one place of a GPU, ready to be queued again and again.
 
     `memory` has the buffer that each array lies in after the last run.
-
-    Args:
-        script: the steps.
-        place: the code and the memory.
     """
 
     def __init__(self, script: Script, place: CodePlace) -> None:
@@ -405,15 +373,7 @@ MAX_TIMED_LAUNCHES = 4096
 
 
 class PlacedPoint:
-    """The steps of a point, ready to be placed on a GPU.
-
-    Args:
-        card: the GPU.
-        steps: the steps.
-
-    Raises:
-        InputError: it is a sequence, and has arrays that are variables of the kernel file.
-    """
+    """The steps of a point, ready to be placed on a GPU; a sequence may have no variables of the kernel file."""
 
     def __init__(self, card: Card, steps: PointSteps) -> None:
         read = steps.read
@@ -433,11 +393,7 @@ class PlacedPoint:
         return Script(self._steps)
 
     def work(self, arrays: DeviceArrays) -> GpuSteps:
-        """Return the steps on arrays in one place, with their code loaded anew.
-
-        Raises:
-            WarplensError: a kernel cannot be compiled, or its arguments do not fit.
-        """
+        """Return the steps on arrays in one place, with their code loaded anew."""
         return GpuSteps(self._script, ArraysPlace(self._card, arrays, self._copied))
 
     def describe(self, draft: ResultDraft, work: GpuSteps, arrays: DeviceArrays) -> tuple[str, ...]:

@@ -44,11 +44,7 @@ class KeptArrays:
         self._placed.clear()
 
     def on_card(self, card: Card, workload: Workload) -> DeviceArrays:
-        """Return the arrays of a workload on the card as they are before the launch.
-
-        Raises:
-            LaunchLimitError: they do not fit.
-        """
+        """Return the arrays of a workload on the card as they are before the launch."""
         key = _arrays_key(workload)
         places = self._placed.pop(key, {})
         if places and places[0].are_intact():
@@ -77,11 +73,7 @@ class KeptArrays:
         return _arrays_key(workload) in self._placed
 
     def make_room(self, card: Card, needed: int) -> None:
-        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card.
-
-        Raises:
-            LaunchLimitError: that is not enough.
-        """
+        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card."""
         while self._placed and not card.has_room(needed):
             del self._placed[next(iter(self._placed))]
         card.check_room(needed)
@@ -105,14 +97,8 @@ class KeptArrays:
         return copies
 
     def on_host(self, workload: Workload, *, is_pinned: bool = False) -> Mapping[str, Array]:
-        """Return the arrays before the launch: those of the last point, where they are the same.
-
-        Args:
-            workload: describes the arrays.
-            is_pinned: whether the arrays are page-locked.
-
-        Raises:
-            LaunchLimitError: the host has no room for them, and for those that are fetched from the card.
+        """Return the arrays before the launch, page-locked if they are to be: those of the last point, where they are
+        the same.
         """
         key = (_arrays_key(workload), is_pinned)
         if self._host_key != key:
@@ -187,16 +173,7 @@ class KnownResults:
     def compare(
         self, arrays: StepResults, workload: Workload, before: Callable[[], Mapping[str, Array]]
     ) -> tuple[Check, ...]:
-        """Compare the arrays of a finished launch with their reference.
-
-        Args:
-            arrays: the arrays on the card, after the launch.
-            workload: what was launched.
-            before: returns the arrays as they were before; called only where the reference is needed.
-
-        Raises:
-            ExpressionError: the reference cannot be computed.
-        """
+        """Compare the arrays of a finished launch with their reference, for which alone those `before` it are made."""
         shapes = tuple((array.name, array.dtype, array.shape) for array in workload.arrays)
         reference = expressions_key(workload.expected, workload.names)
         key = (shapes, tuple(arrays.digests.items()), reference, verification.closeness_of(workload))
@@ -213,11 +190,7 @@ class KnownResults:
 
 
 def check_inputs(arrays: DeviceArrays, workload: Workload) -> None:
-    """Check that a finished launch has left its inputs as they were.
-
-    Raises:
-        LaunchError: the kernel wrote to an array that it may only read.
-    """
+    """Check that a finished launch has left its inputs as they were."""
     inputs = [array.name for array in workload.arrays if array.role is ArrayRole.IN]
     changed = verification.changed_inputs(name for name in inputs if arrays.digest(name) != arrays.digests[name])
     if changed:

@@ -52,16 +52,11 @@ from warplens.cuda.simt.launch import machine
 
 
 class GpuRunner:
-    """Runs points on one card, which the first point opens.
+    """Runs points on one GPU, which the first point opens: that with a UUID, or a number among those that CUDA shows.
 
-    `lost` is empty as long as the process has the card, else the sentence of the error that took it away. `is_gone`
-    says that the card could not even be opened: another process would fail in the same way.
-
-    Args:
-        card: its UUID (`GPU-...`), or its number among those that CUDA shows.
-        spec: the card's sheet, by default that of the device that the point names.
-        measuring: the timing settings of points that have none of their own.
-        compile_cache: keeps the compiler's output, by default the user's own.
+    `lost` is empty as long as the process has the GPU, else the sentence of the error that took it away. `is_gone` says
+    that the GPU could not even be opened: another process would fail in the same way. Its sheet is by default that of
+    the device that the point names; `measuring` is for points without timing settings of their own.
     """
 
     def __init__(
@@ -213,12 +208,8 @@ class GpuRunner:
     ) -> Place:
         """Return what places arrays and code anew; where the result there is compared, a wrong one fails the point.
 
-        Args:
-            card: the card.
-            judged: describes the arrays and their reference.
-            work_of: returns what launches the point on its arrays, with code loaded anew.
-            updates: whether the arrays must be restored before each launch.
-            is_compared: whether the result is compared.
+        `work_of` returns what launches the point on its arrays, with code loaded anew; where it `updates` them, they
+        are restored before each launch.
         """
 
         def place(number: int) -> Placed | None:
@@ -235,11 +226,7 @@ class GpuRunner:
         return place
 
     def _written_by(self, reference: CompiledPoint, _point: PointSpec) -> dict[str, Array]:
-        """Launch a reference kernel, and return the arrays that it writes.
-
-        Raises:
-            LaunchError: it fails.
-        """
+        """Launch a reference kernel, and return the arrays that it writes."""
         card, workload = self._open(reference.spec), reference.workload
         arrays = self._arrays.on_card(card, workload)
         read = ReadPoint(kernel=reference.kernel, workload=workload, spec=reference.spec)
@@ -341,11 +328,7 @@ class GpuRunner:
     def _launch_and_compare(
         self, draft: ResultDraft, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays
     ) -> bool:
-        """Launch for the first time, compare the result with the reference, and return whether it is right.
-
-        Raises:
-            LaunchError: the kernel wrote to an array that it may only read.
-        """
+        """Launch for the first time, compare the result with the reference, and return whether it is right."""
         with captured(OUTPUT) as printed:
             try:
                 checks = self._checks(card, launch, judged, arrays)
@@ -355,11 +338,7 @@ class GpuRunner:
         return draft.judge(checks, verification.why_uncompared(judged.workload))
 
     def _checks(self, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays) -> tuple[Check, ...]:
-        """Launch, and compare the result with the reference.
-
-        Raises:
-            LaunchError: the kernel wrote to an array that it may only read.
-        """
+        """Launch, and compare the result with the reference."""
         launch()
         card.wait_for_all()
         check_inputs(arrays, judged.workload)

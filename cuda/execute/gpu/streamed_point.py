@@ -49,19 +49,7 @@ QUEUE_SHARE = 2.0
 
 
 class StreamedPoint:
-    """A point that streams: its plan, its matrices in pinned memory, and its steps on a GPU.
-
-    Args:
-        card: the GPU.
-        arrays: keeps the matrices, and frees other arrays where the GPU has no room for the slots.
-        preparer: lays out the parameters of the launches.
-        code: the compiled kernel, with the workload of the whole product.
-        measuring: the timing settings.
-
-    Raises:
-        LaunchLimitError: the slots do not fit on the GPU, or the matrices not into the memory of the host.
-        InputError: a panel breaks a requirement of the kernel.
-    """
+    """A point that streams: its plan, its matrices in pinned memory, and its steps on a GPU."""
 
     def __init__(
         self, card: Card, arrays: KeptArrays, preparer: Preparer, code: CompiledPoint, measuring: Measuring

@@ -125,18 +125,10 @@ class _Sampler(ctypes.Structure):
 
 
 class DeviceView:
-    """A texture or surface object on an array in the memory of the current card.
-
-    Attributes:
-        handle: what a kernel takes as its argument.
-    """
+    """A texture or surface object on an array in the memory of the current GPU; a kernel takes its `handle`."""
 
     def __init__(self, view: TextureView, address: int) -> None:
-        """Make the object; `address` is that of the array, whose texels it copies unless they stay in plain memory.
-
-        Raises:
-            LaunchError: the driver refuses it.
-        """
+        """Make the object; `address` is that of the array, whose texels it copies unless they stay in plain memory."""
         self.view = view
         self._address = address
         self._array = ctypes.c_void_p()
@@ -221,11 +213,7 @@ def _driver() -> ctypes.CDLL:
 
 
 def _call(name: str, *arguments: object) -> None:
-    """Call a function of the driver.
-
-    Raises:
-        LaunchError: it fails.
-    """
+    """Call a function of the driver."""
     status = getattr(_driver(), name)(*arguments)
     if status:
         text = ctypes.c_char_p()

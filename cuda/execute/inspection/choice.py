@@ -100,11 +100,7 @@ def _single(
 
 
 def parse_place(text: str) -> TracePlace:
-    """Read the place of a request: `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out.
-
-    Raises:
-        InputError: the text has another form.
-    """
+    """Read the place of a request: `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out."""
     from warplens.cuda.execute.inspection.records import TracePlace  # the window has no time for it at its start
 
     if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", text) is None:

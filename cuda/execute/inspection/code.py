@@ -29,18 +29,10 @@ RowBytes = Callable[[str, int], int]
 class InspectedCode:
     """The capture of a launch that is looked at, and what explains it.
 
-    Args:
-        capture: has the file whose lines are those of the code.
-        title: what the kernel is called.
-        host_source: the text that may hold the code that launches it.
-        problem, tune: every axis with its value, those that follow others included.
-        spec: the device that it is counted for.
-        static_shared_bytes: the static shared memory of a block.
-        fits: how many blocks fit on a multiprocessor, None where the registers are not known.
-        row_bytes: the rows of shared arrays.
-        names: the names in the source of variables that the compiler named itself.
-        where: notes on the file that the lines are those of.
-        is_replaced: whether the device would run other code, which the engine does not execute.
+    `host_source` may hold the code that launches it; `problem` and `tune` have every axis, those that follow others
+    included. `fits` is None where the registers are not known, `names` has the names in the source of variables that
+    the compiler named itself, `where` notes on the file that the lines are those of. With `is_replaced` the device
+    would run other code, which the engine does not execute.
     """
 
     capture: Capture
@@ -111,12 +103,8 @@ def rows_in(capture: Capture, names: Mapping[str, int]) -> RowBytes:
 def known_arrays(launch: engine.Launch, code: InspectedCode, touched: Mapping[str, int]) -> dict[str, KnownArray]:
     """Return the size of each array, shared variable and variable of the module, by its name.
 
-    The rows of arrays are those of the launch, the rows of shared variables those of the source.
-
-    Args:
-        launch: has the variables.
-        code: that of the launch.
-        touched: the bytes that the launch touches, by the names of the engine, as far as they were counted.
+    The rows of arrays are those of the launch, the rows of shared variables those of the source. `touched` has the
+    bytes that the launch touches, by the names of the engine, as far as they were counted.
     """
     arrays = {
         buffer.name: KnownArray(size_bytes=buffer.size_bytes, row_bytes=buffer.row_bytes)

@@ -144,15 +144,7 @@ def lay_out(
 ) -> ReadyPoint:
     """Compile one point and lay out its launch; of a product that streams, one product of panels.
 
-    Args:
-        point, place: as in `explain`.
-        preparer: reads and compiles the kernel.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks of the launches before it, in a sequence.
-
-    Raises:
-        InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
-        WarplensError: it does not compile, or a launch before it fails.
+    Launches before it, in a sequence, are executed.
     """
     if point.launch_file is not None:
         return _lay_out_kept(point, place, code_cache)
@@ -229,21 +221,13 @@ def execute(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoin
     """Execute a point without comparing its result, which for large sizes takes longer than executing it.
 
     The arrays are left as the kernel leaves them.
-
-    Raises:
-        LaunchError: the launch fails.
     """
     counts = ready.launch.run(Budget(seconds=budget_s), threads=threads)
     return ExecutedPoint(ready=ready, counts=ready.code.named(counts), notes=ready.notes)
 
 
 def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
-    """Execute a point, and compare its result with the reference; the arrays are left as the kernel leaves them.
-
-    Raises:
-        LaunchError: the launch fails.
-        ExpressionError: the reference cannot be computed.
-    """
+    """Execute a point, and compare its result with the reference; the arrays are left as the kernel leaves them."""
     if ready.compared is None:
         return execute(ready, budget_s, threads=threads)
     kernel, workload = ready.compared.kernel, ready.compared.workload
@@ -257,12 +241,9 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> 
 
 
 def record_requests(executed: ExecutedPoint, block: int | None = None, first: int = 0) -> dict[int, InstructionRecord]:
-    """Execute one block again, and return the first requests of all its warps; the arrays are changed.
+    """Execute one block again, by default that of the point's place, and return the first requests of all its warps.
 
-    Args:
-        executed: the point.
-        block: number of the block, by default that of the point's place.
-        first: the number of the first execution of each instruction that is kept.
+    The arrays are changed. `first` is the number of the first execution of each instruction that is kept.
     """
     ready = executed.ready
     warps = -(-prod(ready.code.capture.launch.block) // LANES)
@@ -354,11 +335,7 @@ def _summed_lines(code: InspectedCode) -> frozenset[int]:
 
 
 def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
-    """Return a place with the number of its block, by default one in the middle of the grid.
-
-    Raises:
-        InputError: the launch has no such block or warp.
-    """
+    """Return a place with the number of its block, by default one in the middle of the grid."""
     blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
     middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
     chosen = middle if place.block is None else place.block

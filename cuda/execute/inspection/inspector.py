@@ -44,11 +44,6 @@ class Inspector:
     """Executes points to inspect them; keeps the last one ready to be executed again block by block.
 
     Results are not compared with their reference: a run of the point does that.
-
-    Args:
-        cache: keeps the compiler's output, by default the user's own.
-        code_cache: keeps the engine's code, by default the user's own.
-        threads: the number of threads that execute blocks.
     """
 
     def __init__(

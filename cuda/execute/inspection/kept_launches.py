@@ -76,12 +76,7 @@ def shared_arrays(source: str, kernel: str) -> tuple[PythonArray, ...]:
 
 
 def names_of(symbols: Mapping[str, int], arrays: tuple[PythonArray, ...]) -> dict[str, PythonArray]:
-    """Return the array of the source for each shared array of the code.
-
-    Args:
-        symbols: the bytes of each shared variable of the code, by its name.
-        arrays: those of the source, in their order.
-    """
+    """Return the array of the source for each shared variable of the code; both are in their order."""
     numbered = sorted((int(match[1]), name) for name in symbols if (match := _NUMBERED.match(name)))
     ordered = [name for _, name in numbered]
     if len(ordered) != len(arrays) or len({array.name for array in arrays}) != len(arrays):
@@ -143,12 +138,7 @@ def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
 
 
 def lay_out_kept(point: PointSpec, code_cache: BlobFolder) -> LaidOut:
-    """Read the kept launch of a point, and lay it out.
-
-    Raises:
-        InputError: the file is no kept launch of this point, or its machine code cannot be read.
-        WarplensError: its PTX cannot be read or executed, or there is no room for its arrays.
-    """
+    """Read the kept launch of a point, and lay it out."""
     if point.launch_file is None:
         raise InputError(f"the point of {point.kernel} is of no kept launch")
     saved = files.read(point.launch_file.path)

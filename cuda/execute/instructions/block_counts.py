@@ -3,9 +3,6 @@
 The rule: the hard constraints (control that enters a block leaves it) hold in every solution. The counts of the PTX are
 met as far as possible, those of memory instructions first. Among the remaining solutions the one with the fewest
 instructions is taken, since the assembler copies code to execute less of it.
-
-Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
-Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
 """
 
 from __future__ import annotations
@@ -113,27 +110,7 @@ class Executions:
 
 
 def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Executions | None:
-    """Return how many warps pass each block, None where no flow fits.
-
-    Example:
-        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
-        >>> from warplens.cuda.execute.instructions.copies import find_copies
-        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
-        >>> add = MachineInstruction(
-        ...     ptx_line=40, image=True, single=True, scales=False, guarded=False, memory=False, control=None,
-        ...     conditional=False,
-        ... )
-        >>> flow = ControlFlow((MachineBlock((add,), (-1,)),), functions=frozenset())
-        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(), basic_blocks=(block,),
-        ... )
-        >>> source = CountSource(counts)
-        >>> executions(flow, source, find_copies(flow, source)).blocks
-        (8.0,)
-    """
+    """Return how many warps pass each block, None where no flow fits."""
     system = _System(flow, source, copies)
     solution = system.solve()
     if solution is None:
@@ -164,7 +141,11 @@ def _is_determined(flow: ControlFlow, source: CountSource, copies: Copies, total
 
 
 class _System:
-    """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp."""
+    """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp.
+
+    Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
+    Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
+    """
 
     def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies) -> None:
         self.flow, self.source, self.copies = flow, source, copies

@@ -299,13 +299,10 @@ LANES_A_SECTOR = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MachineRequests:
-    """Requests that only the machine code shows.
+    """Requests that only the machine code shows: those of spilled registers, and loads from constant memory.
 
-    Args:
-        spill_load, spill_store: of spilled registers; `distinct_bytes` are those of the lanes.
-        constant_instructions: loads from constant memory that warps execute.
-        constant_requests: those with a lane that passes the guard.
-        are_whole: whether all lanes of a warp take part in those of spilled registers, so that their sectors are exact.
+    `constant_requests` are those `constant_instructions` of which some lane passes the guard. Where all lanes of a warp
+    take part in those of spilled registers, these `are_whole`, and their sectors exact.
     """
 
     spill_load: Traffic = field(default_factory=Traffic)
@@ -325,8 +322,7 @@ def machine_requests(
     """Return the requests of a launch that only its machine code shows.
 
     Args:
-        flow: the machine code.
-        source: the counts of the PTX.
+        flow, source: the machine code, and the counts of the PTX.
         passing: the executions of each block of the machine code by warps, and the active lanes of an average one.
         on: the share of those lanes that pass the guard of an instruction of a block.
         whole: the lanes of a warp that is whole.

@@ -172,15 +172,10 @@ class PartLog:
 
 @dataclass(slots=True)
 class Timing:
-    """The timing of one launch.
+    """The timing of one launch, which is at its first placement.
 
-    Args:
-        card: times the samples.
-        placed: the launch at the first placement.
-        cache: the state of the cache.
-        visit: one of two visits to the point, None if there is only one.
-        queue_ns: the launch takes up to this long to queue; a schedule of several launches takes longer.
-        place: makes the launches at other placements; without it there is one placement.
+    It takes up to `queue_ns` to queue; a schedule of several launches takes longer. `place` makes the launches at other
+    placements; without it there is one. `visit` is None if there is only one visit to the point.
     """
 
     card: Timer
@@ -243,10 +238,9 @@ class Timing:
     def _take(
         self, places: _Placements, batch: int, rule: StoppingRule, before_s: float, log: PartLog
     ) -> tuple[list[float], float, Ending]:
-        """Take samples until the rule ends them; an earlier visit took `before_s` seconds.
+        """Take samples until the rule ends them; return them, the seconds that they took, and why they ended.
 
-        Returns:
-            The samples, the seconds that they took, and why they ended.
+        An earlier visit took `before_s` seconds.
         """
         samples, elapsed_s = list[float](), 0.0
         while True:

@@ -75,20 +75,7 @@ class ExecutedStream:
 def execute(
     code: CompiledPoint, point: PointSpec, *, preparer: Preparer, code_cache: BlobFolder, threads: int
 ) -> ExecutedStream:
-    """Execute the plan for a workload, or one product of each shape if all would take longer than the budget.
-
-    Args:
-        code: the compiled kernel, with the workload of the whole product.
-        point: the point's settings: limit of instructions and budget.
-        preparer: makes the arrays of the panels.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
-
-    Raises:
-        LaunchLimitError: the workload's budget of memory is too small, or that of this machine.
-        LaunchError: as `engine.Launch.run`, or the kernel wrote to a panel that it may only read.
-        ExpressionError: the reference cannot be computed.
-    """
+    """Execute the plan for a workload, or one product of each shape if all would take longer than the budget."""
     plan = plan_of(code.kernel, code.workload)
     capture = plan_capture(plan, code, preparer)
     work = sum(times * prod(shape) for shape, times in plan.shapes.items())

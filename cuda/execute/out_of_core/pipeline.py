@@ -99,14 +99,7 @@ def stream_metrics(
 def plan_capture(plan: StreamPlan, code: CompiledPoint, preparer: Preparer) -> Capture:
     """Return a plan as a capture; the number of a launch is that of its shape among those of the plan.
 
-    Args:
-        plan: the plan.
-        code: the compiled point, with the workload of the whole product.
-        preparer: lays out the parameters of its launches.
-
-    Raises:
-        ArgumentsError: the arguments do not fit the compiled kernel.
-        InputError: a panel breaks a requirement of the kernel.
+    `code` has the workload of the whole product.
     """
     stream, workload = code.kernel.stream, code.workload
     assert stream is not None

@@ -9,9 +9,6 @@ along the inner dimension: a panel of A (tile rows x depth), a panel of B (depth
 to the tile. There are two slots for each of the three, so that the next panels are uploaded during a product, and a
 finished tile is downloaded during the products of the next one. The order reverses at each edge (left to right, then
 right to left, and the same along the depth), so that the last panel of one tile is still there for the next.
-
-Source: Hong and Kung, "I/O complexity: the red-blue pebble game", STOC 1981: with room for S elements a product moves
-in the order of rows * inner * columns / sqrt(S) elements at least, which square tiles that fill the memory come near.
 """
 
 from __future__ import annotations
@@ -141,6 +138,10 @@ class StreamPlan:
 def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_bytes: int) -> StreamPlan:
     """Return the plan for a budget of device memory that moves the fewest bytes; each step counts as `STEP_BYTES` more.
 
+    Source: Hong and Kung, "I/O complexity: the red-blue pebble game", STOC 1981: with room for S elements a product
+    moves in the order of rows * inner * columns / sqrt(S) elements at least, which square tiles that fill the memory
+    come near.
+
     Raises:
         LaunchLimitError: not even the smallest panels fit into the budget, or there are more than `MAX_PRODUCTS`.
 
@@ -176,20 +177,7 @@ def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_by
 
 
 def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
-    """Return the plan for a workload of a kernel that streams.
-
-    Raises:
-        InputError: the kernel does not stream.
-        LaunchLimitError: its budget is too small.
-        ExpressionError: the budget has no value here.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_out_of_core"])
-        >>> plan = plan_of(kernel, kernel.workload({"N": 1024}, {"TILE": 16, "MEMORY_MIB": 1}))
-        >>> plan.memory_bytes <= 1 << 20, plan.products
-        (True, 128)
-    """
+    """Return the plan for a workload of a kernel that streams."""
     stream = kernel.stream
     if stream is None:
         raise InputError(f"{kernel.name} has no [stream]: its arrays are not cut into panels")
@@ -204,18 +192,7 @@ def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
 
 
 def single_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tuple[str, ...]]:
-    """Return a workload that is a single launch, and notes on it: of a product that streams, one product of panels.
-
-    Raises:
-        LaunchLimitError: the budget for panels is too small.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_out_of_core"])
-        >>> workload, notes = single_launch(kernel, kernel.workload({"N": 1024}, {"TILE": 16, "MEMORY_MIB": 1}))
-        >>> workload.grid, notes
-        ((16, 16, 1), ('one of 128 products of panels: 256 x 128 x 256',))
-    """
+    """Return a workload that is a single launch, and notes on it: of a product that streams, one product of panels."""
     if kernel.stream is None:
         return workload, ()
     shapes = plan_of(kernel, workload).shapes
@@ -248,15 +225,10 @@ def _cost(plan: StreamPlan) -> float:
 
 
 def steps_of(plan: StreamPlan, names: PerMatrix[str], launch_of: LaunchOf) -> Iterator[Step]:
-    """Yield the steps of a plan in an order in which they can be queued.
+    """Yield the steps of a plan in an order in which they can be queued; `names` are the buffers of the matrices.
 
     A slot of panels is filled again after the last product that used it, a tile is cleared after its slot's last
     download; a product waits for its panels, a download for the last product of its tile.
-
-    Args:
-        plan: the plan.
-        names: the buffers of the matrices, which lie in the memory of the host.
-        launch_of: makes the launches.
     """
     left = _Ring(plan, names.left, plan.slots.left, plan.inner)
     right = _Ring(plan, names.right, plan.slots.right, plan.columns)

@@ -7,9 +7,6 @@ and on those in use where these are missing.
 
 What stands between the arrival of a load and the next load of a chain is known from the machine code, by the clocks
 that its control bits make a warp wait (`ADDRESS_CLOCKS`).
-
-Source: Jia, Maggioni, Staiger and Scarpazza, "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking",
-2018, for control bits, chains of loads and how latencies follow from them; the other formulas stand in the docstrings.
 """
 
 from __future__ import annotations
@@ -56,13 +53,7 @@ class MissingCaseError(LookupError):
 
 @dataclass(slots=True)
 class Times:
-    """The times of a measurement, as functions read them.
-
-    Args:
-        measurement: the times.
-        spec: the specification of the card.
-        known: the constants in use, where one is needed that was not measured.
-    """
+    """The times of a measurement, as functions read them; `known` are the constants in use."""
 
     measurement: Measurement
     spec: GpuSpec
@@ -120,11 +111,7 @@ FORMULAS: dict[str, Formula] = {}
 
 
 def formula(name: str) -> Callable[[Formula], Formula]:
-    """Register the formula of a constant.
-
-    Raises:
-        ValueError: there is no such constant, or it has a formula.
-    """
+    """Register the formula of a constant."""
     if name not in CONSTANTS or name in FORMULAS:
         raise ValueError(f"{name} is no constant without a formula")
 
@@ -136,27 +123,7 @@ def formula(name: str) -> Callable[[Formula], Formula]:
 
 
 def extract(measurement: Measurement, spec: GpuSpec, known: TimingConstants) -> Mapping[str, Extracted]:
-    """Return the constants that the times give.
-
-    Args:
-        measurement: the times of cases of this card, all or some.
-        spec: its specification.
-        known: the constants in use.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.device.timing_constants import constants_of
-        >>> from warplens.cuda.execute.gpu.calibration.measuring import CaseTimes
-        >>> h200 = load_spec("h200")
-        >>> few, many = (Case(kernel="idle", grid=blocks) for blocks in (13_200, 66_000))
-        >>> times = {
-        ...     few.name: CaseTimes(cold_ns=9500, warm_ns=9180),
-        ...     many.name: CaseTimes(cold_ns=41280, warm_ns=40900),
-        ... }
-        >>> found = extract(Measurement(times=times, clock_hz=1.98e9), h200, constants_of(h200).values)
-        >>> {name: round(constant.value, 2) for name, constant in found.items()}
-        {'block_start_gpu_clocks': 1.19}
-    """
+    """Return the constants that the times of some or all cases of a GPU give; `known` are the constants in use."""
     times = Times(measurement, spec, known)
     for name, function in FORMULAS.items():
         times.read.clear()
@@ -223,6 +190,8 @@ def launch_warm(times: Times) -> float:
 
 
 # --- latencies --------------------------------------------------------------------------------------------------------
+# Source of control bits, chains of loads and how latencies follow from them: Jia, Maggioni, Staiger and Scarpazza,
+# "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018.
 
 
 def _step(times: Times, less: Case, more: Case, state: CacheState) -> float:

@@ -48,13 +48,8 @@ WRITES_PLACES = frozenset(
 class Case:
     """One launch of a kernel of `microbenchmarks.cu`.
 
-    Args:
-        kernel: its name.
-        n, s: its int parameters; None where it has no `s`.
-        k: its macro `K`; 0 where it has none.
-        block: threads of a block.
-        grid: blocks.
-        shared_bytes: dynamic shared memory of a block.
+    `n` and `s` are its int parameters, of which `s` may be missing, `k` is its macro `K`, 0 where it has none. `block`
+    is in threads, `grid` in blocks.
     """
 
     kernel: str
@@ -222,13 +217,10 @@ class CaseTimes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measurement:
-    """What was measured on one card.
+    """What was measured on one GPU: the times by the names of the cases, and what the clock did meanwhile.
 
-    Args:
-        times: the times by the name of the case.
-        clock_hz: the clock of the SMs meanwhile, that of the sheet where the card does not say it.
-        throttled_by: what lowered the clock meanwhile.
-        drift: how far the time of the first case lay from itself at the end, as a fraction.
+    `clock_hz` is that of the sheet where the GPU does not say it; `drift` is how far the time of the first case lay
+    from itself at the end, as a fraction.
     """
 
     times: Mapping[str, CaseTimes]
@@ -246,20 +238,7 @@ def measure(
     compile_cache: CompileCache | None = None,
     on_case: Callable[[Case], None] | None = None,
 ) -> Measurement:
-    """Measure cases, the first of them once more at the end.
-
-    Args:
-        card: takes the launches.
-        spec: the card's specification.
-        cases: what is launched, at least one.
-        measuring: how each time is taken.
-        compile_cache: keeps the compiled kernels.
-        on_case: called before each case.
-
-    Raises:
-        LaunchError: the card does not take a case, or fails in it.
-        CompileError: the compiler refuses the kernels for this card.
-    """
+    """Measure cases, at least one, and the first of them once more at the end; `on_case` is called before each."""
     warm_up(card, spec, compile_cache)
     times, taken = dict[str, CaseTimes](), list[Time]()
     timings = {state: LaunchTiming(cache=state, measuring=measuring) for state in CacheState}
@@ -282,12 +261,7 @@ def measure(
 
 
 def warm_up(card: LaunchCard, spec: GpuSpec, compile_cache: CompileCache | None = None) -> None:
-    """Keep a card busy until it has raised its clocks.
-
-    Raises:
-        LaunchError: the card does not take the launches, or fails in them.
-        CompileError: the compiler refuses the kernels for this card.
-    """
+    """Keep a card busy until it has raised its clocks."""
     case = Case(kernel="chains_fma", n=1024, k=4, s=2048, block=1024, grid=2 * spec.sm_count)
     time_case(card, spec, case, LaunchTiming(cache=CacheState.WARM, measuring=WARMING), compile_cache)
 
@@ -299,11 +273,7 @@ def clock_hz(times: Sequence[Time]) -> float:
 
 
 def byte_launch(case: Case, spec: GpuSpec, compile_cache: CompileCache | None = None) -> ByteLaunch:
-    """Return a case as a launch on bytes.
-
-    Raises:
-        CompileError: the compiler refuses the kernels for this card.
-    """
+    """Return a case as a launch on bytes."""
     values = {"n": case.n, "s": case.s or 0}
     block, links = b"", list[Link]()
     for parameter in declarations()[case.kernel].parameters:
@@ -342,12 +312,7 @@ def _code(macro: int, spec: GpuSpec, compile_cache: CompileCache | None) -> byte
 def time_case(
     card: LaunchCard, spec: GpuSpec, case: Case, timing: LaunchTiming, compile_cache: CompileCache | None = None
 ) -> Time:
-    """Return the time of a case in one state of the cache.
-
-    Raises:
-        LaunchError: the card does not take it, or fails in it.
-        CompileError: the compiler refuses the kernels for this card.
-    """
+    """Return the time of a case in one state of the cache."""
     launch = byte_launch(case, spec, compile_cache)
     before: dict[str, Bytes] = {name: np.zeros(size, np.uint8) for name, size in launch.sizes.items()}
     done = card.run(launch, before, timing)
