@@ -7,10 +7,10 @@ fails in its launch still has its title, its resources and what the kernel print
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from warplens.cuda.catalogue.assumptions import inventions_of
 from warplens.cuda.catalogue.workload import Workload, with_inputs
@@ -32,6 +32,12 @@ from warplens.cuda.ground.points import (
     result_of,
 )
 from warplens.cuda.ground.quantities import TimeQuantities
+
+if TYPE_CHECKING:
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.execute.instructions import InstructionCounts
+    from warplens.cuda.simt.counting.counts import LaunchCounts
+    from warplens.cuda.timing import ModelledTime
 
 PRINTED_LINES = 100
 """A result keeps this many lines of the text that a kernel prints."""
@@ -141,6 +147,31 @@ class ResultDraft:
     def add_metric(self, key: str, value: float | str, provenance: Provenance, note: str = "") -> None:
         """Add one metric of `warplens.cuda.ground.metrics`."""
         self.metrics[key] = METRICS[key].value(value, provenance, note)
+
+    def add_counts(
+        self, counts: LaunchCounts, machine: InstructionCounts | None, spec: GpuSpec, least_bytes: int = 0
+    ) -> None:
+        """Add the metrics of counters; `machine` are the instructions of the machine code, where they are known."""
+        from warplens.cuda.execute import derived_metrics  # only where something is executed
+
+        self.metrics |= derived_metrics.counted_metrics(counts, spec, least_bytes, machine)
+        self.metrics |= derived_metrics.instruction_metrics(counts, machine, spec)
+
+    def add_model(
+        self,
+        model: ModelledTime,
+        flops: int | None = None,
+        bytes_: int | None = None,
+        lines: Mapping[int, int] | None = None,
+    ) -> None:
+        """Add a modelled time and its metrics; arguments as those of `derived_metrics.modelled_metrics`."""
+        from warplens.cuda.execute import derived_metrics
+
+        self.metrics |= derived_metrics.modelled_metrics(model, flops, bytes_, lines)
+        self.add_notes(*model.notes)
+        self.time = Time(
+            value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns, cache=self.point.cache
+        )
 
     def add_notes(self, *notes: str) -> None:
         """Add sentences on how the point was run that a reader should know, each once."""
@@ -267,10 +298,7 @@ def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricVa
     """Return the modelled time beside the measured one, and their ratio."""
     if measured.time is None or counted.time is None or not counted.time.value_ns:
         return {}
-    values = {
-        "modelled_time": counted.time.value_ns,
-        "time_over_model": measured.time.value_ns / counted.time.value_ns,
-    }
+    values = {"modelled_time": counted.time.value_ns, "time_over_model": measured.time.value_ns / counted.time.value_ns}
     return {key: METRICS[key].value(value, Provenance.MODELLED) for key, value in values.items()}
 
 

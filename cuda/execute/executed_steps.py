@@ -99,10 +99,7 @@ class ExecutedStep:
 
 
 def estimate(
-    code: CompiledPoint,
-    counts: LaunchCounts,
-    trace: LaunchTrace | None = None,
-    cache: CacheState = CacheState.COLD,
+    code: CompiledPoint, counts: LaunchCounts, trace: LaunchTrace | None = None, cache: CacheState = CacheState.COLD
 ) -> ModelledTime:
     """Return the modelled time of a launch; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
 

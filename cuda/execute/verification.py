@@ -168,10 +168,7 @@ def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, A
 
 
 def compare_at(
-    got: Mapping[str, Array],
-    workload: Workload,
-    before: Mapping[str, Array],
-    indices_by_array: Mapping[str, Indices],
+    got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array], indices_by_array: Mapping[str, Indices]
 ) -> tuple[Check, ...]:
     """Compare chosen elements, whose reference is computed for them alone.
 

@@ -30,7 +30,7 @@ from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.baselines import Cublas, MatrixProduct
+from warplens.cuda.execute.baselines import Cublas
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import Gauge, Work
 from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError
@@ -301,16 +301,6 @@ class DeviceArrays:
         if view not in self._views:
             self._views[view] = DeviceView(view, int(self.memory[view.array]))
         return self._views[view]
-
-    def size_bytes(self, name: str) -> int:
-        """Return the bytes of an array."""
-        return self._sized[name].size_bytes
-
-    def matrices(self, product: MatrixProduct) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-        """Return the sizes of a product (rows, inner, columns) and the addresses of left, right and out."""
-        (rows, inner), (_, columns) = self._sized[product.left].shape, self._sized[product.right].shape
-        left, right, out = (int(self.memory[name]) for name in (product.left, product.right, product.out))
-        return (rows, inner, columns), (left, right, out)
 
     def restore(self) -> None:
         """Queue the work that restores all arrays that a kernel may write."""

@@ -217,11 +217,7 @@ class LaunchRunner:
                 card.close()
 
     def _run(
-        self,
-        launch: ByteLaunch,
-        before: Mapping[str, Bytes],
-        timing: LaunchTiming | None,
-        into: Mapping[str, Bytes],
+        self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None, into: Mapping[str, Bytes]
     ) -> ByteResult:
         if self._card is None:
             self._card = Card(self._name, self._spec, self._cache)

@@ -19,10 +19,11 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
-from warplens.cuda.capture.value import Capture, Copy, Fill, FlagRead, Region, Step, StepSource
-from warplens.cuda.catalogue import ArrayRole, Workload
+from warplens.cuda.capture.value import Capture, Copy, Fill, FlagRead, LibraryCall, Region, Step, StepSource
+from warplens.cuda.catalogue import Arithmetic, ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.execute.arguments import with_addresses, with_handles
+from warplens.cuda.execute.baselines import PRODUCT_SHAPE
 from warplens.cuda.execute.derived_metrics import resource_metrics
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.executed_steps import longest_note
@@ -153,6 +154,12 @@ class CodePlace:
             for name, value in (("x_in_bytes", left), ("y", row), ("pitch", pitch)):
                 setattr(copy, f"{side}_{name}", value)
         return partial(copy, stream)
+
+    def call(self, step: LibraryCall) -> Work:
+        """Return what queues a product of cuBLAS on the default stream."""
+        left, right, out = (int(self._memory[name]) for name in step.pointers.values())
+        shape = PRODUCT_SHAPE.unpack(step.parameters)
+        return partial(self._card.cublas().multiply, Arithmetic(step.function), shape, (left, right, out))
 
     def stream(self, lane: str) -> Any:
         """Return the stream of a lane, the default one without a lane."""
@@ -311,6 +318,8 @@ class GpuSteps:
                 return self._place.fill(step, stream)
             case Copy():
                 return self._place.copy(step, stream)
+            case LibraryCall():
+                return self._place.call(step)
         raise LaunchError(f"no GPU is given a step of the kind {type(step).__name__}")
 
     @property

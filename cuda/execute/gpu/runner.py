@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from warplens.cuda.capture.value import Copy, Region
+from warplens.cuda.capture.value import Capture, KernelFileOrigin
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
@@ -22,14 +22,14 @@ from warplens.cuda.compiler import CompileCache, default_cache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import baselines, derived_metrics, verification
-from warplens.cuda.execute.baselines import MatrixProduct, math_note
+from warplens.cuda.execute.baselines import math_note
 from warplens.cuda.execute.derived_metrics import kinds_of_product
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays, driver_errors
-from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps, PlacedPoint
+from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps, PlacedPoint, Script
 from warplens.cuda.execute.gpu.point_arrays import KeptArrays, KnownResults, StepResults, check_inputs
 from warplens.cuda.execute.gpu.streamed_point import StreamedPoint
 from warplens.cuda.execute.measurement.conditions import Placed, Work
@@ -201,7 +201,7 @@ class GpuRunner:
         self,
         card: Card,
         judged: ReferenceResult,
-        work_of: Callable[[DeviceArrays], Work],
+        work_of: Callable[[DeviceArrays], GpuSteps],
         *,
         updates: bool = False,
         is_compared: bool = False,
@@ -294,7 +294,12 @@ class GpuRunner:
         else:
             draft.compiler = f"cuBLAS {card.cublas().version}"
             draft.add_notes(math_note(product.arithmetic))
-        work_of = partial(_copying, card) if product is None else partial(_multiplying, card, product)
+        origin = KernelFileOrigin(path=point.path, source_hash=point.source_hash, problem=point.problem)
+        script = Script(Capture(origin=origin, codes=(), steps=(baselines.step_of(product, workload),)))
+
+        def work_of(placed: DeviceArrays) -> GpuSteps:
+            return GpuSteps(script, ArraysPlace(card, placed))
+
         launch, judged = work_of(arrays), ReferenceResult(workload=workload)
         if not self._launch_and_compare(draft, card, launch, judged, arrays):
             return
@@ -326,7 +331,7 @@ class GpuRunner:
         return self._card
 
     def _launch_and_compare(
-        self, draft: ResultDraft, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays
+        self, draft: ResultDraft, card: Card, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
     ) -> bool:
         """Launch for the first time, compare the result with the reference, and return whether it is right."""
         with captured(OUTPUT) as printed:
@@ -337,12 +342,12 @@ class GpuRunner:
         draft.add_notes(*verification.notes(checks, judged.workload))
         return draft.judge(checks, verification.why_uncompared(judged.workload))
 
-    def _checks(self, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays) -> tuple[Check, ...]:
+    def _checks(self, card: Card, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays) -> tuple[Check, ...]:
         """Launch, and compare the result with the reference."""
         launch()
         card.wait_for_all()
         check_inputs(arrays, judged.workload)
-        results = StepResults(arrays, launch.memory if isinstance(launch, GpuSteps) else {})
+        results = StepResults(arrays, launch.memory)
         return self._known_results.compare(
             results, judged.workload, lambda: {**self._arrays.on_host(judged.workload), **judged.values}
         )
@@ -362,18 +367,6 @@ def _place_or_fail(draft: ResultDraft, place: Place, number: int) -> Placed | No
 def _placed(launch: Work, arrays: DeviceArrays, *, updates: bool) -> Placed:
     """Return a launch in one place, whose arrays are restored before each launch where it updates them."""
     return Placed(launch=launch, restore=arrays.restore if updates else None)
-
-
-def _multiplying(card: Card, product: MatrixProduct, arrays: DeviceArrays) -> Work:
-    """Return a product of cuBLAS."""
-    return partial(card.cublas().multiply, product.arithmetic, *arrays.matrices(product))
-
-
-def _copying(card: Card, arrays: DeviceArrays) -> Work:
-    """Return a copy of one array to another within the card's memory."""
-    size_bytes = arrays.size_bytes("source")
-    copy = Copy(source=Region(buffer="source"), target=Region(buffer="copy"), row_bytes=size_bytes)
-    return ArraysPlace(card, arrays).copy(copy, None)
 
 
 def _cache_of(draft: ResultDraft) -> CacheState:

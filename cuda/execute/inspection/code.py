@@ -15,8 +15,12 @@ from warplens.cuda.compiler import MachineCode
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import machine_of
+from warplens.cuda.execute.inspection.records import TracePlace
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, capture_of
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import Invention
 from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.explain.source_lines import KnownArray, variable_name
 from warplens.cuda.simt.explain.subscripts import Indexing
 from warplens.cuda.simt.launch import engine
@@ -67,12 +71,31 @@ class InspectedCode:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LaidOut:
-    """The launch of a point before its execution, with its arrays."""
+class ReadyPoint:
+    """One point before its execution: the launch, its arrays, and the place of the requests that are described.
+
+    `compared` is what its result is compared by, None for a launch of a program.
+    """
 
     code: InspectedCode
     prepared: PreparedLaunch
     launch: engine.Launch
+    place: TracePlace
+    notes: tuple[str, ...] = ()
+    compared: CompiledPoint | None = None
+    invented: tuple[Invention, ...] = ()
+
+
+def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
+    """Return a place with the number of its block, by default one in the middle of the grid."""
+    blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
+    middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
+    chosen = middle if place.block is None else place.block
+    if not 0 <= chosen < blocks:
+        raise InputError(f"--trace: the launch has the blocks 0 to {blocks - 1}, and no block {chosen}")
+    if not 0 <= place.warp < warps:
+        raise InputError(f"--trace: a block has the warps 0 to {warps - 1}, and no warp {place.warp}")
+    return replace(place, block=chosen)
 
 
 def code_of(point: CompiledPoint) -> InspectedCode:

@@ -23,15 +23,15 @@ from warplens.cuda.execute.executed_steps import longest_of
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
-from warplens.cuda.execute.inspection.code import InspectedCode, code_of, known_arrays
+from warplens.cuda.execute.inspection.code import InspectedCode, ReadyPoint, code_of, known_arrays, resolve_place
 from warplens.cuda.execute.inspection.kept_launches import lay_out_kept
 from warplens.cuda.execute.inspection.records import Explanation, TracePlace
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core.plan import single_launch
-from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, check_shared_memory
+from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, LaunchError
-from warplens.cuda.ground.points import ASSUMED, CheckLevel, Invention, PointSpec
+from warplens.cuda.ground.points import ASSUMED, CheckLevel, PointSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
@@ -112,22 +112,6 @@ def explain(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadyPoint:
-    """One point before its execution: the launch, its arrays, and the place of the requests that are described.
-
-    `compared` is what its result is compared by, None for a launch of a program.
-    """
-
-    code: InspectedCode
-    prepared: PreparedLaunch
-    launch: engine.Launch
-    place: TracePlace
-    notes: tuple[str, ...]
-    compared: CompiledPoint | None = None
-    invented: tuple[Invention, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ExecutedPoint:
     """One point after its execution; its launch is ready to be executed again.
 
@@ -147,7 +131,7 @@ def lay_out(
     Launches before it, in a sequence, are executed.
     """
     if point.launch_file is not None:
-        return _lay_out_kept(point, place, code_cache)
+        return lay_out_kept(point, place, code_cache)
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
     if workload.broken_requirement is not None:
@@ -186,15 +170,6 @@ def lay_out(
         compared=code,
         invented=inventions_of((*assumed, *(note.removeprefix(ASSUMED) for note in longer))),
     )
-
-
-def _lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFolder) -> ReadyPoint:
-    """Lay out the kept launch of a program."""
-    if place is not None and place.step is not None:
-        raise InputError(f"{point.kernel} is a single launch and has no steps")
-    laid = lay_out_kept(point, code_cache)
-    place = resolve_place(place or TracePlace(), laid.code.capture.launch.grid, laid.code.capture.launch.block)
-    return ReadyPoint(code=laid.code, prepared=laid.prepared, launch=laid.launch, place=place, notes=())
 
 
 def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> ReadyPoint:
@@ -332,18 +307,6 @@ def _summed_lines(code: InspectedCode) -> frozenset[int]:
     """Return the PTX lines at which the assembler lets a warp vote: of atomic operations whose lanes it adds up."""
     instructions = () if code.machine is None else code.machine.instructions
     return frozenset(found.ptx_line for found in instructions if found.opcode in VOTES)
-
-
-def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
-    """Return a place with the number of its block, by default one in the middle of the grid."""
-    blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
-    middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
-    chosen = middle if place.block is None else place.block
-    if not 0 <= chosen < blocks:
-        raise InputError(f"--trace: the launch has the blocks 0 to {blocks - 1}, and no block {chosen}")
-    if not 0 <= place.warp < warps:
-        raise InputError(f"--trace: a block has the warps 0 to {warps - 1}, and no warp {place.warp}")
-    return replace(place, block=chosen)
 
 
 def _rule_notes(spec: GpuSpec) -> list[str]:

@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
+from pathlib import Path
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import UNCOMPARED, Capture, ProgramOrigin, is_variant_of, replaced_code
@@ -23,7 +24,8 @@ from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import check_block, fitting, machine_of, placed, request_of, resources_of
-from warplens.cuda.execute.inspection.code import InspectedCode, LaidOut, rows_in
+from warplens.cuda.execute.inspection.code import InspectedCode, ReadyPoint, resolve_place, rows_in
+from warplens.cuda.execute.inspection.records import TracePlace
 from warplens.cuda.execute.preparation import PreparedLaunch
 from warplens.cuda.ground import host
 from warplens.cuda.ground.blobs import BlobFolder
@@ -137,24 +139,26 @@ def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
     return None
 
 
-def lay_out_kept(point: PointSpec, code_cache: BlobFolder) -> LaidOut:
-    """Read the kept launch of a point, and lay it out."""
-    if point.launch_file is None:
-        raise InputError(f"the point of {point.kernel} is of no kept launch")
-    saved = files.read(point.launch_file.path)
+def lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFolder) -> ReadyPoint:
+    """Read the kept launch of a point, and lay it out; a file that is none of this point raises an InputError."""
+    assert point.launch_file is not None
+    if place is not None and place.step is not None:
+        raise InputError(f"{point.kernel} is a single launch and has no steps")
+    path = point.launch_file.path
+    saved = files.read(path)
+    kernel = saved.code.kernel
     try:
-        return _laid_out(saved, point, point.launch_file.path, code_cache)
+        if not is_variant_of(point.kernel, kernel) or saved.origin.source_hash != point.source_hash:
+            raise InputError(f"{path} holds a launch of {kernel}, not of this {point.kernel}")
+        if saved.size_bytes > host.whole_bytes() / 3:  # the arrays, a copy of them, and what was read
+            raise LaunchLimitError(f"the launch of {kernel} has {saved.size_bytes:,} bytes of arrays, too many here")
+        return _laid_out(saved, point, place or TracePlace(), code_cache)
     except (KeyError, IndexError, ValueError, TypeError, OverflowError, AssertionError) as error:
         reason = f"{type(error).__name__}: {error}"
-        raise InputError(f"the kept launch of {saved.code.kernel} does not fit together ({reason})") from None
+        raise InputError(f"the kept launch of {kernel} does not fit together ({reason})") from None
 
 
-def _laid_out(saved: Capture, point: PointSpec, path: str, code_cache: BlobFolder) -> LaidOut:
-    kernel = saved.code.kernel
-    if not is_variant_of(point.kernel, kernel) or saved.origin.source_hash != point.source_hash:
-        raise InputError(f"{path} holds a launch of {kernel}, not of this {point.kernel}")
-    if saved.size_bytes > host.whole_bytes() / 3:  # the arrays, a copy of them, and what was read
-        raise LaunchLimitError(f"the launch of {kernel} has {saved.size_bytes:,} bytes of arrays, too many here")
+def _laid_out(saved: Capture, point: PointSpec, place: TracePlace, code_cache: BlobFolder) -> ReadyPoint:
     spec = load_device(point.device)
     check_block(saved)
     code = _code(saved, point, spec)
@@ -166,7 +170,25 @@ def _laid_out(saved: Capture, point: PointSpec, path: str, code_cache: BlobFolde
         before={name: array.copy() if name in written else array for name, array in request.arrays.items()},
         roles={name: ArrayRole.INOUT if name in written else ArrayRole.IN for name in request.arrays},
     )
-    return LaidOut(code=_with_shared_names(code, saved, launch), prepared=prepared, launch=launch)
+    return ReadyPoint(
+        code=_with_shared_names(code, saved, launch),
+        prepared=prepared,
+        launch=launch,
+        place=resolve_place(place, saved.launch.grid, saved.launch.block),
+    )
+
+
+def source_of(point: PointSpec) -> tuple[Path, str]:
+    """Return the file of a point's kernel and its text, "" where it cannot be read; a kept launch has both itself."""
+    if point.launch_file is not None:
+        with suppress(WarplensError):
+            code = files.read(point.launch_file.path).code
+            return Path(code.path), code.source
+        return Path(point.launch_file.path), ""
+    path = Path(point.path)
+    with suppress(OSError):
+        return path, path.read_text(encoding="utf-8", errors="replace")
+    return path, ""
 
 
 def _code(saved: Capture, point: PointSpec, spec: GpuSpec) -> InspectedCode:
