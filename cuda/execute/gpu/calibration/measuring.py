@@ -8,7 +8,8 @@ case and the reason.
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -32,6 +33,7 @@ from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 
 
 KERNELS = Path(__file__).with_name("microbenchmarks.cu")
+CASES = Path(__file__).with_name("cases.toml")
 INT_BYTES = 4
 MARGIN_BYTES = 256
 """Arrays have this many more bytes, for kernels that read a little past their own."""
@@ -92,102 +94,18 @@ def declarations() -> dict[str, KernelDeclaration]:
 
 
 def cases_of(spec: GpuSpec) -> tuple[Case, ...]:
-    """Return the cases of a card: grids are multiples of its SMs."""
-    return tuple(dict.fromkeys((*_launches(spec), *_latencies(spec), *_streams(spec), *_pipes(spec), *_atomics(spec))))
+    """Return the cases of a GPU, as `cases.toml` lists them."""
+    cases = []
+    for row in tomllib.loads(CASES.read_text(encoding="utf-8"))["cases"]:
+        per_sm, is_alone = row.pop("per_sm", 0), row.pop("is_alone", False)
+        case = Case(**row, shared_bytes=alone_bytes(spec) if is_alone else 0)
+        cases.append(replace(case, grid=per_sm * spec.sm_count) if per_sm else case)
+    return tuple(dict.fromkeys(cases))
 
 
 def alone_bytes(spec: GpuSpec) -> int:
     """Return the dynamic shared memory that leaves an SM with as few blocks as possible: the most a block may have."""
     return spec.limits.shared_per_block_bytes
-
-
-def _launches(spec: GpuSpec) -> Iterator[Case]:
-    sms, alone = spec.sm_count, alone_bytes(spec)
-    for block in (32, 256, 1024):
-        yield Case(kernel="idle", block=block, grid=sms)
-    for waves in (100, 500):
-        yield Case(kernel="idle", grid=waves * sms)
-    for waves in (10, 30):
-        for block in (32, 1024):
-            yield Case(kernel="idle", block=block, grid=waves * sms, shared_bytes=alone)
-        yield Case(kernel="store_once", grid=waves * sms, shared_bytes=alone)
-
-
-def _latencies(spec: GpuSpec) -> Iterator[Case]:
-    for k in (4, 16):
-        yield Case(kernel="chase_global", n=64, k=k, s=33)  # 16 KiB: hits of the L1 cache
-    for k in (8, 32):
-        yield Case(kernel="chase_global", n=2048, k=k, s=4129)
-        yield Case(kernel="chase_global", n=2048, k=k, s=4129, grid=spec.sm_count)  # all SMs read the same
-        yield Case(kernel="chase_eight", n=2048, k=k, s=4129)
-        yield Case(kernel="chase_shared", n=1024, k=k)
-    for s in (1057, 524321):  # 4 KiB, and a page of 2 MiB
-        yield Case(kernel="chase_global", n=8192, k=1, s=s)
-    for k in (16, 64):
-        yield Case(kernel="chain_atomic", n=1024, k=k, s=1)
-
-
-def _streams(spec: GpuSpec) -> Iterator[Case]:
-    sms = spec.sm_count
-    for n in (4096, 8192):
-        yield Case(kernel="read_words", n=n, k=4, block=256, grid=8 * sms)
-        yield Case(kernel="read_words", n=n, k=4, block=1024, grid=2 * sms)
-        yield Case(kernel="read_quads", n=n, k=4, block=256, grid=4 * sms)
-        yield Case(kernel="read_quads", n=n, k=2, block=256, grid=8 * sms)
-        yield Case(kernel="write_words", n=n, block=256, grid=8 * sms)
-    for n in (4096, 6000):
-        yield Case(kernel="copy_words", n=n, k=4, block=256, grid=8 * sms)
-        yield Case(kernel="add_arrays", n=n, k=4, block=256, grid=8 * sms)
-    for n in (1024, 2048):  # in the L2 cache
-        yield Case(kernel="read_quads", n=n, k=4, block=256, grid=4 * sms)
-        yield Case(kernel="read_words", n=n, k=4, block=256, grid=8 * sms)
-        yield Case(kernel="write_words", n=n, block=256, grid=8 * sms)
-    for k in (4, 16):
-        yield Case(kernel="read_again", n=1024, k=k, s=4096, block=1024, grid=2 * sms)
-        yield Case(kernel="read_again", n=1024, k=k, s=4096, block=1024, grid=1)
-    for k in (1, 4):
-        for s in (1, 8, 32):
-            yield Case(kernel="read_sectors", n=1024, k=k, s=s, block=256, grid=8 * sms)
-        for s in (8, 32):
-            yield Case(kernel="write_sectors", n=1024, k=k, s=s, block=256, grid=8 * sms)
-            yield Case(kernel="write_parts", n=1024, k=k, s=s, block=256, grid=8 * sms)
-        yield Case(kernel="write_sectors", n=256, k=k, s=8, block=1024, grid=1)  # what one SM can store
-    for s in (8, 32):
-        yield Case(kernel="write_apart", n=1024, s=s, block=256, grid=4096)
-        yield Case(kernel="read_apart", n=1024, s=s, block=256, grid=4096)
-    yield Case(kernel="read_scattered", n=1024, k=8, block=256, grid=8 * sms)
-    yield Case(kernel="read_scattered", n=8192, k=8, block=256, grid=8 * sms)
-    yield Case(kernel="write_scattered", n=1024, k=8, block=256, grid=8 * sms)
-
-
-def _pipes(spec: GpuSpec) -> Iterator[Case]:
-    sms = spec.sm_count
-    for k in (4, 16):
-        for s in (1, 32, 128):
-            yield Case(kernel="hit_lines", n=64, k=k, s=s, block=1024, grid=2 * sms)
-        for block in (32, 128, 1024):
-            yield Case(kernel="barriers", n=1024, k=k, block=block, grid=sms)
-        for s in (1, 8):
-            yield Case(kernel="shared_ways", n=1024, k=k, s=s, block=256, grid=8 * sms)
-    for kernel in ("chains_fma", "chains_int", "chains_special", "chains_double"):
-        for s in (512, 2048):
-            yield Case(kernel=kernel, n=1024, k=1, s=s, grid=sms)
-            yield Case(kernel=kernel, n=1024, k=4, s=s, block=1024, grid=2 * sms)
-
-
-def _atomics(spec: GpuSpec) -> Iterator[Case]:
-    sms = spec.sm_count
-    for kernel in ("add_atomic", "add_float"):
-        for waves in (1, 8):
-            yield Case(kernel=kernel, n=1024, k=4, s=0, block=256, grid=waves * sms)
-    for k in (4, 16):
-        for s in (1, 8, 32):
-            yield Case(kernel="add_atomic", n=1024, k=k, s=s, block=256, grid=8 * sms)
-    for n in (4, 64, 1024):
-        yield Case(kernel="add_scattered", n=n, k=8, block=256, grid=8 * sms)
-    for k in (2, 8):
-        for s in (0, 32):
-            yield Case(kernel="add_shared", n=1024, k=k, s=s, block=256, grid=8 * sms)
 
 
 CALIBRATING = Measuring(
