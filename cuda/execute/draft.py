@@ -59,8 +59,9 @@ class ResultDraft:
         self.steps: tuple[StepResult, ...] = ()
         self.time: Time | None = None
         self.metrics: dict[str, MetricValue] = {}
-        self._status = Status.OK
-        self._reason = ""
+        self.status = Status.OK
+        self.reason = ""
+        """Why the point is unchecked or skipped or has failed, "" while it is OK."""
         self._check: Check | None = None
         self._notes: list[str] = []
         self._printed = ""
@@ -71,16 +72,6 @@ class ResultDraft:
         """Says at which sizes a fault was seen, for a launch that is smaller than that of the host code."""
         self.model: Callable[[CacheState], None] | None = None
         """Sets time and metrics of the timing model to those of a state of the L2 cache, once the counts are there."""
-
-    @property
-    def status(self) -> Status:
-        """The status of the point so far."""
-        return self._status
-
-    @property
-    def reason(self) -> str:
-        """Why the point is unchecked or skipped or has failed, "" while it is OK."""
-        return self._reason
 
     @property
     def invented(self) -> tuple[Invention, ...]:
@@ -94,15 +85,15 @@ class ResultDraft:
 
     def skip(self, reason: str) -> None:
         """Skip the point: its kernel or the device does not allow it."""
-        self._status, self._reason = Status.SKIPPED, reason
+        self.status, self.reason = Status.SKIPPED, reason
 
     def fail(self, reason: str) -> None:
         """Fail the point."""
-        self._status, self._reason = Status.FAILED, reason
+        self.status, self.reason = Status.FAILED, reason
 
     def leave_unchecked(self, reason: str) -> None:
         """Say why nobody knows whether the result is right."""
-        self._status, self._reason = Status.UNCHECKED, reason
+        self.status, self.reason = Status.UNCHECKED, reason
 
     def judge(self, checks: Sequence[Check], uncompared: str = "") -> bool:
         """Keep the first wrong comparison with the reference, else the first; return whether none is wrong.
@@ -200,7 +191,7 @@ class ResultDraft:
     def result(self, elapsed_s: float | None = None) -> PointResult:
         """Return the result; `elapsed_s` is by default the time since the draft was made."""
         return replace(
-            result_of(self.point, self._status, self._reason),
+            result_of(self.point, self.status, self.reason),
             title=self.title,
             launch=self.launch,
             check=self._check,
@@ -250,19 +241,23 @@ def join_results(measured: PointResult, counted: PointResult | None, missing: st
     """Return the result of a point that was measured and counted; `missing` says why it was not counted."""
     if counted is None:
         return replace(measured, notes=(*measured.notes, f"not counted: {missing}"))
+    time = measured.time
+    if time is not None and counted.time is not None:
+        time = replace(time, terms_ns=counted.time.terms_ns)
+    of_model = () if not measured.steps else (NOTE_ON_LONGEST_STEP,)  # the GPU has a longest step of its own
     engine = {key: value for key, value in counted.metrics.items() if key not in TIME_METRICS}
     return replace(
         measured,
         title=measured.title if measured.title != measured.kernel else counted.title,
         launch=measured.launch or counted.launch,
         check=measured.check or counted.check,
-        time=_with_terms(measured, counted),
+        time=time,
         metrics={**engine, **measured.metrics, **_residual(measured, counted)},
         compiler=measured.compiler or counted.compiler,
         elapsed_s=max(measured.elapsed_s, counted.elapsed_s),
         notes=(
             *measured.notes,
-            *(note for note in counted.notes if note not in measured.notes and not _is_of_model(note, measured)),
+            *(note for note in counted.notes if note not in measured.notes and not note.startswith(of_model)),
             *_engine_notes(measured, counted),
         ),
         printed=measured.printed or counted.printed,
@@ -281,17 +276,6 @@ def _steps(measured: PointResult, counted: PointResult) -> tuple[StepResult, ...
         else:
             joined.append(replace(own, metrics={**step.metrics, **own.metrics}))
     return tuple(joined)
-
-
-def _is_of_model(note: str, measured: PointResult) -> bool:
-    """Return whether a note names the longest step by the model, where the card has its own."""
-    return bool(measured.steps) and note.startswith(NOTE_ON_LONGEST_STEP)
-
-
-def _with_terms(measured: PointResult, counted: PointResult) -> Time | None:
-    if measured.time is None or counted.time is None:
-        return measured.time
-    return replace(measured.time, terms_ns=counted.time.terms_ns)
 
 
 def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricValue]:

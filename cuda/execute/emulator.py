@@ -20,16 +20,22 @@ from warplens.cuda.compiler import CompileCache
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.derived_metrics import sample_notes
 from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.executed_steps import ExecutedStep, estimate, longest_note, longest_of, step_result
+from warplens.cuda.execute.executed_steps import (
+    ExecutedStep,
+    estimate,
+    launch_trace,
+    longest_note,
+    longest_of,
+    step_result,
+)
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.execution.traces import launch_trace
 from warplens.cuda.execute.instructions import sum_instructions
 from warplens.cuda.execute.memory_turns import sharing
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core import emulated
-from warplens.cuda.execute.out_of_core.pipeline import stream_metrics
+from warplens.cuda.execute.out_of_core.plan import stream_metrics
 from warplens.cuda.execute.preparation import (
     CompiledPoint,
     PreparedLaunch,

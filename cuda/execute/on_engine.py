@@ -30,13 +30,14 @@ from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import OVERRUN
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult
 from warplens.cuda.execute.memory_turns import room_in_turn
-from warplens.cuda.execute.point_steps import PointSteps, naming
 from warplens.cuda.execute.preparation import (
     PointLaunch,
+    PointSteps,
     PreparedLaunch,
     Preparer,
     ReadPoint,
     arrays_before,
+    naming,
     needed_bytes,
 )
 from warplens.cuda.ground.blobs import BlobFolder

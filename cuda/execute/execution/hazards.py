@@ -327,7 +327,7 @@ def execute(
         checks = verification.compare(arrays, workload, before)
         return ExecutedLaunch(counts=counts, checks=checks, notes=notes, changed=prepared.changed_inputs(inputs))
     indices = {name: written.indices(name) for name in workload.expected if written.are_separate(name)}
-    checks = verification.compare_at(arrays, workload, before, indices)
+    checks = verification.compare(arrays, workload, before, indices)
     notes += tuple(
         f"{check.checked:,} elements of {check.array!r} that the sampled blocks wrote were compared" for check in checks
     )

@@ -30,8 +30,7 @@ from warplens.cuda.execute.executed_steps import longest_note
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays, launcher
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Work, can_hide
-from warplens.cuda.execute.point_steps import PointSteps
-from warplens.cuda.execute.preparation import PointLaunch, launch_shape
+from warplens.cuda.execute.preparation import PointLaunch, PointSteps, launch_shape
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import StepResult, Time

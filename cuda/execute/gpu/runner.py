@@ -35,8 +35,7 @@ from warplens.cuda.execute.gpu.streamed_point import StreamedPoint
 from warplens.cuda.execute.measurement.conditions import Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Place, Placeable, Timing
 from warplens.cuda.execute.measurement.turns import Decides, TurnsTiming
-from warplens.cuda.execute.point_steps import PointSteps
-from warplens.cuda.execute.preparation import CompiledPoint, Preparer, ReadPoint, write_launch
+from warplens.cuda.execute.preparation import CompiledPoint, PointSteps, Preparer, ReadPoint, write_launch
 from warplens.cuda.ground.errors import InputError, LaunchError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import (
     Baseline,
@@ -146,7 +145,7 @@ class GpuRunner:
         if kernel is None:
             return
         card = self._open(read.spec)
-        timing = Timing(card, kernel.placed, _cache_of(draft), visit, kernel.queue_ns, kernel.place)
+        timing = Timing(card, kernel.placed, draft.point.cache or CacheState.COLD, visit, kernel.queue_ns, kernel.place)
         self._measure(draft, timing, read.workload, read.spec, kernel.kinds)
 
     def _start(self, draft: ResultDraft, read: ReadPoint) -> Placeable | None:
@@ -267,7 +266,8 @@ class GpuRunner:
         if not self._arrays.has(points[PairSide.A].workload):
             first.skip("the arrays of both kernels together do not fit into the memory of the card")
             return
-        timing = TurnsTiming(self._open(points[PairSide.A].spec), launches, _cache_of(first), visit, decides)
+        card, cache = self._open(points[PairSide.A].spec), first.point.cache or CacheState.COLD
+        timing = TurnsTiming(card, launches, cache, visit, decides)
         times = timing.measure(first.point.measuring or self._measuring)
         is_right = all(draft.status.is_usable for draft in drafts.values())
         for side, draft in drafts.items():
@@ -304,7 +304,7 @@ class GpuRunner:
         if not self._launch_and_compare(draft, card, launch, judged, arrays):
             return
         place = self._placing(card, judged, work_of)  # the code is the library's, and not loaded anew
-        timing = Timing(card, Placed(launch=launch), _cache_of(draft), visit, place=place)
+        timing = Timing(card, Placed(launch=launch), draft.point.cache or CacheState.COLD, visit, place=place)
         kinds = frozenset[str]() if product is None else kinds_of_product(product.arithmetic, spec)
         self._measure(draft, timing, workload, spec, kinds)
 
@@ -324,9 +324,10 @@ class GpuRunner:
                 raise
             atexit.register(self.close)
         if self._card.capability != spec.compute_capability:
+            own, planned = (".".join(map(str, of)) for of in (self._card.capability, spec.compute_capability))
             raise InputError(
-                f"the {self._card.name} has compute capability {_dotted(self._card.capability)}, and the points are "
-                f"planned for {spec.name} with {_dotted(spec.compute_capability)}"
+                f"the {self._card.name} has compute capability {own}, and the points are planned for {spec.name} with "
+                f"{planned}"
             )
         return self._card
 
@@ -367,11 +368,3 @@ def _place_or_fail(draft: ResultDraft, place: Place, number: int) -> Placed | No
 def _placed(launch: Work, arrays: DeviceArrays, *, updates: bool) -> Placed:
     """Return a launch in one place, whose arrays are restored before each launch where it updates them."""
     return Placed(launch=launch, restore=arrays.restore if updates else None)
-
-
-def _cache_of(draft: ResultDraft) -> CacheState:
-    return draft.point.cache or CacheState.COLD
-
-
-def _dotted(capability: tuple[int, int]) -> str:
-    return ".".join(map(str, capability))

@@ -31,8 +31,7 @@ from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, Stream
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR, KeptArrays
 from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Placed, Work, can_hide
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.execute.out_of_core.pipeline import StreamTimes, plan_capture, stream_metrics
-from warplens.cuda.execute.out_of_core.plan import Lane, plan_of
+from warplens.cuda.execute.out_of_core.plan import Lane, StreamTimes, plan_capture, plan_of, stream_metrics
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, launch_shape
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit

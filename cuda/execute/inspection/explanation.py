@@ -23,8 +23,13 @@ from warplens.cuda.execute.executed_steps import longest_of
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
-from warplens.cuda.execute.inspection.code import InspectedCode, ReadyPoint, code_of, known_arrays, resolve_place
-from warplens.cuda.execute.inspection.kept_launches import lay_out_kept
+from warplens.cuda.execute.inspection.code import (
+    ReadyPoint,
+    code_of,
+    known_arrays,
+    lay_out_kept,
+    resolve_place,
+)
 from warplens.cuda.execute.inspection.records import Explanation, TracePlace
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core.plan import single_launch
@@ -103,7 +108,12 @@ def explain(
     traces = launch.trace(ready.place.block or 0, ready.place.warp, ready.place.occurrence)
     explanation = describe(executed, traces, records, touched, rescoring)
     spec = ready.code.spec
-    about_gpu = (*_rule_notes(spec), *_rescoring_notes(spec, other))
+    about_gpu = _rule_notes(spec)
+    if other is not None and other.memory_rules == spec.memory_rules:
+        about_gpu.append(f"the {other.name} counts requests by the same rules as the {spec.name}")
+    elif other is not None:
+        requests = f"the requests are those of {spec.target}, where nothing was compiled again"
+        about_gpu.append(f"on the {other.name} {rules_in_words(other.memory_rules)}; {requests}")
     return replace(
         explanation,
         notes=(*ready.code.where, *about_gpu, *executed.notes, *hazards),
@@ -282,6 +292,8 @@ def _evidence(
     """Return what advice on an executed point is made from."""
     code = executed.ready.code
     made = code.capture.launch
+    # Where the assembler lets a warp vote, it adds up the lanes of an atomic operation.
+    instructions = () if code.machine is None else code.machine.instructions
     launch = LaunchFacts(
         kernel=code.capture.code.kernel,
         grid=made.grid,
@@ -299,14 +311,8 @@ def _evidence(
         arrays={variable_name(name): array for name, array in arrays.items()},
         launch=launch,
         rules=code.spec.memory_rules,
-        summed_lines=_summed_lines(code),
+        summed_lines=frozenset(line.ptx_line for line in instructions if line.opcode in VOTES),
     )
-
-
-def _summed_lines(code: InspectedCode) -> frozenset[int]:
-    """Return the PTX lines at which the assembler lets a warp vote: of atomic operations whose lanes it adds up."""
-    instructions = () if code.machine is None else code.machine.instructions
-    return frozenset(found.ptx_line for found in instructions if found.opcode in VOTES)
 
 
 def _rule_notes(spec: GpuSpec) -> list[str]:
@@ -318,16 +324,6 @@ def _rule_notes(spec: GpuSpec) -> list[str]:
         reason = derived_metrics.NO_MACHINE_CODE.format(*spec.compute_capability)
         notes.append(f"requests as the PTX has them: {reason}")
     return notes
-
-
-def _rescoring_notes(spec: GpuSpec, other: GpuSpec | None) -> list[str]:
-    """Return notes on requests that were counted again for another device."""
-    if other is None:
-        return []
-    if other.memory_rules == spec.memory_rules:
-        return [f"the {other.name} counts requests by the same rules as the {spec.name}"]
-    requests = f"the requests are those of {spec.target}"
-    return [f"on the {other.name} {rules_in_words(other.memory_rules)}; {requests}, where nothing was compiled again"]
 
 
 LOADS_IN_WORDS = {

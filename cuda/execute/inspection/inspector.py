@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping
 
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.execute import derived_metrics
-from warplens.cuda.execute.inspection.code import InspectedCode, known_arrays
+from warplens.cuda.execute.inspection.code import InspectedCode, known_arrays, source_of
 from warplens.cuda.execute.inspection.explanation import ExecutedPoint, describe, execute, lay_out, record_requests
-from warplens.cuda.execute.inspection.kept_launches import source_of
 from warplens.cuda.execute.inspection.records import (
     Activity,
     BlockRecord,

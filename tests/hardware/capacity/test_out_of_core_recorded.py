@@ -16,8 +16,7 @@ from warplens.cuda.capture.value import Launch
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.out_of_core.emulated import LINK_EFFICIENCY
-from warplens.cuda.execute.out_of_core.pipeline import moved_bytes
-from warplens.cuda.execute.out_of_core.plan import Lane, PerMatrix, plan_of, steps_of
+from warplens.cuda.execute.out_of_core.plan import Lane, PerMatrix, moved_bytes, plan_of, steps_of
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.store import read_profile

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, PlanOrigin, Step
-from warplens.cuda.execute.out_of_core.pipeline import StreamTimes, pipeline, stream_metrics
-from warplens.cuda.execute.out_of_core.plan import Lane, PerMatrix, StreamPlan, steps_of
+from warplens.cuda.execute.out_of_core.plan import (
+    Lane,
+    PerMatrix,
+    StreamPlan,
+    StreamTimes,
+    pipeline,
+    steps_of,
+    stream_metrics,
+)
 from warplens.cuda.ground.metrics import Provenance
 
 

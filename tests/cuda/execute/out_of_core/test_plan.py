@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from warplens.cuda.capture.value import Copy, Fill, Launch, Region, Step
 from warplens.cuda.catalogue import builtin_kernels, select
-from warplens.cuda.execute.out_of_core.pipeline import moved_bytes
 from warplens.cuda.execute.out_of_core.plan import (
     Lane,
     PerMatrix,
     Shape,
     StreamPlan,
+    moved_bytes,
     plan_of,
     plan_stream,
     single_launch,
