@@ -36,12 +36,6 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 """The functions in here are those of another package, whose documentation has their examples."""
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
-        "cuda.capture.parameters.buffer_of",
-        "cuda.capture.parameters.check_block",
-        "cuda.capture.parameters.entry_of",
-        "cuda.capture.parameters.file_name_of",
-        "cuda.capture.parameters.laid_out",
-        "cuda.capture.parameters.module_of",
         "cuda.device.driver.last_cache_bytes",
         "cuda.device.occupancy.shortfalls",
         "cuda.ptx.tokens.source_lines",
@@ -60,9 +54,7 @@ WITHOUT_EXAMPLE = {
         "cuda.timing.throughput.bounds_ns",
         "cuda.timing.throughput.busy_ns",
     ],
-    "measures on a GPU, or takes what a compiler wrote": [
-        "cuda.execute.gpu.calibration.extraction.formula",
-    ],
+    "measures on a GPU, or takes what a compiler wrote": [],
     "is called by a notebook, or by pytest": [
         "load_ipython_extension",
         "notebook.register",
