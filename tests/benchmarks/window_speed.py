@@ -169,8 +169,8 @@ def sort_and_filter() -> Samples:
     from PyQt6.QtCore import Qt
 
     from warplens.gui.kit.application import make_application
+    from warplens.gui.views.points.table import PointsTable
     from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
-    from warplens.gui.workspace.points_table import PointsTable
     from warplens.gui.workspace.results import Results
 
     make_application(offscreen=True)

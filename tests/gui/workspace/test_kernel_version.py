@@ -14,8 +14,8 @@ from warplens.gui.figures.figure_svg import plain_svg
 from warplens.gui.figures.heat_map import heat_map
 from warplens.gui.figures.runtime_size import runtime_size
 from warplens.gui.figures.variant_looks import SPEEDUP
+from warplens.gui.views.points.table import STALE_ROLE, PointsTable
 from warplens.gui.workspace.kernel_watch import KernelVersion
-from warplens.gui.workspace.points_table import STALE_ROLE, PointsTable
 from warplens.gui.workspace.results import Results
 
 WHY = "two.cu has changed since this ran"
