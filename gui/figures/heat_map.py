@@ -114,7 +114,6 @@ def heat_map(
     """Return the heat map of the open profile.
 
     Args:
-        points: those of any number of variants and devices.
         context: looks, device names; an overlay matters only as the baseline of a speed-up.
         size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
             size and a second tune axis, that is down in any case.

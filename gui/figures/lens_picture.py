@@ -67,8 +67,6 @@ def lens_picture(
     """Return the picture of a request.
 
     Args:
-        lens: the request.
-        width, height: the size of the picture, in pixels.
         is_small: leave out the names of the rows, numbers and addresses.
         lane: the marked lane, whose access is described below.
     """

@@ -38,7 +38,6 @@ class Margin:
         is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice.
         share: the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
         lanes: the active lanes of the mean request.
-        help: the description in words.
     """
 
     traffic: str = ""
@@ -108,7 +107,6 @@ def source_listing(
     """Return the kernel file, or that of a program.
 
     Args:
-        source: its text.
         inspection: the costs of its lines, None if they are unknown.
         notes: the errors and warnings of its lines.
         file_name: the name of the file, which says whether it is in Python, as a script or `<stdin>` is.
@@ -145,7 +143,6 @@ def kernel_listing(
     """Return a file of which one kernel is looked at: the other lines are quiet.
 
     Args:
-        source: its text.
         lines: the first and the last line of the kernel.
         marks: what is assumed of lines.
         notes: the errors and warnings of lines.

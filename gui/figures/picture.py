@@ -159,14 +159,7 @@ def wrapped(text: str, width: float, size: float) -> Iterator[str]:
 
 
 def svg(picture: Picture, theme: Theme) -> str:
-    """Return a picture as the text of an SVG file in the colours of a theme.
-
-    Example:
-        >>> from warplens.gui.figures.colours import LIGHT
-        >>> picture = Picture(width=60, height=20, items=(TextLabel(x=4, y=14, text="lane 5"),))
-        >>> svg(picture, LIGHT).splitlines()[-2]
-        '<text x="4" y="14" font-size="11" fill="#545f6b">lane 5</text>'
-    """
+    """Return a picture as the text of an SVG file in the colours of a theme."""
     width, height = _number(picture.width), _number(picture.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '

@@ -361,7 +361,6 @@ class TakenPoints(PointArrays):
     """The points of `whole` in these rows.
 
     Args:
-        whole: all points.
         rows: indices into them, in rising order.
     """
 

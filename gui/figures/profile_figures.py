@@ -32,8 +32,6 @@ def figures_of(
     """Return runtime against matrix size and, if points have a tile width, against tile width.
 
     Args:
-        profile: the profile, with any number of points.
-        overlays: other profiles to draw over it.
         choice: the measure, the scales and the tune axis; by default the time along the leading axis.
     """
     return tuple(figure for figure in both_figures(profile, overlays, choice) if not figure.empty)

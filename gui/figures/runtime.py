@@ -208,13 +208,8 @@ def runtime_figure(
     """Return the figure of a measure with bounds, launch floors and cards.
 
     Args:
-        series: the curves.
-        points: those of the open profile.
-        context: looks, names and overlays.
-        choice: the measure, its baseline and the scales.
         against: the quantity of the x axis, for the title.
         subtitle: what the figure leaves out or chooses.
-        x: the x axis.
         empty: the hint in place of curves.
         wide: whether an axis of times is always logarithmic.
         levels: level curves, which have no bounds.

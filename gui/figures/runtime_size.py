@@ -38,8 +38,6 @@ def runtime_size(
     """Return the figure.
 
     Args:
-        points: those of any number of variants and devices.
-        context: looks, device names, overlays.
         tile: the tile width to show (variants without one stay); None shows the best of all.
         choice: the measure and the scales; by default the time.
     """

@@ -42,8 +42,6 @@ def runtime_tile(
     """Return the figure.
 
     Args:
-        points: those of any number of variants and devices.
-        context: looks, device names, overlays.
         size: the matrix size; by default that of `most_complete_size`.
         choice: the measure, the tune axis and the scales; by default the time along the leading axis of the points
             (`PointArrays.leading_axis`). An axis that no point has is ignored.
@@ -104,7 +102,6 @@ def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = 
     """Return the largest of the sizes with the most finished points that have a tile width; None without points.
 
     Args:
-        points: those of any number of variants.
         axis: the tune axis that stands for the tile width; "" is the leading one.
     """
     arrays = point_arrays(points)

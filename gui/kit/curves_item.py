@@ -177,7 +177,7 @@ class CurvesItem(QGraphicsObject):
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._projection = projection
-        self._series: list[SeriesArrays] = []
+        self.series: list[SeriesArrays] = []
         self._rules = LevelRules(projection)
         self._theme: Theme | None = None
         self.setZValue(10)
@@ -187,15 +187,10 @@ class CurvesItem(QGraphicsObject):
         """The level rules whose names found no place without a curve when they were last drawn."""
         return self._rules.unplaced
 
-    @property
-    def series(self) -> list[SeriesArrays]:
-        """The drawn series as arrays."""
-        return self._series
-
     def show_figure(self, figure: Figure, theme: Theme) -> None:
         """Draw this figure."""
         levels: dict[float, int] = {}
-        self._series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
+        self.series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
         self._rules.show_figure(figure)
         self._theme = theme
         self.update()
@@ -207,7 +202,7 @@ class CurvesItem(QGraphicsObject):
     def crosses(self, room: QRectF) -> bool:
         """Return whether a curve runs through a rectangle of the plot."""
         across, is_crossed = np.linspace(room.left() - MARK_REACH, room.right() + MARK_REACH, 24), False
-        for arrays in (arrays for arrays in self._series if len(arrays.x)):
+        for arrays in (arrays for arrays in self.series if len(arrays.x)):
             x, y = self._projection.x(arrays.x), self._projection.y(arrays.y)
             down = np.interp(across, x, y, left=np.nan, right=np.nan)
             upper, lower = np.fmin(down[:-1], down[1:]), np.fmax(down[:-1], down[1:])  # of each piece
@@ -229,7 +224,7 @@ class CurvesItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._rules.draw(painter, self._theme)
         lower, upper = self._projection.x_range
-        parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self._series)]
+        parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self.series)]
         for arrays, part in parts:
             self._draw_band(painter, arrays, part, self._theme)
         for arrays, part in parts:

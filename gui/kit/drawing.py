@@ -44,8 +44,6 @@ def plots_svg(profile: Profile, theme: ThemeName | str = ThemeName.LIGHT, axis: 
     """Return runtime against matrix size and against tile width, side by side, as an SVG that needs no Qt.
 
     Args:
-        profile: the profile, with any number of points.
-        theme: light or dark.
         axis: the tune axis across the second plot; "" is the leading one.
 
     Raises:

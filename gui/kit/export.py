@@ -133,16 +133,10 @@ def figure_picture(
     """Return a picture of the figure.
 
     Args:
-        figure: the figure to draw.
-        theme: its colours; the light theme suits paper.
-        form: the file format.
         size: in points; a PNG has twice as many pixels in each direction.
         x_view: the part of the x axis to show, as positions along it; by default the whole axis.
         y_view: the same for the y axis.
         sheet: size and heading on paper, in place of `size` and of the figure's own heading.
-
-    Raises:
-        StorageError: Qt cannot encode the picture.
     """
     make_application(offscreen=True)
     view = FigureView(theme)
@@ -177,9 +171,6 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
     """Return a picture with the heading of `drawable` and what `body` draws under it.
 
     Where `drawable` is a `Sheet`, the picture has its width on paper, whatever `size` the layout needs.
-
-    Raises:
-        StorageError: Qt cannot encode the picture.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

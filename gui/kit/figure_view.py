@@ -60,8 +60,8 @@ class FigureView(GraphicsLayoutWidget):
         set_up_view(self, "Plot", QSize(200, 100))
         self.box_mode = False
         """Whether a plain drag draws a box instead of panning."""
-        self._theme = theme
-        self._figure: Figure | None = None
+        self.theme = theme
+        self.figure: Figure | None = None
         self._selected: PointKey | None = None
         self._stand_in: PointKey | None = None
         self._ring_row: int | None = None
@@ -87,7 +87,7 @@ class FigureView(GraphicsLayoutWidget):
         self._labels = LabelsItem(self._projection, self._plot)
         self._curves.names_unplaced.connect(self._name_rules)
         self._pointer = PointerItem(self._projection, self._plot)
-        self._card = HoverCard(self)
+        self.card = HoverCard(self)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         self._view.sigResized.connect(self._on_range_changed)
         viewport = self.viewport()
@@ -95,21 +95,6 @@ class FigureView(GraphicsLayoutWidget):
         viewport.setMouseTracking(True)
         viewport.installEventFilter(self)
         self.show_theme(theme)
-
-    @property
-    def theme(self) -> Theme:
-        """The theme of the colours."""
-        return self._theme
-
-    @property
-    def figure(self) -> Figure | None:
-        """The shown figure."""
-        return self._figure
-
-    @property
-    def card(self) -> HoverCard:
-        """The hover card."""
-        return self._card
 
     @property
     def unlabelled(self) -> str:
@@ -140,7 +125,7 @@ class FigureView(GraphicsLayoutWidget):
     def x_view(self) -> tuple[float, float]:
         """The part of the x axis in view, as values."""
         low, high = self._view.viewRange()[0]
-        return (self._figure.x.value_at(low), self._figure.x.value_at(high)) if self._figure else (low, high)
+        return (self.figure.x.value_at(low), self.figure.x.value_at(high)) if self.figure else (low, high)
 
     @property
     def part(self) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -161,18 +146,18 @@ class FigureView(GraphicsLayoutWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
-        self._theme = theme
+        self.theme = theme
         self.setBackground(theme.panel)
-        for part in (self._left, self._bottom, self._card, self._pointer):
+        for part in (self._left, self._bottom, self.card, self._pointer):
             part.show_theme(theme)
-        if self._figure is not None:
-            self.show_figure(self._figure)
+        if self.figure is not None:
+            self.show_figure(self.figure)
 
     def show_figure(self, figure: Figure) -> None:
         """Show a figure; a zoomed view is kept if the axes have the same meaning."""
-        last = self._figure
+        last = self.figure
         keeps_view = last is not None and not self._shows_all(last) and have_same_axes(last, figure)
-        self._figure = figure
+        self.figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
         self._bottom.show_axis(figure.x)
         self._left.show_axis(figure.y)
@@ -180,8 +165,8 @@ class FigureView(GraphicsLayoutWidget):
         self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
         self._name_axes()
         self._left.showLabel(show=False)  # the name is written horizontally above the axis instead
-        self._curves.show_figure(figure, self._theme)
-        self._labels.show_figure(figure, self._curves.series, self._theme)
+        self._curves.show_figure(figure, self.theme)
+        self._labels.show_figure(figure, self._curves.series, self.theme)
         self._targets = Targets(self._curves.series)
         self._find_ring()
         self._chosen_rows = self._targets.rows_of(self._chosen)
@@ -193,12 +178,12 @@ class FigureView(GraphicsLayoutWidget):
 
     def _name_axes(self) -> None:
         """Write the name of the x axis below it, or above a low plot, whose curves need the height."""
-        figure = self._figure
+        figure = self.figure
         if figure is None:
             return
         is_above = self.height() < scaled(LOW_PIXELS) and not figure.empty
         # after it is visible: a hidden axis takes no room until its label is set again
-        self._bottom.show_name("" if is_above else figure.x.label, self._theme)
+        self._bottom.show_name("" if is_above else figure.x.label, self.theme)
         self._labels.y_name = "" if figure.empty else figure.y.label
         if is_above and figure.x.label:
             self._labels.y_name += f" · across: {figure.x.label}"
@@ -211,15 +196,15 @@ class FigureView(GraphicsLayoutWidget):
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
-        if self._figure is not None:
+        if self.figure is not None:
             from warplens.gui.figures.profile_figures import spoken_figure  # a start need not wait for it
 
-            self.setAccessibleDescription(spoken_figure(self._figure))
+            self.setAccessibleDescription(spoken_figure(self.figure))
 
     def show_all(self) -> None:
         """Bring the whole figure into view."""
-        if self._figure is not None:
-            x, y = self._figure.x, self._figure.y
+        if self.figure is not None:
+            x, y = self.figure.x, self.figure.y
             self._view.setRange(xRange=span(x), yRange=span(y), padding=0)
 
     def zoom(self, factor: float) -> None:
@@ -229,10 +214,10 @@ class FigureView(GraphicsLayoutWidget):
     def show_selected(self) -> None:
         """Bring the selected and the chosen points into the middle; where they are there already, bring them nearer."""
         rows = [*self._chosen_rows, *([] if self._ring_row is None else [self._ring_row])]
-        if self._figure is not None and rows:
+        if self.figure is not None and rows:
             pixels = self._targets.pixels(self._projection)[rows]
             positions = [self._projection.position(QPointF(*pixel)) for pixel in pixels.tolist()]
-            wholes = (span(self._figure.x), span(self._figure.y))
+            wholes = (span(self.figure.x), span(self.figure.y))
             along = tuple(zip(*positions, strict=True))
             parts = [around(along[at], shown, wholes[at]) for at, shown in enumerate(self._view.viewRange())]
             are_in_the_middle = all(map(np.allclose, parts, self._view.viewRange()))
@@ -276,13 +261,13 @@ class FigureView(GraphicsLayoutWidget):
         )
 
     def _reserve_gutter(self) -> None:
-        if self._figure is not None:
-            gutter = self._labels.gutter(self._figure, self.width())
+        if self.figure is not None:
+            gutter = self._labels.gutter(self.figure, self.width())
             self._plot_layout.setContentsMargins(0, scaled(HEAD_PIXELS), gutter, 0)
             self._plot_layout.activate()  # at once, as the labels depend on the position of the plot
 
     def _on_range_changed(self, *_: object) -> None:
-        if self._figure is None:
+        if self.figure is None:
             return
         self._projection.area = self._view.mapRectToItem(self._plot, self._view.boundingRect())
         self._projection.x_range, self._projection.y_range = map(tuple, self._view.viewRange())
@@ -318,14 +303,14 @@ class FigureView(GraphicsLayoutWidget):
 
     def _leave(self) -> None:
         self._hovered_at = self._reached = None
-        self._card.hide()
+        self.card.hide()
         self._pointer.crosshair = None
         self._pointer.update()
 
     def _hover(self, at: QPointF) -> None:
         """Show the card of the mark under the pointer, else the readings of all curves at the nearest x."""
         inside = self._in_plot(at)
-        if self._figure is None or not self._projection.area.contains(inside):
+        if self.figure is None or not self._projection.area.contains(inside):
             self._leave()
             return
         self._hovered_at, self._reached = at, None
@@ -339,13 +324,13 @@ class FigureView(GraphicsLayoutWidget):
             return
         self._pointer.crosshair = float(self._projection.x(np.array([position]))[0])
         self._pointer.update()
-        self._card.show_read_out(read_out(self._figure, position, self._theme), at)
+        self.card.show_read_out(read_out(self.figure, position, self.theme), at)
 
     def _show_target(self, target: Mark | Gap, pixel: QPointF) -> None:
-        if self._figure is not None:
+        if self.figure is not None:
             self._pointer.crosshair = pixel.x()
             self._pointer.update()
-            self._card.show_lines(self._figure.card_of(target), pixel + self._plot.scenePos())
+            self.card.show_lines(self.figure.card_of(target), pixel + self._plot.scenePos())
 
     def _nearest_x_position(self, pixel: QPointF) -> float | None:
         """Return the position along x of the nearest mark or gap in view; None if there is none."""
@@ -482,8 +467,8 @@ class FigureView(GraphicsLayoutWidget):
             selected = frozenset() if self._selected is None else frozenset({self._selected})
             self.points_chosen.emit(self._chosen | selected | {target.key})
         self.point_clicked.emit(target.key)
-        if self._figure is not None:
-            self.setAccessibleDescription(". ".join(self._figure.card_of(target)))
+        if self.figure is not None:
+            self.setAccessibleDescription(". ".join(self.figure.card_of(target)))
         at = self.pixel_of(target.key)
         if at is not None and self._projection.area.contains(self._in_plot(at)):
             self._hovered_at, self._reached = None, target.key

@@ -119,11 +119,7 @@ def read_out(figure: Figure, position: float, theme: Theme) -> ReadOut:
 
 
 class Targets:
-    """Marks and gaps, and their pixels.
-
-    Args:
-        series: the series of the figure, in its order.
-    """
+    """Marks and gaps, and their pixels."""
 
     def __init__(self, series: list[SeriesArrays]) -> None:
         self._series = series

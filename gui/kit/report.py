@@ -86,8 +86,6 @@ def html_report(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> 
     """Return a self-contained page about a profile, compared with its bases if there are any.
 
     Args:
-        subject: the profile.
-        bases: what it is compared with.
         axis: the tune axis of the plots against tile width; "" is the leading one.
 
     Raises:

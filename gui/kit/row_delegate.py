@@ -26,9 +26,7 @@ class RowDelegate(QStyledItemDelegate):
     """Draws rows of one height in a theme; a subclass draws the content of a row in `draw_row`.
 
     Args:
-        theme: to draw in.
         height: of a row, in pixels for texts of 100 %.
-        view: the view of the rows.
         width: the smallest width that a row asks for, in pixels for texts of 100 %.
     """
 

@@ -46,7 +46,6 @@ class SearchList(QFrame):
     """The list, open until an entry is picked, Escape is pressed or a click falls outside.
 
     Args:
-        parent: the widget below which it opens.
         several: whether entries are ticked, any number of them, instead of one being picked.
         offers_only: whether an entry under the pointer offers to be the only one that is ticked.
 

@@ -59,10 +59,7 @@ def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable:
 
     Args:
         look: the object name by which the style sheet knows it: small, chip, view, link, step or fold.
-        text: on the button.
-        tip: the tool tip.
         name: the accessible name, for a button whose text is a sign.
-        is_checkable: whether it stays pressed.
     """
     button = QToolButton()
     button.setObjectName(look)

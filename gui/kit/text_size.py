@@ -21,12 +21,7 @@ _shown = [NORMAL]
 
 
 def text_size() -> int:
-    """Return the size of texts in percent.
-
-    Example:
-        >>> text_size()
-        100
-    """
+    """Return the size of texts in percent."""
     return _shown[-1]
 
 
@@ -46,13 +41,7 @@ def at_text_size(percent: int) -> Iterator[None]:
 
 
 def scaled(pixels: float) -> int:
-    """Return a length around texts, given in pixels for texts of 100 %, for texts of the present size.
-
-    Example:
-        >>> with at_text_size(125):
-        ...     scaled(13), scaled(26.0)
-        (16, 32)
-    """
+    """Return a length around texts, given in pixels for texts of 100 %, for texts of the present size."""
     return round(pixels * text_size() / NORMAL)
 
 

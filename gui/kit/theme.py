@@ -22,12 +22,7 @@ SMALL_PIXELS = 12
 
 
 def font(pixels: int = FONT_PIXELS, *, bold: bool = False) -> QFont:
-    """Return the system's interface font in this size, given for texts of 100 %.
-
-    Example:
-        >>> font(bold=True).pixelSize(), font(SMALL_PIXELS).bold()
-        (13, False)
-    """
+    """Return the system's interface font in this size, given for texts of 100 %."""
     interface_font = QFont()
     interface_font.setPixelSize(scaled(pixels))
     interface_font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)

@@ -29,7 +29,6 @@ class Throttle(QObject):
 
     Args:
         delay_ms: from the first request to the answer.
-        parent: owns the throttle.
         shown_in: the widget that is redrawn; requests wait while it is hidden, closed or behind another tab.
 
     Signals:

@@ -67,10 +67,7 @@ class ExportDialog(QDialog):
     """The dialog.
 
     Args:
-        plot: the plot.
-        exporter: writes and copies, and asks for the file.
         choice: what the dialog begins with; it keeps what is chosen there.
-        parent: the panel over which it stands.
     """
 
     def __init__(self, plot: ExportedPlot, exporter: Exporter, choice: ExportChoice, parent: QWidget) -> None:
@@ -261,11 +258,7 @@ class MakePicture(Protocol):
     """A function that makes a picture of what a panel shows; on a sheet it is empty where nothing is drawn yet."""
 
     def __call__(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
-        """Return the picture, on a sheet and in a theme of its own where they are given.
-
-        Raises:
-            StorageError: Qt cannot encode it.
-        """
+        """Return the picture, on a sheet and in a theme of its own where they are given."""
         ...
 
 
@@ -303,10 +296,6 @@ class ExportedPlot:
 
 class Exporter(QObject):
     """Saves and copies for one panel.
-
-    Args:
-        panel: the dialogs stand over it.
-        ask_path: asks for the file to write.
 
     Signals:
         notified: a `Notice` of what was saved or copied, or why that failed.

@@ -260,7 +260,6 @@ class ShownFilter:
         """Return the filter with this variant alone; all of its family if it is alone already.
 
         Args:
-            kernel: the variant.
             variants: kernel and family of each that is present.
         """
         families = dict(variants)
@@ -286,7 +285,6 @@ def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
     """Return the filter that a profile opens with: of many curves the cold ones, and of many of those one family.
 
     Args:
-        points: those of the profile.
         families: its families in the order of the legend; the first is shown.
     """
     _first, *others = (*families, "")

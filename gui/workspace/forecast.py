@@ -30,8 +30,6 @@ class Forecast(QObject):
     """The estimate for the current choices.
 
     Args:
-        choices: the choices of the sweep.
-        backend: plans the sweep in the background, and gives the number of workers.
         costs: the costs of points in earlier sessions, as `saved` returned them.
 
     Signals:
@@ -55,23 +53,18 @@ class Forecast(QObject):
             kernel, separator, device = name.rpartition(_SEPARATOR)
             if separator:
                 self._costs[kernel, device] = tuple(sizes[-MAX_SIZES:])
-        self._estimate: Estimate | None = None
+        self.estimate: Estimate | None = None
         self._pending: PlanRequest | None = None
-
-    @property
-    def estimate(self) -> Estimate | None:
-        """The estimate, None while there is none."""
-        return self._estimate
 
     @property
     def text(self) -> str:
         """The estimate as text: `est. 40 s`; "" while there is none."""
-        return "" if self._estimate is None else f"est. {waiting_text(self._estimate.seconds)}"
+        return "" if self.estimate is None else f"est. {waiting_text(self.estimate.seconds)}"
 
     @property
     def help(self) -> str:
         """The basis of the estimate, as a tooltip."""
-        estimate = self._estimate
+        estimate = self.estimate
         if estimate is None:
             return ""
         workers = f"{points_text(self._backend.workers)} at a time"
@@ -114,8 +107,8 @@ class Forecast(QObject):
             self._show(estimate)
 
     def _show(self, estimate: Estimate | None) -> None:
-        if estimate != self._estimate:
-            self._estimate = estimate
+        if estimate != self.estimate:
+            self.estimate = estimate
             self.changed.emit()
 
 
@@ -137,8 +130,6 @@ class WarmUp(QObject):
     """Prepares the workers of the next sweep.
 
     Args:
-        session: whose sweeps need workers.
-        backend: prepares them.
         delay_ms: the delay until a moment is quiet, after a sweep.
         first_ms: the delay until the window is drawn.
     """

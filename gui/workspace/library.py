@@ -98,12 +98,6 @@ class _Stamp:
 class Library(QObject):
     """The profiles.
 
-    Args:
-        results: gets the shown profiles as overlays.
-        background: reads and writes files.
-        changes: the stack on which a removal or an edit can be undone.
-        shipped: the profiles that come with the program.
-
     Signals:
         items_changed: the list of profiles or its order changed.
         item_changed: the path of the item whose summary, problem or display changed.

@@ -25,10 +25,6 @@ from warplens.profiles.formats import short_device_name
 class OccupancyModel(QObject):
     """The occupancy of one launch, with the numbers that the user changed.
 
-    Args:
-        results: has the selected point.
-        specs: the GPUs that can be compared with the point's own, by key.
-
     Signals:
         changed: the launch, one of its numbers or the other GPU changed.
     """
@@ -39,7 +35,7 @@ class OccupancyModel(QObject):
         super().__init__(parent)
         self._results = results
         self._specs = specs  # cards of a cluster join them
-        self._usage: Usage | None = None
+        self.usage: Usage | None = None
         self._own: Usage | None = None
         self._machine: tuple[str, SmLimits] | None = None
         self._other = ""
@@ -47,11 +43,6 @@ class OccupancyModel(QObject):
         results.selection_changed.connect(lambda _key: self.reset())
         results.points_replaced.connect(self._on_points_replaced)
         self.reset()
-
-    @property
-    def usage(self) -> Usage | None:
-        """The resources of the launch, with the changed numbers."""
-        return self._usage
 
     @property
     def provenance(self) -> Provenance:
@@ -63,7 +54,7 @@ class OccupancyModel(QObject):
     @property
     def is_changed(self) -> bool:
         """Whether the user changed a number."""
-        return self._usage != self._own
+        return self.usage != self._own
 
     @property
     def machines(self) -> tuple[tuple[str, SmLimits], ...]:
@@ -80,14 +71,14 @@ class OccupancyModel(QObject):
     @property
     def fits(self) -> Occupancy | None:
         """The occupancy of the launch, None if there is no launch or not one block fits."""
-        if self._usage is None or self._machine is None:
+        if self.usage is None or self._machine is None:
             return None
-        return fitting(self._machine[1], self._usage)
+        return fitting(self._machine[1], self.usage)
 
     @property
     def sentences(self) -> tuple[str, ...]:
         """The occupancy and its limiter, and what would change it, as sentences."""
-        if self._usage is None or self._machine is None:
+        if self.usage is None or self._machine is None:
             return ()
         occupancy = self.fits
         if occupancy is None:
@@ -98,13 +89,13 @@ class OccupancyModel(QObject):
             f"{percent}: {blocks}, {occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps on an SM, limited by "
             f"{occupancy.limiter}."
         )
-        steps = thresholds(self._machine[1], self._usage)
-        return (first, *(_sentence(describe_step(self._usage, step, occupancy)) for step in steps))
+        steps = thresholds(self._machine[1], self.usage)
+        return (first, *(_sentence(describe_step(self.usage, step, occupancy)) for step in steps))
 
     def set_value(self, varied: Varied, value: int) -> None:
         """Change one number of the launch."""
-        if self._usage is not None and self._usage.value(varied) != value:
-            self._usage = self._usage.with_value(varied, value)
+        if self.usage is not None and self.usage.value(varied) != value:
+            self.usage = self.usage.with_value(varied, value)
             self.changed.emit()
 
     def set_other(self, key: str) -> None:
@@ -116,10 +107,10 @@ class OccupancyModel(QObject):
     def reset(self) -> None:
         """Take the launch of the selected point as it was."""
         point = self._results.point(self._results.selected)
-        self._own = self._usage = _usage_of(point) if point is not None else None
+        self._own = self.usage = _usage_of(point) if point is not None else None
         self._machine = self._machine_of(point) if point is not None else None
         if self._machine is None:
-            self._own = self._usage = None
+            self._own = self.usage = None
         if point is not None:
             self.look = self._results.looks.get(point.kernel, Look(hue=0))
         self.changed.emit()

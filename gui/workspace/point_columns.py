@@ -232,7 +232,6 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
     """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored.
 
     Args:
-        keys: the keys of columns of `ALL_COLUMNS`.
         points: where some of these have several sizes, or several tune values, a column for each of these axes
             stands in place of the one of all. A tune value that is the same everywhere has none if others differ.
     """
@@ -290,18 +289,13 @@ class VisibleColumns(QObject):
 
     def __init__(self, columns: Iterable[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._columns = _valid_keys(tuple(columns) or DEFAULT_KEYS)
-
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """The keys of the columns."""
-        return self._columns
+        self.columns = _valid_keys(tuple(columns) or DEFAULT_KEYS)
 
     def set_columns(self, keys: Iterable[str]) -> None:
         """Show these columns; unknown keys are ignored, the variant is always shown."""
         columns = _valid_keys(tuple(keys))
-        if columns != self._columns:
-            self._columns = columns
+        if columns != self.columns:
+            self.columns = columns
             self.columns_changed.emit()
 
 

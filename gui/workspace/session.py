@@ -86,13 +86,7 @@ class Session(QObject):
     """The choices, the results and the sweep of one window.
 
     Args:
-        choices: the choices of the next sweep.
-        results: the shown points.
-        backend: runs sweeps.
-        specs: the GPU sheets by key, for the head of a profile.
         folder: keeps unsaved sweeps.
-        changes: the stack on which the replacement of results can be undone.
-        delay_ms: the delay from one batch of points to the next.
 
     Signals:
         notified: a `Notice`.

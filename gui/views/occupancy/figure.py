@@ -41,9 +41,7 @@ def occupancy_figure(
 
     Args:
         machines: the name and the limits of the launch's own GPU, then of others to compare with it.
-        usage: the resources of the launch; None while there is none.
         varied: the number along x.
-        look: the look of the launch's variant.
         provenance: that of the launch's resources; the curve is exact for the numbers along x.
     """
     series = () if usage is None else tuple(_series(machines, usage, varied, look, provenance))
