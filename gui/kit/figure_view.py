@@ -477,6 +477,6 @@ class FigureView(GraphicsLayoutWidget):
     def resizeEvent(self, ev: QResizeEvent | None) -> None:
         """Divide the new width between the plot and its labels."""
         super().resizeEvent(ev)
-        if getattr(self, "_figure", None) is not None and not self.closed:
+        if getattr(self, "figure", None) is not None and not self.closed:
             self._name_axes()
             self._reserve_gutter()
