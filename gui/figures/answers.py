@@ -88,10 +88,8 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     return (*values, *readings)
 
 
-MAX_MARKS = 2_000
-"""Of a figure with more marks than this, no best of all is looked for."""
-MAX_SLOPES = 3
-"""The most curves whose slopes are stated."""
+MAX_MARKS = 2_000  # of a figure with more marks than this, no best of all is looked for
+MAX_SLOPES = 3  # the most curves whose slopes are stated
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,10 +19,8 @@ from warplens.profiles.conditions import Verdict, listed_sources
 from warplens.profiles.formats import grouped, short_name
 
 TITLE = "Change over size and tile"
-MIN_REACH = 0.10
-"""The full colour means at least this relative change, so that 2 % looks small."""
-NO_RATIO = "?"
-"""A cell has this text if its pair has no ratio."""
+MIN_REACH = 0.10  # the full colour means at least this relative change, so that 2 % looks small
+NO_RATIO = "?"  # a cell has this text if its pair has no ratio
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -85,8 +85,7 @@ SHADES = (1.0, 0.55, 0.3)
 
 With 0.55 the first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
 """
-NEARLY_TEXT = 1.6
-"""A hue with less contrast to texts is mixed with the panel: it is nearly theirs."""
+NEARLY_TEXT = 1.6  # a hue with less contrast to texts is mixed with the panel: it is nearly theirs
 _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 """A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""
 
@@ -142,8 +141,7 @@ def _read(colour: str, ground: str, text: str) -> str:
     return mixed(colour, text, strength)
 
 
-_STEP = 0.02
-"""Colours are mixed in steps of this part."""
+_STEP = 0.02  # colours are mixed in steps of this part
 
 DARK = Theme(
     name=ThemeName.DARK,

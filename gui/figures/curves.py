@@ -56,8 +56,7 @@ class Overlay:
         return overlay
 
 
-XOfPoints: TypeAlias = Callable[[PointArrays], Floats]
-"""A function of this type returns the x of each point."""
+XOfPoints: TypeAlias = Callable[[PointArrays], Floats]  # a function of this type returns the x of each point
 MayDraw: TypeAlias = Callable[[PointArrays], Flags]
 """A function of this type returns for each point whether it may be drawn."""
 _BaseOf: TypeAlias = Callable[[int, PointResult, float], float | None]

@@ -26,23 +26,18 @@ if TYPE_CHECKING:
     from warplens.profiles.comparison import Pair
     from warplens.profiles.residuals import Residual
 
-PointKey = tuple[object, ...]
-"""The key of a point, as in `PointResult.key`."""
+PointKey = tuple[object, ...]  # the key of a point, as in `PointResult.key`
 About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | None"
 """What a mark stands for; a point of an overlaid profile has the name of the profile beside it."""
 MakeCard: TypeAlias = "Callable[[About], tuple[str, ...]]"
 IsAwaited: TypeAlias = "Callable[[About], bool]"
 
-STALE = "stale"
-"""This word stands wherever a point does whose file has changed since it ran."""
-HUES = 8
-"""The colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash."""
-MAX_SIZE_TICKS = 9
-"""This many labels fit side by side under a plot of half a window."""
+STALE = "stale"  # this word stands wherever a point does whose file has changed since it ran
+HUES = 8  # the colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash
+MAX_SIZE_TICKS = 9  # this many labels fit side by side under a plot of half a window
 MAX_SIZES_TO_THIN = 400
 """Of more sizes in view than this, only those near evenly spaced steps are considered for labels."""
-_MARGIN = 0.06
-"""This share of the span of the data stays free on either side."""
+_MARGIN = 0.06  # this share of the span of the data stays free on either side
 
 
 class Scale(StrEnum):
@@ -198,14 +193,10 @@ class Rank(StrEnum):
     """How prominent a curve is."""
 
     CURVE = "curve"
-    FINE = "fine"
-    """A variant in a second state: times with a warm cache beside those with a cold one."""
-    REFERENCE = "reference"
-    """A baseline, such as a library's kernel or a plain copy: thin, grey, dash and dot."""
-    LIMIT = "limit"
-    """A limit, such as a ceiling of the device: a thin grey line through its marks, which are not drawn."""
-    CLOUD = "cloud"
-    """Marks without a line and without a label."""
+    FINE = "fine"  # a variant in a second state: times with a warm cache beside those with a cold one
+    REFERENCE = "reference"  # a baseline, such as a library's kernel or a plain copy: thin, grey, dash and dot
+    LIMIT = "limit"  # a limit, such as a ceiling of the device: a thin grey line through its marks, which are not drawn
+    CLOUD = "cloud"  # marks without a line and without a label
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -330,8 +321,7 @@ class Fill(StrEnum):
     SMALL = "small"
     HOLLOW = "hollow"
     PALE = "pale"
-    STALE = "stale"
-    """A broken ring in a paler colour: the number is of another version of the file."""
+    STALE = "stale"  # a broken ring in a paler colour: the number is of another version of the file
 
 
 _STYLES = {
@@ -390,8 +380,7 @@ def value_axis(label: str, values: Iterable[float], scale: Scale, quantity: Quan
     return Axis(label=label, quantity=quantity, scale=scale, lower=lower, upper=upper, unit=unit)
 
 
-_FALLBACKS = {Quantity.TIME: (1e3, 1e6)}
-"""An axis without values spans these bounds."""
+_FALLBACKS = {Quantity.TIME: (1e3, 1e6)}  # an axis without values spans these bounds
 
 
 def _bounds(values: Sequence[float], scale: Scale, fallback: tuple[float, float]) -> tuple[float, float]:

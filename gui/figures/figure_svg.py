@@ -33,25 +33,17 @@ from warplens.gui.figures.spacing import cut_in_middle, leader_start, spread_lab
 from warplens.profiles.cleaning import for_page
 from warplens.profiles.records import version
 
-WIDTH, HEIGHT = 760, 480
-"""The default size in pixels."""
+WIDTH, HEIGHT = 760, 480  # the default size in pixels
 LEFT, TOP, BOTTOM, RIGHT = 72.0, 82.0, 52.0, 22.0
 """The margins around the plot, in pixels; the labels of curves widen the right one."""
-CAPTION = 28.0
-"""The height of the line above figures side by side."""
-MAX_GUTTER = 200.0
-"""The labels of curves take at most this much room."""
+CAPTION = 28.0  # the height of the line above figures side by side
+MAX_GUTTER = 200.0  # the labels of curves take at most this much room
 SMALL = 12.0
-LABEL_PIXELS = 17.0
-"""The middles of two labels are at least this far apart."""
-PIXELS_A_TICK = {True: 46.0, False: 38.0}
-"""A tick of the lower axis has this much room, and one of the left axis."""
-COLUMN_PIXELS = 2.0
-"""A curve with more than two marks in a column of this width is drawn as the range of each column."""
-PIXELS_A_MARK = 6.0
-"""Marks are drawn if they are at least this far apart on average."""
-MAX_CLOUD = 4000
-"""Of a cloud at most this many marks are drawn, at different pixels."""
+LABEL_PIXELS = 17.0  # the middles of two labels are at least this far apart
+PIXELS_A_TICK = {True: 46.0, False: 38.0}  # a tick of the lower axis has this much room, and one of the left axis
+COLUMN_PIXELS = 2.0  # a curve with more than two marks in a column of this width is drawn as the range of each column
+PIXELS_A_MARK = 6.0  # marks are drawn if they are at least this far apart on average
+MAX_CLOUD = 4000  # of a cloud at most this many marks are drawn, at different pixels
 _GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
 _CORNERS = {
     Marker.SQUARE: ((-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)),

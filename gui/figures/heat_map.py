@@ -49,10 +49,8 @@ from warplens.profiles.formats import grouped
 
 EMPTY = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
-MIN_SPAN = 1.25
-"""The colour scale spans at least this factor, so that small differences look small."""
-_ROW = 1 << 21
-"""The x of a cell is the number of its row times this number, plus the number of its column."""
+MIN_SPAN = 1.25  # the colour scale spans at least this factor, so that small differences look small
+_ROW = 1 << 21  # the x of a cell is the number of its row times this number, plus the number of its column
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

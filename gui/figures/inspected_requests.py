@@ -119,12 +119,10 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
 # A line of unrolled code has thousands of requests and few patterns of addresses, and the window waits for the
 # answer: each pattern is priced once, by the costs that the lens shows.
 
-MOST_LOOKED_AT = 256
-"""Of the recorded requests of an instruction about this many are compared, of every warp alike."""
+MOST_LOOKED_AT = 256  # of the recorded requests of an instruction about this many are compared, of every warp alike
 PERIOD = 256
 """Requests cost the same if all their addresses differ by a multiple of this: sectors, banks and segments divide it."""
-MOST_PRICES = 1 << 14
-"""The number of patterns whose prices are kept, 1 KiB each."""
+MOST_PRICES = 1 << 14  # the number of patterns whose prices are kept, 1 KiB each
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,8 +32,7 @@ from warplens.cuda.simt.explain.patterns import (
     repitch,
 )
 
-MATRIX = "ldmatrix"
-"""The lanes of a load whose opcode begins so are never served in pairs."""
+MATRIX = "ldmatrix"  # the lanes of a load whose opcode begins so are never served in pairs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,10 +22,8 @@ from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
 from warplens.gui.figures.line_parts import Span, cuda_spans, ptx_spans, python_spans
 from warplens.profiles.formats import grouped
 
-TAB = 4
-"""A tab stop is this many letters wide."""
-WORST_FROM = 0.25
-"""A line with at least this share of the launch's excess is one of the worst."""
+TAB = 4  # a tab stop is this many letters wide
+WORST_FROM = 0.25  # a line with at least this share of the launch's excess is one of the worst
 HINT_EMPTY = "Select a point in a plot or in the table: its source appears here, with the cost of every line."
 
 

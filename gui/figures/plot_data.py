@@ -25,8 +25,7 @@ class DataFormat(StrEnum):
     PARQUET = "parquet"
 
 
-DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}
-"""Menus call the formats by these names."""
+DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}  # menus call the formats by these names
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,11 @@ from numpy.typing import NDArray
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
 
-MIN_SAMPLES_FOR_QUARTILES = 4
-"""Fewer samples than this have no quartiles."""
-TILE = "TILE"
-"""The tune axis of this name is a kernel's tile width."""
+MIN_SAMPLES_FOR_QUARTILES = 4  # fewer samples than this have no quartiles
+TILE = "TILE"  # the tune axis of this name is a kernel's tile width
 Floats: TypeAlias = NDArray[np.float64]
 Flags: TypeAlias = NDArray[np.bool_]
-Rows: TypeAlias = NDArray[np.int64]
-"""Indices of points, or of curves."""
+Rows: TypeAlias = NDArray[np.int64]  # indices of points, or of curves
 _BASE_ARRAYS = 7
 _OK, _SKIPPED, _FAILED, _UNCHECKED, _STALE = 0.0, 1.0, 2.0, 3.0, 4.0
 _CODES = {Status.OK: _OK, Status.SKIPPED: _SKIPPED, Status.FAILED: _FAILED, Status.UNCHECKED: _UNCHECKED}

@@ -78,8 +78,7 @@ def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
 
 # Summaries for screen readers say nothing that the plot does not show, and call modelled numbers so.
 
-MAX_NAMED = 6
-"""The most curves that are named; beyond it their number is stated."""
+MAX_NAMED = 6  # the most curves that are named; beyond it their number is stated
 
 
 def spoken_figure(figure: Figure) -> str:

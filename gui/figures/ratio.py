@@ -17,12 +17,9 @@ from warplens.profiles.comparison_table import sourced_change, why_text
 from warplens.profiles.formats import assigned, short_name, significant, time_text
 
 TITLE = "Ratio to the baseline"
-LOG_FROM_RATIO = 3.0
-"""The axis is logarithmic if the largest ratio is at least this many times the smallest."""
-ROOM = 0.12
-"""This share of the span of the ratios stays free above and below them."""
-MAX_CHANGES = 5
-"""A card names at most this many changed metrics."""
+LOG_FROM_RATIO = 3.0  # the axis is logarithmic if the largest ratio is at least this many times the smallest
+ROOM = 0.12  # this share of the span of the ratios stays free above and below them
+MAX_CHANGES = 5  # a card names at most this many changed metrics
 
 
 def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:

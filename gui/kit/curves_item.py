@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, QRectF, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
@@ -35,20 +35,14 @@ from warplens.gui.kit.level_rules import LevelRules
 from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import Theme, mixed
 
-PIXELS_A_MARK = 6.0
-"""Marks are drawn if they are at least this far apart on average."""
-MARK_REACH = 5.0
-"""A mark reaches this far around its place, in pixels."""
-GAP_FOOT_PIXELS = 9.0
-"""Gaps stand this far above the lower edge of the plot."""
-GAP_STEP_PIXELS = 11.0
-"""Gaps at the same x stand above each other at this distance."""
-GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
-"""Curves of these ranks are grey."""
+PIXELS_A_MARK = 6.0  # marks are drawn if they are at least this far apart on average
+MARK_REACH = 5.0  # a mark reaches this far around its place, in pixels
+GAP_FOOT_PIXELS = 9.0  # gaps stand this far above the lower edge of the plot
+GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this distance
+GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})  # curves of these ranks are grey
 _THIN = GREY | {Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
-STALE_DASH = (1.6, 1.2)
-"""The ring of a stale point is broken so, in widths of its pen."""
+STALE_DASH = (1.6, 1.2)  # the ring of a stale point is broken so, in widths of its pen
 _BAND_STRENGTH = 0.2
 _STROKES = tuple(Stroke)
 _FILLS = tuple(Fill)
@@ -63,8 +57,7 @@ class SeriesArrays:
     y: Floats
     low: Floats
     high: Floats
-    is_joined: Flags
-    """Whether a line joins each mark to the next."""
+    is_joined: Flags  # whether a line joins each mark to the next
     stroke: NDArray[np.int64]
     fill: NDArray[np.int64]
     gap_x: Floats
@@ -156,11 +149,10 @@ def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float
         painter.drawPolygon(outline.translated(middle))
 
 
-def _first_of_square(x: Floats, y: Floats) -> Flags:
-    """Return which marks are the first in their square of two by two pixels; the others would be hidden."""
-    squares = np.round(np.column_stack([x, y]) / 2.0)
-    _, first = np.unique(squares, axis=0, return_index=True)
-    is_first = np.zeros(len(x), dtype=bool)
+def _are_first(values: Floats) -> Flags:
+    """Return which rows are the first with their value."""
+    _, first = np.unique(values, axis=0, return_index=True)
+    is_first = np.zeros(len(values), dtype=bool)
     is_first[first] = True
     return is_first
 
@@ -214,11 +206,8 @@ class CurvesItem(QGraphicsObject):
         self.prepareGeometryChange()
         self.update()
 
-    def paint(
-        self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter | None, *_unused: object) -> None:
         """Draw rules, bands, lines, marks and gaps, in this order."""
-        del option, widget
         if painter is None or self._theme is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -310,8 +299,8 @@ class CurvesItem(QGraphicsObject):
             reach = (2.9 if fill is Fill.SMALL else 4.2) * small
             outline = symbol(arrays.series.look.marker, reach)
             ours = (fills == number) & are_inside(x, y, self._projection.area)
-            if arrays.series.rank is Rank.CLOUD:
-                ours &= _first_of_square(x, y)
+            if arrays.series.rank is Rank.CLOUD:  # of the marks in a square of two by two pixels only one is seen
+                ours &= _are_first(np.round(np.column_stack([x, y]) / 2.0))
             for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
                 if outline is None:
                     path.addEllipse(QPointF(at_x, at_y), reach, reach)
@@ -341,10 +330,7 @@ class CurvesItem(QGraphicsObject):
         area = self._projection.area
         shown = are_inside(x, y, area)
         if shown.sum() * 2 > area.width():  # as many as columns: draw one for each column
-            _, first = np.unique(np.round(x / 5), return_index=True)
-            is_first = np.zeros(len(x), dtype=bool)
-            is_first[first] = True
-            shown &= is_first
+            shown &= _are_first(np.round(x / 5))
         path = QPainterPath()
         for at_x, at_y, failed in zip(
             x[shown].tolist(), y[shown].tolist(), arrays.has_failed[shown].tolist(), strict=True

@@ -17,7 +17,7 @@ from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, 
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget, QWidget
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
-from warplens.gui.kit.axes import FigureAxis, around, have_same_axes, no_menu, span
+from warplens.gui.kit.axes import FigureAxis, around, have_same_axes, span
 from warplens.gui.kit.curve_paths import Projection
 from warplens.gui.kit.curves_item import CurvesItem
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
@@ -27,16 +27,11 @@ from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import Theme
 
-REACH_PIXELS = 14.0
-"""The pointer hits a mark within this distance."""
-DRAG_PIXELS = 4
-"""A button released within this distance of its press has clicked."""
-HEAD_PIXELS = 22
-"""The name of the y axis above the plot takes this height."""
-LOW_PIXELS = 270
-"""In a plot that is lower than this, the name of the x axis stands above it too."""
-ZOOM_IN = 0.8
-"""One step of zooming in leaves this part of each axis in view."""
+REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
+DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
+HEAD_PIXELS = 22  # the name of the y axis above the plot takes this height
+LOW_PIXELS = 270  # in a plot that is lower than this, the name of the x axis stands above it too
+ZOOM_IN = 0.8  # one step of zooming in leaves this part of each axis in view
 _ZOOMS = {Qt.Key.Key_Plus: ZOOM_IN, Qt.Key.Key_Equal: ZOOM_IN, Qt.Key.Key_Minus: 1 / ZOOM_IN}
 
 
@@ -53,13 +48,12 @@ class FigureView(GraphicsLayoutWidget):
     points_chosen = pyqtSignal(object)
     menu_requested = pyqtSignal(QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, has_legend: bool = True) -> None:
         super().__init__(parent)
         self.setAntialiasing(True)
         self.setFrameShape(self.Shape.NoFrame)
         set_up_view(self, "Plot", QSize(200, 100))
-        self.box_mode = False
-        """Whether a plain drag draws a box instead of panning."""
+        self.box_mode = False  # whether a plain drag draws a box instead of panning
         self.theme = theme
         self.figure: Figure | None = None
         self._selected: PointKey | None = None
@@ -80,12 +74,13 @@ class FigureView(GraphicsLayoutWidget):
         self.ci.layout.setContentsMargins(0, 0, 0, 0)
         self._view, self._plot_layout = plot.getViewBox(), plot.layout
         self._plot: QGraphicsWidget = plot
-        no_menu(self._view)
+        self._view.setMenuEnabled(False)  # a double click shows the whole figure instead
+        self._view.setMouseEnabled(x=True, y=True)
         self._view.setDefaultPadding(0)
         self._projection = Projection()
         self._curves = CurvesItem(self._projection, self._plot)
-        self._labels = LabelsItem(self._projection, self._plot)
-        self._curves.names_unplaced.connect(self._name_rules)
+        self._labels = LabelsItem(self._projection, self._plot, has_legend=has_legend)
+        self._curves.names_unplaced.connect(lambda: self._labels.name_rules(self._curves.unplaced_rules))
         self._pointer = PointerItem(self._projection, self._plot)
         self.card = HoverCard(self)
         self._view.sigRangeChanged.connect(self._on_range_changed)
@@ -100,15 +95,6 @@ class FigureView(GraphicsLayoutWidget):
     def unlabelled(self) -> str:
         """The note about labels that do not fit; "" if all do."""
         return self._labels.unlabelled
-
-    def drop_legend(self) -> None:
-        """Say of labels that do not fit that they are missing: no legend stands near a picture on its own."""
-        self._labels.has_legend = False
-
-    @property
-    def hint(self) -> str:
-        """The hint in place of curves; "" if there are curves."""
-        return self._labels.hint
 
     @property
     def ring(self) -> QPointF | None:
@@ -156,7 +142,12 @@ class FigureView(GraphicsLayoutWidget):
     def show_figure(self, figure: Figure) -> None:
         """Show a figure; a zoomed view is kept if the axes have the same meaning."""
         last = self.figure
-        keeps_view = last is not None and not self._shows_all(last) and have_same_axes(last, figure)
+        keeps_view = False
+        if last is not None and have_same_axes(last, figure):
+            ends = np.array([span(last.x), span(last.y)])
+            keeps_view = bool(
+                (np.abs(self._view.viewRange() - ends) > 1e-6 * np.ptp(ends, axis=1, keepdims=True)).any()
+            )
         self.figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
         self._bottom.show_axis(figure.x)
@@ -187,11 +178,6 @@ class FigureView(GraphicsLayoutWidget):
         self._labels.y_name = "" if figure.empty else figure.y.label
         if is_above and figure.x.label:
             self._labels.y_name += f" · across: {figure.x.label}"
-
-    def _name_rules(self) -> None:
-        """Write above the plot the names of level rules that have no place in it."""
-        self._labels.rules = self._curves.unplaced_rules
-        self._labels.update()
 
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
@@ -252,14 +238,6 @@ class FigureView(GraphicsLayoutWidget):
 
     # Drawing.
 
-    def _shows_all(self, figure: Figure) -> bool:
-        spans = (span(figure.x), span(figure.y))
-        return all(
-            abs(shown - whole) <= 1e-6 * (high - low)
-            for (low, high), view in zip(spans, self._view.viewRange(), strict=True)
-            for shown, whole in zip(view, (low, high), strict=True)
-        )
-
     def _reserve_gutter(self) -> None:
         if self.figure is not None:
             gutter = self._labels.gutter(self.figure, self.width())
@@ -318,28 +296,21 @@ class FigureView(GraphicsLayoutWidget):
         if target is not None:
             self._show_target(*target)
             return
-        position = self._nearest_x_position(inside)
-        if position is None:
+        (lower, upper), positions = self._projection.x_range, self._targets.x_positions
+        in_view = positions[np.searchsorted(positions, lower) : np.searchsorted(positions, upper, side="right")]
+        if not len(in_view):
             self._leave()
             return
-        self._pointer.crosshair = float(self._projection.x(np.array([position]))[0])
+        nearest = in_view[[np.argmin(np.abs(in_view - self._projection.position(inside)[0]))]]
+        self._pointer.crosshair = float(self._projection.x(nearest)[0])
         self._pointer.update()
-        self.card.show_read_out(read_out(self.figure, position, self.theme), at)
+        self.card.show_read_out(read_out(self.figure, float(nearest[0]), self.theme), at)
 
     def _show_target(self, target: Mark | Gap, pixel: QPointF) -> None:
         if self.figure is not None:
             self._pointer.crosshair = pixel.x()
             self._pointer.update()
             self.card.show_lines(self.figure.card_of(target), pixel + self._plot.scenePos())
-
-    def _nearest_x_position(self, pixel: QPointF) -> float | None:
-        """Return the position along x of the nearest mark or gap in view; None if there is none."""
-        lower, upper = self._projection.x_range
-        positions = self._targets.x_positions
-        positions = positions[np.searchsorted(positions, lower) : np.searchsorted(positions, upper, side="right")]
-        if not len(positions):
-            return None
-        return float(positions[np.argmin(np.abs(positions - self._projection.position(pixel)[0]))])
 
     def _press(self, event: QMouseEvent) -> bool:
         self._pressed_at = event.position()

@@ -13,8 +13,7 @@ from PyQt6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from warplens.gui.kit.application import painting
 
-REACH = 2
-"""The ring stands this many pixels outside of the widget, where there is room."""
+REACH = 2  # the ring stands this many pixels outside of the widget, where there is room
 THICK = 2.0
 
 
@@ -33,9 +32,8 @@ class FocusRing(QObject):
     @property
     def rect(self) -> QRect:
         """The rectangle of the ring in the window of its widget; empty while there is none."""
-        return (
-            QRect() if self._ring is None or self.target is None or sip.isdeleted(self._ring) else self._ring.geometry()
-        )
+        ring = self._ring
+        return QRect() if ring is None or self.target is None or sip.isdeleted(ring) else ring.geometry()
 
     def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
         is_click = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
@@ -105,9 +103,8 @@ class _Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def paintEvent(self, a0: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the ring in the colour of links, which is the accent of the theme."""
-        del a0
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Link), THICK))

@@ -26,8 +26,7 @@ from warplens.gui.figures.picture import Box, Line, Picture, Shape, TextAnchor, 
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.text_size import NORMAL, text_size
 
-MakePicture = Callable[[float, float], Picture]
-"""Makes a picture for a width and a height in pixels."""
+MakePicture = Callable[[float, float], Picture]  # makes a picture for a width and a height in pixels
 
 
 class PictureView(QWidget):
@@ -71,9 +70,8 @@ class PictureView(QWidget):
         self.setAccessibleName("" if self.picture is None else self.picture.title)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the picture."""
-        del event
         if self.picture is None:
             return
         with painting(self) as painter:
@@ -135,15 +133,11 @@ def draw_item(painter: QPainter, item: Shape, theme: Theme) -> None:
             painter.setPen(QPen(tone, item.thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QLineF(item.x1, item.y1, item.x2, item.y2))
         case TextLabel():
-            _draw_label(painter, item, tone)
-
-
-def _draw_label(painter: QPainter, item: TextLabel, tone: QColor) -> None:
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont) if item.mono else QFont()
-    font.setPixelSize(round(item.size))
-    font.setWeight(QFont.Weight.DemiBold if item.bold else QFont.Weight.Normal)
-    painter.setFont(font)
-    painter.setPen(tone)
-    wide = QFontMetricsF(font).horizontalAdvance(item.text)
-    left = {TextAnchor.START: 0.0, TextAnchor.MIDDLE: wide / 2, TextAnchor.END: wide}[item.anchor]
-    painter.drawText(QPointF(item.x - left, item.y), item.text)
+            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont) if item.mono else QFont()
+            font.setPixelSize(round(item.size))
+            font.setWeight(QFont.Weight.DemiBold if item.bold else QFont.Weight.Normal)
+            painter.setFont(font)
+            painter.setPen(tone)
+            wide = QFontMetricsF(font).horizontalAdvance(item.text)
+            left = {TextAnchor.START: 0.0, TextAnchor.MIDDLE: wide / 2, TextAnchor.END: wide}[item.anchor]
+            painter.drawText(QPointF(item.x - left, item.y), item.text)

@@ -204,10 +204,8 @@ def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
 # The letters of each word of a query occur in the text in their order, the words in any. Letters that begin a word or
 # follow each other score more; of equal scores the shorter text is first.
 
-WORD_START_SCORE = 8
-"""A letter that begins a word scores this much more, so that `rs` finds `Run the sweep`."""
-CONSECUTIVE_SCORE = 5
-"""A letter that follows the letter matched before it scores this much more."""
+WORD_START_SCORE = 8  # a letter that begins a word scores this much more, so that `rs` finds `Run the sweep`
+CONSECUTIVE_SCORE = 5  # a letter that follows the letter matched before it scores this much more
 
 
 def match(query: str, text: str) -> tuple[int, frozenset[int]] | None:

@@ -29,8 +29,7 @@ class PlainLabel(QLabel):
         super().setText(plain(text or ""))
 
 
-TIP_WIDTH = 360
-"""The width of a tool tip in pixels: a line of some 60 letters is easy to read."""
+TIP_WIDTH = 360  # the width of a tool tip in pixels: a line of some 60 letters is easy to read
 _DIRECTIONS = {Better.HIGHER: "higher is better", Better.LOWER: "lower is better", Better.NEITHER: ""}
 
 
@@ -113,8 +112,7 @@ class ElidedLabel(PlainLabel):
         self._fit()
 
 
-PAUSE = " · "
-"""A line is broken here, if it can be."""
+PAUSE = " · "  # a line is broken here, if it can be
 
 
 class FittingLabel(ElidedLabel):

@@ -12,10 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 NORMAL = 100
-LECTURE = 150
-"""The layout for a projector begins with this size."""
-SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
-"""The sizes that larger and smaller step through."""
+LECTURE = 150  # the layout for a projector begins with this size
+SIZES = (80, 90, 100, 110, 125, 150, 175, 200)  # the sizes that larger and smaller step through
 
 _shown = [NORMAL]
 

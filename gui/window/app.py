@@ -35,7 +35,7 @@ from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.figures.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.kit import settings as settings_file
 from warplens.gui.kit.application import make_application
-from warplens.gui.kit.dialogs import Dialogs, QtDialogs
+from warplens.gui.kit.dialogs import Dialogs
 from warplens.gui.kit.focus_ring import FocusRing
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Backend, Inspecting
@@ -101,7 +101,7 @@ def run_window(
             backend=backend,
             settings=settings,
             folder=settings_file.kept_sweeps_path(),
-            dialogs=QtDialogs(),
+            dialogs=Dialogs(),
             shipped=references().values(),
             watched=tuple(map(Path, folders)),
         )

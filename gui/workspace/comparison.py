@@ -41,10 +41,8 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Head, Profile
 
 
-OPEN_NAME = "this sweep"
-"""The open profile has this name while it has no file."""
-COMPARE_DELAY_MS = 500
-"""While a sweep runs, a comparison follows this long after a new point."""
+OPEN_NAME = "this sweep"  # the open profile has this name while it has no file
+COMPARE_DELAY_MS = 500  # while a sweep runs, a comparison follows this long after a new point
 NO_BASELINE = (
     "Show another profile in the Profiles panel and mark it as the baseline:\n"
     "every point is then compared with it, with a verdict and a reason"

@@ -277,8 +277,7 @@ class ShownFilter:
         return replace(self, families=frozenset(), devices=frozenset(), caches=frozenset())
 
 
-EVERYTHING = ShownFilter()
-"""This filter leaves nothing out."""
+EVERYTHING = ShownFilter()  # this filter leaves nothing out
 
 
 def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:

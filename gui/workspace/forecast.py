@@ -18,12 +18,9 @@ from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import grouped, points_text, waiting_text
 
-MAX_KEYS = 400
-"""The costs of at most this many pairs of kernel and device are kept, the latest."""
-MAX_SIZES = 12
-"""At most this many costs of a kernel on a device are kept, the latest."""
-_SEPARATOR = "@"
-"""The settings write kernel and device with this separator."""
+MAX_KEYS = 400  # the costs of at most this many pairs of kernel and device are kept, the latest
+MAX_SIZES = 12  # at most this many costs of a kernel on a device are kept, the latest
+_SEPARATOR = "@"  # the settings write kernel and device with this separator
 
 
 class Forecast(QObject):
@@ -120,10 +117,8 @@ def _estimate(request: PlanRequest, costs: Costs, workers: int) -> Estimate:
 # but never while a sweep runs. The first starts as soon as the window is drawn: a user who presses Run at once waits
 # no longer than one who reads the form first.
 
-DRAWN_MS = 100
-"""So long after it has been made the window is drawn, and the first workers begin."""
-QUIET_MS = 400
-"""So long after a sweep has ended the next workers begin."""
+DRAWN_MS = 100  # so long after it has been made the window is drawn, and the first workers begin
+QUIET_MS = 400  # so long after a sweep has ended the next workers begin
 
 
 class WarmUp(QObject):

@@ -34,17 +34,14 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.kept_launches import is_launch
 
 _Kept = TypeVar("_Kept")
-MAX_INSPECTIONS = 16
-"""The inspector keeps at most this many inspections."""
-MAX_RECORDS = 64
-"""The inspector keeps at most this many records of further blocks, which take a few MiB."""
+MAX_INSPECTIONS = 16  # the inspector keeps at most this many inspections
+MAX_RECORDS = 64  # the inspector keeps at most this many records of further blocks, which take a few MiB
 
 
 class Phase(StrEnum):
     """The state of the selected point's inspection."""
 
-    EMPTY = "empty"
-    """No point is selected."""
+    EMPTY = "empty"  # no point is selected
     WAITING = "waiting"
     READY = "ready"
     REFUSED = "refused"

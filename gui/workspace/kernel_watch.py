@@ -62,12 +62,10 @@ class KernelVersion:
         return ""
 
 
-SETTLE_MS = 120
-"""Files are read this long after a change, when an editor that writes in two steps is done."""
+SETTLE_MS = 120  # files are read this long after a change, when an editor that writes in two steps is done
 CHANGED = "has changed since"
 """The reason of a point whose file, or one that it includes, was another one when it ran has these words."""
-MAX_SENTENCES = 3
-"""A notice says at most this many of the sentences that a look brings."""
+MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a look brings
 
 
 class KernelWatch(QObject):
@@ -110,8 +108,7 @@ class KernelWatch(QObject):
         self.folders = tuple(folder.absolute() for folder in folders)
         self._initial_count = len(self.folders)
         self._wanted: set[str] = set(chosen or ())
-        self._eager = set(self.folders) if chosen is None else set()
-        """The folders all of whose new kernels are chosen."""
+        self._eager = set(self.folders) if chosen is None else set()  # the folders all of whose new kernels are chosen
         self._background = background
         self._files: dict[Path, ChosenKernels] = {}
         self._seen: Mapping[Path, SeenFile] = {}

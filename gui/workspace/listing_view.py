@@ -38,8 +38,7 @@ from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.cleaning import plain
 
 ROW_PIXELS = 20
-HEAD_TEXT_PIXELS = 11
-"""The size of the columns' names."""
+HEAD_TEXT_PIXELS = 11  # the size of the columns' names
 COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
 """The columns of the margin and their widths in pixels, from left to right."""
 MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))

@@ -27,8 +27,7 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.kept_launches import is_launch, launch_point
 
-OVERTAKEN_LIMIT_MS = 1000
-"""An overtaken call is ended with its worker after this time."""
+OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after this time
 
 
 class _OutcomeSignal(Protocol):
@@ -36,7 +35,6 @@ class _OutcomeSignal(Protocol):
 
     def emit(self, key: Hashable, outcome: object, /) -> None:
         """Emit the key and the outcome of a call."""
-        ...
 
 
 class NewestQuestion(QObject):

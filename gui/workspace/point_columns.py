@@ -26,10 +26,8 @@ from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import duration_text, metric_text
 
 DEVICE = "device"
-RESULT = "result"
-"""The key of the column of the GPU, or of the host."""
-STAR = "\N{BLACK STAR}"
-"""The mark of a configuration that an autotuner chose."""
+RESULT = "result"  # the key of the column of the GPU, or of the host
+STAR = "\N{BLACK STAR}"  # the mark of a configuration that an autotuner chose
 Value = float | int | str | None
 
 
@@ -218,8 +216,7 @@ ALL_COLUMNS: dict[str, PointColumn] = {
 DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))
 """The table shows these columns by default."""
 
-AXIS = "axis "
-"""The key of a column of one axis is this and the name of the axis."""
+AXIS = "axis "  # the key of a column of one axis is this and the name of the axis
 _IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})
 
 

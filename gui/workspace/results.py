@@ -119,8 +119,7 @@ class Results(QObject):
         self._running_again: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
-        self.origin = ""
-        """The name of the shipped profile that is open, such as `reference:h200`; "" for any other."""
+        self.origin = ""  # the name of the shipped profile that is open, such as `reference:h200`; "" for any other
         self.is_unsaved = False
         self.kept_at: Path | None = None
         """The file that keeps the sweep that is shown until it is saved elsewhere; None where nothing does."""

@@ -53,8 +53,7 @@ from warplens.profiles.store import PROFILE_SUFFIX, write_profile
 
 MAX_HELD_POINTS = 200_000
 """Results that can be restored hold at most this many points, besides the latest, which bounds the memory."""
-KEPT_SWEEPS = 20
-"""The data folder keeps this many finished sweeps that were never saved; older ones are removed."""
+KEPT_SWEEPS = 20  # the data folder keeps this many finished sweeps that were never saved; older ones are removed
 
 
 class NoticeTone(StrEnum):

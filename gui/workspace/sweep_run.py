@@ -28,10 +28,8 @@ from warplens.profiles.run import PlanRun
 
 MAX_ESTIMATE_SHARE = 0.05
 """Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
-WATCH_MS = 150
-"""What the workers do is looked at so often while no point arrives."""
-MAX_EXIT_S = 10.0
-"""The workers get this long to exit after their last point."""
+WATCH_MS = 150  # what the workers do is looked at so often while no point arrives
+MAX_EXIT_S = 10.0  # the workers get this long to exit after their last point
 
 
 class RunState(StrEnum):

@@ -22,8 +22,7 @@ CACHES: Mapping[str, tuple[CacheState, ...]] = {
     "both": tuple(CacheState),
 }
 """The choices of cache states by name, the default first."""
-USUAL_CACHE = next(iter(CACHES))
-"""The default choice of cache states."""
+USUAL_CACHE = next(iter(CACHES))  # the default choice of cache states
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,8 +73,7 @@ FIELDS = (
 )
 
 
-BASELINES = "baselines"
-"""The text of this name lists the baselines, as `--baselines` does on the command line."""
+BASELINES = "baselines"  # the text of this name lists the baselines, as `--baselines` does on the command line
 
 
 class TimingChoices(QObject):
@@ -166,8 +164,7 @@ class TimingChoices(QObject):
 # The reference is stored as typed, as `--reference` takes it, and read on demand; an empty one is that of each kernel
 # file.
 
-OWN = "the kernels' own"
-"""What is checked where nothing is chosen."""
+OWN = "the kernels' own"  # what is checked where nothing is chosen
 
 
 class CheckingChoices(QObject):

@@ -19,10 +19,8 @@ from warplens.profiles.formats import grouped
 
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"
-UPPER_PERCENT = 106.0
-"""The y axis ends here, which leaves room for the marks at 100 %."""
-OWN = "this launch"
-"""The mark of the launch itself has this name."""
+UPPER_PERCENT = 106.0  # the y axis ends here, which leaves room for the marks at 100 %
+OWN = "this launch"  # the mark of the launch itself has this name
 _LABELS = {
     Varied.THREADS: "threads a block",
     Varied.REGISTERS: "registers a thread",

@@ -45,28 +45,19 @@ from warplens.gui.kit.text_size import NORMAL, at_text_size, scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
 
 _CIVIDIS = ("#00224e", "#434e6c", "#7d7c78", "#bcae6c", "#fee838")
-HEAD_PIXELS = 19.0
-"""The name above a facet takes this height."""
-FOOT_PIXELS = 20.0
-"""The tile widths under a facet take this height."""
-SCALE_PIXELS = 26.0
-"""The colour scale under all facets takes this height."""
-GAP_PIXELS = 18.0
-"""Facets stand at this distance."""
-SHARED_GAP_PIXELS = 10.0
-"""So do facets that share the labels of their rows."""
-NAME_LEFT = 20.0
-"""The name of a facet stands this far from its left edge, behind its marker."""
-MIN_FACET = (120.0, 84.0)
-"""A facet has at least this width and height."""
+HEAD_PIXELS = 19.0  # the name above a facet takes this height
+FOOT_PIXELS = 20.0  # the tile widths under a facet take this height
+SCALE_PIXELS = 26.0  # the colour scale under all facets takes this height
+GAP_PIXELS = 18.0  # facets stand at this distance
+SHARED_GAP_PIXELS = 10.0  # so do facets that share the labels of their rows
+NAME_LEFT = 20.0  # the name of a facet stands this far from its left edge, behind its marker
+MIN_FACET = (120.0, 84.0)  # a facet has at least this width and height
 MIN_SHARED_WIDTH, MIN_ROW = 84.0, 9.0
 """One that shares its labels has at least this width, and each of its rows this height."""
 NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)
 """The numbers in cells have the first of these sizes that fits, in pixels; smaller ones could not be read."""
-BESIDE_NUMBER = 2.5
-"""A number leaves so much of the width of its cell free, in pixels."""
-LONGEST_TEXTS = 12
-"""Whether numbers fit is seen from so many with the most letters."""
+BESIDE_NUMBER = 2.5  # a number leaves so much of the width of its cell free, in pixels
+LONGEST_TEXTS = 12  # whether numbers fit is seen from so many with the most letters
 ROW_PIXELS = 14.0
 """The label of a row has the size of other texts from this height of the row on, and below it that of small numbers."""
 MAX_CELL_WIDTH = 132.0

@@ -32,10 +32,8 @@ from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
-DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
-"""This role gives the second line of a row."""
-STATE_ROLE = Qt.ItemDataRole.UserRole + 3
-"""This role gives the badge of a profile: open, baseline, shipped or ""."""
+DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the second line of a row
+STATE_ROLE = Qt.ItemDataRole.UserRole + 3  # this role gives the badge of a profile: open, baseline, shipped or ""
 LAYER_ROLE = Qt.ItemDataRole.UserRole + 2
 """This role gives the layer of the profile: 0 for the open one, from 1 for overlays, None if it is not drawn."""
 
