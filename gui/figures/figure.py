@@ -228,13 +228,16 @@ class Series:
     def segments(self) -> tuple[tuple[Mark, ...], ...]:
         """The runs of marks that a line may join: of one provenance, none of them stale, without a gap between them."""
         holes = sorted(gap.x for gap in self.gaps)
-        runs = []
-        first = 0
-        for end in range(1, len(self.marks) + 1):
-            if end == len(self.marks) or _are_separate(self.marks[end - 1], self.marks[end], holes):
-                runs.append(self.marks[first:end])
-                first = end
-        return tuple(run for run in runs if run)
+        runs: list[list[Mark]] = []
+        for mark in self.marks:
+            before = runs[-1][-1] if runs else mark
+            is_joined = bool(runs) and before.provenance is mark.provenance and not (before.is_stale or mark.is_stale)
+            next_hole = bisect_right(holes, before.x)
+            if is_joined and (next_hole == len(holes) or holes[next_hole] >= mark.x):
+                runs[-1].append(mark)
+            else:
+                runs.append([mark])
+        return tuple(map(tuple, runs))
 
     def at(self, x: float) -> Mark | Gap | None:
         """Return the mark or the gap at exactly this x, None if there is none."""
@@ -243,13 +246,6 @@ class Series:
             if index < len(targets) and targets[index].x == x:
                 return targets[index]
         return None
-
-
-def _are_separate(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
-    if before.provenance is not after.provenance or before.is_stale or after.is_stale:
-        return True
-    next_hole = bisect_right(holes, before.x)
-    return next_hole < len(holes) and holes[next_hole] < after.x
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -336,17 +332,13 @@ def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
     return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
 
 
-_DASHES = {
+DASHES = {
     Marker.CIRCLE: (5.0, 3.0),
     Marker.SQUARE: (9.0, 3.0),
     Marker.DIAMOND: (3.0, 2.0),
     Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
 }
-
-
-def dashes_of(marker: Marker) -> tuple[float, ...]:
-    """Return the dashes of a modelled curve with this marker, in pen widths: curves that share a hue differ in both."""
-    return _DASHES[marker]
+"""The dashes of a modelled curve, in pen widths: curves that share a hue differ in marker and dashes."""
 
 
 def line_width(layer: int) -> float:

@@ -21,8 +21,6 @@ from warplens.gui.figures.figure import HUES, Look, Marker, Quantity
 
 FIRST_FAMILY = "transpose"
 """This family is listed first and chosen at the first start: it is small and quick, and every efficiency varies."""
-
-
 SHADES = 3  # the shades in which a theme draws a hue (`colours.SHADES`)
 MATRIX_FAMILIES = frozenset({"transpose", "matmul", "reduction"})
 """The built-in families: their axis N is the size of a square matrix, which that of a user's kernel need not be."""
@@ -196,11 +194,6 @@ def _measure(metric: Metric) -> Measure:
     )
 
 
-def _all_measures() -> dict[str, Measure]:
-    measures = {key: _measure(metric) for key, metric in METRICS.items() if not is_word(metric)}
-    measures[SPEEDUP_KEY] = SPEEDUP
-    return {key: measures[key] for key in (*FIRST_KEYS, *(key for key in measures if key not in FIRST_KEYS))}
-
-
-MEASURES = _all_measures()  # this holds all measures by key, in the order of the menus
+_BY_KEY = {key: _measure(metric) for key, metric in METRICS.items() if not is_word(metric)} | {SPEEDUP_KEY: SPEEDUP}
+MEASURES = {key: _BY_KEY[key] for key in (*FIRST_KEYS, *_BY_KEY)}  # in the order of the menus
 TIME = MEASURES["time"]

@@ -18,6 +18,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import (
+    DASHES,
     Axis,
     Figure,
     Fill,
@@ -26,7 +27,6 @@ from warplens.gui.figures.figure import (
     Rule,
     Series,
     Stroke,
-    dashes_of,
     line_width,
     style_of,
 )
@@ -367,7 +367,7 @@ def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
     if series.rank is Rank.REFERENCE:
         pen.setDashPattern(_REFERENCE_DASH)
     elif stroke is Stroke.DASHED:
-        pen.setDashPattern(dashes_of(series.look.marker))
+        pen.setDashPattern(DASHES[series.look.marker])
     elif stroke is Stroke.DOTTED:
         pen.setDashPattern([1.2, 2.0])
     return pen

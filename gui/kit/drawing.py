@@ -32,9 +32,9 @@ def why_no_qt() -> str:
 def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
     """Return a figure as the text of an SVG; where Qt draws, call it in Qt's thread."""
     if why_no_qt():
-        from warplens.gui.figures.figure_svg import plain_svg
+        from warplens.gui.figures.figure_svg import row_svg
 
-        return plain_svg(figure, theme)
+        return row_svg([figure], theme)
     from warplens.gui.kit.snapshot import svg_of
 
     return svg_of(figure, theme)

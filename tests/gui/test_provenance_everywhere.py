@@ -22,7 +22,7 @@ from warplens.gui.figures.plot_data import DataFormat, comparison_data, figure_d
 from warplens.gui.figures.ratio import ratio_figure
 from warplens.gui.figures.roofline import roofline
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_size import runtime_size
+from warplens.gui.figures.runtime_plots import runtime_size
 from warplens.gui.figures.variant_looks import MEASURES
 from warplens.gui.kit.snapshot import svg_of
 from warplens.gui.kit.theme import LIGHT

@@ -22,10 +22,7 @@ from warplens.gui.figures.heat_map import HeatMap, heat_map
 from warplens.gui.figures.plot_data import DataTable, heat_map_data
 from warplens.gui.figures.point_arrays import PointArrays, size_of
 from warplens.gui.figures.runtime import axis_title, sizes_of, tiles_of
-from warplens.gui.figures.runtime_size import TITLE as SIZE_TITLE
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.figures.runtime_tile import TITLE as TILE_TITLE
-from warplens.gui.figures.runtime_tile import most_complete_size, runtime_tile
+from warplens.gui.figures.runtime_plots import SIZE_TITLE, TILE_TITLE, most_complete_size, runtime_size, runtime_tile
 from warplens.gui.kit.export import Format, Sheet
 from warplens.gui.kit.styling import Combo, fill, quiet_button
 from warplens.gui.kit.theme import Theme
