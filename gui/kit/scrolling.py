@@ -13,7 +13,6 @@ class YieldingScroll(QScrollArea):
     """Shows the whole height of its content where there is room, else a part of it with a scroll bar.
 
     Args:
-        content: what is shown.
         keeps_height: whether it stays as high as the highest content so far, so that a line that goes moves nothing;
             another size of texts begins anew.
         name: what a screen reader calls it.

@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from warplens.profiles.matching import Thresholds
 
 
-Outcome = TypeVar("Outcome")
-"""What a call in the background returns."""
+Outcome = TypeVar("Outcome")  # what a call in the background returns
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,9 +24,6 @@ class ClusterCards(QObject):
     """Keeps the cards of the chosen cluster in the list of GPUs.
 
     Args:
-        choices: have the address of the cluster, and get its cards.
-        specs: the specifications of the GPUs by key; those of the cards are added.
-        backend: lists the cards of a cluster, in the background.
         wanted: keys of GPUs that are chosen as soon as they exist, unless the user has chosen others by then.
     """
 

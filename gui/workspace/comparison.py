@@ -41,10 +41,8 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Head, Profile
 
 
-OPEN_NAME = "this sweep"
-"""The open profile has this name while it has no file."""
-COMPARE_DELAY_MS = 500
-"""While a sweep runs, a comparison follows this long after a new point."""
+OPEN_NAME = "this sweep"  # the open profile has this name while it has no file
+COMPARE_DELAY_MS = 500  # while a sweep runs, a comparison follows this long after a new point
 NO_BASELINE = (
     "Show another profile in the Profiles panel and mark it as the baseline:\n"
     "every point is then compared with it, with a verdict and a reason"
@@ -70,11 +68,6 @@ class ComparisonModel(QObject):
 
     No profile is compared with itself: with the open one as the baseline, overlays are compared, or what runs next.
 
-    Args:
-        results: the open profile and its overlays.
-        background: runs the comparisons.
-        delay_ms: the delay from a new point to the next comparison.
-
     Signals:
         changed: the result changed, or a comparison began or ended.
         failed: one sentence: the comparison failed.
@@ -89,36 +82,16 @@ class ComparisonModel(QObject):
         super().__init__(parent)
         self._results = results
         self._background = background
-        self._is_started = self._is_stale = self._is_busy = False
+        self._is_started = self._is_stale = self.is_busy = False
         self._chosen = ""
-        self._preset = DEFAULT_PRESET
-        self._is_across = False
-        self._result: ComparisonResult | None = None
+        self.preset = DEFAULT_PRESET  # the name of the thresholds that decide what counts as a change
+        self.is_across = False  # whether points of different GPUs are compared like those of one
+        self.result: ComparisonResult | None = None
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._compare)
         results.points_added.connect(self._on_points_added)
         for signal in (results.points_replaced, results.overlays_changed, results.filter_changed):
             signal.connect(self._compare)
-
-    @property
-    def result(self) -> ComparisonResult | None:
-        """The last comparison, None while there is none."""
-        return self._result
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a comparison is running."""
-        return self._is_busy
-
-    @property
-    def preset(self) -> str:
-        """The name of the thresholds that decide what counts as a change."""
-        return self._preset
-
-    @property
-    def is_across(self) -> bool:
-        """Whether points of different GPUs are compared like those of one."""
-        return self._is_across
 
     @property
     def base(self) -> str:
@@ -179,14 +152,14 @@ class ComparisonModel(QObject):
             UnknownNameError: there is no such preset.
         """
         thresholds(preset)
-        if preset != self._preset:
-            self._preset = preset
+        if preset != self.preset:
+            self.preset = preset
             self._compare()
 
     def set_across(self, *, across: bool) -> None:
         """Compare points of different GPUs like those of one, or not."""
-        if across is not self._is_across:
-            self._is_across = across
+        if across is not self.is_across:
+            self.is_across = across
             self._compare()
 
     def _on_points_added(self) -> None:
@@ -196,24 +169,24 @@ class ComparisonModel(QObject):
     def _compare(self) -> None:
         if not self._is_started:
             return
-        if self._is_busy:
+        if self.is_busy:
             self._is_stale = True
             return
         base, new = self._base_side(), self.chosen
         if base is None or not new:
-            self._result = None
+            self.result = None
             self.changed.emit()
             return
         call = partial(
             _compare,
             base,
             self._new_side(new),
-            self._preset,
+            self.preset,
             dict(self._results.looks),
             self._results.filter,
-            is_across=self._is_across,
+            is_across=self.is_across,
         )
-        self._is_busy = True
+        self.is_busy = True
         self.changed.emit()
         task = Task(self)
         task.succeeded.connect(self._on_compared)
@@ -228,9 +201,9 @@ class ComparisonModel(QObject):
         self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
 
     def _end(self, result: ComparisonResult | None) -> None:
-        self._is_busy = False
+        self.is_busy = False
         again, self._is_stale = self._is_stale, False
-        self._result = result if self.chosen else None
+        self.result = result if self.chosen else None
         self.changed.emit()
         if again:
             self._compare()
@@ -298,11 +271,6 @@ def _compare(
 
 class Reporting(QObject):
     """Writes one report at a time, of the open profile against the baseline in the library.
-
-    Args:
-        session: has the profile that is reported.
-        library: has the baseline that it is compared with.
-        background: reads, compares and writes.
 
     Signals:
         markdown_ready: the Markdown to copy.

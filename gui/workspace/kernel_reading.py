@@ -18,8 +18,7 @@ from warplens.cuda.catalogue.reader import read_text
 from warplens.cuda.catalogue.search import is_kernel_file
 from warplens.cuda.ground.errors import WarplensError
 
-Stamp = tuple[int, int]
-"""The modification time (ns) and the size of a file."""
+Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,14 +33,11 @@ from warplens.profiles.shipped import reference_name
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
-MAX_FILES = 2000
-"""The library lists at most this many files of a folder, the newest."""
-MAX_RECENT = 30
-"""The library lists at most this many recently opened files."""
+MAX_FILES = 2000  # the library lists at most this many files of a folder, the newest
+MAX_RECENT = 30  # the library lists at most this many recently opened files
 SUMMARIES_PER_BATCH = 40
 """One background call reads this many summaries, so that a long list fills early and delays no sweep."""
-RESCAN_MS = 400
-"""A changed folder is listed again after this delay, as saving a sweep changes it several times."""
+RESCAN_MS = 400  # a changed folder is listed again after this delay, as saving a sweep changes it several times
 
 _KEPT = re.compile(r"(\d{8}-\d{6})-\d{6}-\d+\.warplens\.json$")
 
@@ -97,12 +94,6 @@ class _Stamp:
 
 class Library(QObject):
     """The profiles.
-
-    Args:
-        results: gets the shown profiles as overlays.
-        background: reads and writes files.
-        changes: the stack on which a removal or an edit can be undone.
-        shipped: the profiles that come with the program.
 
     Signals:
         items_changed: the list of profiles or its order changed.

@@ -27,8 +27,7 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.kept_launches import is_launch, launch_point
 
-OVERTAKEN_LIMIT_MS = 1000
-"""An overtaken call is ended with its worker after this time."""
+OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after this time
 
 
 class _OutcomeSignal(Protocol):
@@ -36,15 +35,10 @@ class _OutcomeSignal(Protocol):
 
     def emit(self, key: Hashable, outcome: object, /) -> None:
         """Emit the key and the outcome of a call."""
-        ...
 
 
 class NewestQuestion(QObject):
     """Runs one call at a time in a worker, and keeps the newest of the waiting ones.
-
-    Args:
-        background: starts the worker, which takes a moment.
-        executor_factory: makes the worker at the first call.
 
     Signals:
         answered: the key of a call and its result.
@@ -62,7 +56,7 @@ class NewestQuestion(QObject):
         self._executor_factory = executor_factory
         self._executor: Executor | None = None
         self._lock = Lock()
-        self._running: Hashable = None
+        self.running: Hashable = None
         self._waiting: tuple[Hashable, Callable[[], object]] | None = None
         self._is_shut = False
         self._patience = QTimer(self)
@@ -70,18 +64,13 @@ class NewestQuestion(QObject):
         self._patience.setInterval(OVERTAKEN_LIMIT_MS)
         self._patience.timeout.connect(self._end_worker)
 
-    @property
-    def running(self) -> Hashable:
-        """The key of the running call, None for none."""
-        return self._running
-
     def ask(self, key: Hashable, call: Callable[[], object]) -> None:
         """Run a call as soon as the worker is free; it replaces a waiting call."""
         if self._is_shut:
             return
-        if self._running == key:
+        if self.running == key:
             self.forget()
-        elif self._running is not None:
+        elif self.running is not None:
             self._waiting = key, call
             if not self._patience.isActive():
                 self._patience.start()
@@ -105,7 +94,7 @@ class NewestQuestion(QObject):
             executor.shutdown()
 
     def _run(self, key: Hashable, call: Callable[[], object]) -> None:
-        self._running = key
+        self.running = key
         task = Task(self)
         task.succeeded.connect(lambda answer: self._on_end(key, answer, self.answered))
         task.failed.connect(lambda error: self._on_end(key, error, self.failed))
@@ -123,7 +112,7 @@ class NewestQuestion(QObject):
             task.failed.emit(error)
 
     def _on_end(self, key: Hashable, outcome: object, signal: _OutcomeSignal) -> None:
-        self._running = None
+        self.running = None
         self._patience.stop()
         if self._is_shut:
             return

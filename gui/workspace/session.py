@@ -53,8 +53,7 @@ from warplens.profiles.store import PROFILE_SUFFIX, write_profile
 
 MAX_HELD_POINTS = 200_000
 """Results that can be restored hold at most this many points, besides the latest, which bounds the memory."""
-KEPT_SWEEPS = 20
-"""The data folder keeps this many finished sweeps that were never saved; older ones are removed."""
+KEPT_SWEEPS = 20  # the data folder keeps this many finished sweeps that were never saved; older ones are removed
 
 
 class NoticeTone(StrEnum):
@@ -86,13 +85,7 @@ class Session(QObject):
     """The choices, the results and the sweep of one window.
 
     Args:
-        choices: the choices of the next sweep.
-        results: the shown points.
-        backend: runs sweeps.
-        specs: the GPU sheets by key, for the head of a profile.
         folder: keeps unsaved sweeps.
-        changes: the stack on which the replacement of results can be undone.
-        delay_ms: the delay from one batch of points to the next.
 
     Signals:
         notified: a `Notice`.

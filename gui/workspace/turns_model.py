@@ -34,8 +34,6 @@ class TurnsModel(QObject):
 
     Args:
         session: its results have the chosen points; its sweeps wait meanwhile.
-        backend: runs the points, and what is slow.
-        delay_ms: of the batches of points.
 
     Signals:
         changed: what can be measured, whether it is being measured, or the verdict.
@@ -52,9 +50,10 @@ class TurnsModel(QObject):
         self.run = SweepRun(backend, delay_ms, self)
         session.share_machine(self.run)
         self._both: tuple[Contender, Contender] | None = None
-        self._pair: Pair | None = None
-        self._text = ""
-        self._is_bad = False
+        # The pair that was measured last, with its verdict; None before, and where it has none.
+        self.pair: Pair | None = None
+        self.text = ""  # what is measured, or the verdict with its reason; "" before the first measurement
+        self.is_bad = False
         results, choices = session.results, session.choices
         for signal in (results.selection_changed, session.run.state_changed,
                        self.run.state_changed, choices.kernels_changed, choices.devices_changed):  # fmt: skip
@@ -98,27 +97,12 @@ class TurnsModel(QObject):
         """Whether two points are being measured."""
         return self.run.state is not RunState.IDLE
 
-    @property
-    def pair(self) -> Pair | None:
-        """The pair that was measured last, with its verdict; None before, and where it has none."""
-        return self._pair
-
-    @property
-    def text(self) -> str:
-        """What is measured, or the verdict with its reason; "" before the first measurement."""
-        return self._text
-
-    @property
-    def is_bad(self) -> bool:
-        """Whether the measurement failed."""
-        return self._is_bad
-
     def measure(self) -> None:
         """Measure the chosen points in turns, unless something hinders it."""
         if self.hindrance:
             return
         points = self.points
-        self._pair = None
+        self.pair = None
         names = " against ".join(
             f"{side} {point_name(point)}" for side, point in zip("BA", reversed(points), strict=True)
         )
@@ -161,18 +145,18 @@ class TurnsModel(QObject):
         task.start(self._backend.background, partial(_judged, recording, self._both))
 
     def _on_judged(self, pair: Pair) -> None:
-        self._pair = pair
+        self.pair = pair
         self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
 
     def _forget(self) -> None:
         """Forget the verdict on points that are chosen no more."""
-        self._pair = None
+        self.pair = None
         if not self.is_running:
-            self._text, self._is_bad = "", False
+            self.text, self.is_bad = "", False
         self.changed.emit()
 
     def _show(self, text: str, *, is_bad: bool = False) -> None:
-        self._text, self._is_bad = text, is_bad
+        self.text, self.is_bad = text, is_bad
         self.changed.emit()
         self._session.notified.emit(Notice(text=text, tone=NoticeTone.BAD if is_bad else NoticeTone.PLAIN))
 

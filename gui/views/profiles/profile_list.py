@@ -32,10 +32,8 @@ from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
-DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
-"""This role gives the second line of a row."""
-STATE_ROLE = Qt.ItemDataRole.UserRole + 3
-"""This role gives the badge of a profile: open, baseline, shipped or ""."""
+DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the second line of a row
+STATE_ROLE = Qt.ItemDataRole.UserRole + 3  # this role gives the badge of a profile: open, baseline, shipped or ""
 LAYER_ROLE = Qt.ItemDataRole.UserRole + 2
 """This role gives the layer of the profile: 0 for the open one, from 1 for overlays, None if it is not drawn."""
 
@@ -182,11 +180,6 @@ SETTLE_MS = 200
 class FollowedFile(QObject):
     """Follows the file of the open profile.
 
-    Args:
-        results: the open profile.
-        background: reads files.
-        delay_ms: the delay from the last change to reading.
-
     Signals:
         read: the `Profile` that was read anew and is shown now.
         failed: one sentence: the file cannot be read any more, and is not followed.
@@ -201,7 +194,7 @@ class FollowedFile(QObject):
         super().__init__(parent)
         self._results = results
         self._background = background
-        self._path: Path | None = None
+        self.path: Path | None = None
         self._stamp: tuple[int, int] | None = None
         self._watcher: QFileSystemWatcher | None = None
         self._due = Throttle(delay_ms, self)
@@ -209,19 +202,14 @@ class FollowedFile(QObject):
         results.file_changed.connect(self._on_file_changed)
         results.points_replaced.connect(self._on_file_changed)
 
-    @property
-    def path(self) -> Path | None:
-        """The file that is followed."""
-        return self._path
-
     def _on_file_changed(self) -> None:
         """Follow the open file, or leave off."""
         profile, path = self._results.profile, self._results.path
         is_open = profile is not None and profile.status is Completeness.PARTIAL and not self._results.is_unsaved
         wanted = path if is_open else None
-        if wanted == self._path:
+        if wanted == self.path:
             return
-        self._path, self._stamp = wanted, None
+        self.path, self._stamp = wanted, None
         if self._watcher is not None:
             self._watcher.deleteLater()
             self._watcher = None
@@ -231,7 +219,7 @@ class FollowedFile(QObject):
             self._due.request()  # it may have changed since it was read
 
     def _read_if_changed(self) -> None:
-        path = self._path
+        path = self.path
         if path is None:
             return
         stamp = _stamp(path)
@@ -244,7 +232,7 @@ class FollowedFile(QObject):
         task.start(self._background, partial(read_profile, path))
 
     def _on_read(self, path: Path, profile: Profile) -> None:
-        if path != self._path or (profile.points, profile.status) == (
+        if path != self.path or (profile.points, profile.status) == (
             tuple(self._results.points),
             Completeness.PARTIAL,
         ):
@@ -253,8 +241,8 @@ class FollowedFile(QObject):
         self.read.emit(profile)
 
     def _on_failed(self, path: Path, error: Exception) -> None:
-        if path == self._path:
-            self._path = None
+        if path == self.path:
+            self.path = None
             self.failed.emit(sentence_of(error))
 
 
