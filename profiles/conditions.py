@@ -236,11 +236,7 @@ def sourced_line(parts: Iterable[tuple[str, Provenance]], separator: str = " · 
 
 
 def sourced_metrics(provenances: Mapping[str, Provenance]) -> str:
-    """Return the word that all metrics share, or each word with its metrics; "" for none.
-
-    Args:
-        provenances: by the keys of the metrics.
-    """
+    """Return the word that all metrics share, or each word with its metrics; "" for none."""
     if len(set(provenances.values())) <= 1:
         return "".join(provenance.value for provenance in set(provenances.values()))
     groups: dict[Provenance, list[str]] = {}

@@ -203,11 +203,7 @@ def require_timed_points(options: Sequence[str], baselines: Iterable[Baseline], 
 
 
 def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
-    """Check that points of a device are timed, which the option needs.
-
-    Raises:
-        InputError: no device is a GPU.
-    """
+    """Check that points of a device are timed, which the option needs."""
     if any(is_timed(spec.key) for spec in specs):
         return
     machine = cards.find_cards()

@@ -227,13 +227,7 @@ class ColumnSource(Generic[T]):
 
 
 def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: Callable[[T], PointResult]) -> Table:
-    """Return the table with a row for each item; a column has the provenance that all its cells share.
-
-    Args:
-        sources: the columns.
-        items: what the rows show.
-        point_of: returns the point of an item.
-    """
+    """Return the table with a row for each item; a column has the provenance that all its cells share."""
     rows = tuple(Row(point=point_of(item), cells=tuple(source.cell(item) for source in sources)) for item in items)
     columns = []
     for index, source in enumerate(sources):

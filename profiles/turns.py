@@ -315,11 +315,7 @@ def _at_revision(revision: str, path: str, stack: ExitStack) -> KernelFile:
 def _of_profile(
     profile: Profile, name: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack, *, other: str
 ) -> tuple[KernelFile, dict[str, int]]:
-    """Return the kernel of a profile as it was, and its tune values where the profile has only those.
-
-    Raises:
-        InputError: the profile has several kernels, or the source of its kernel is not there any more.
-    """
+    """Return the kernel of a profile as it was, and its tune values where the profile has only those."""
     points = [point for point in profile.points if point.baseline is None and wanted in (None, point.kernel)]
     kernels = list(dict.fromkeys(point.kernel for point in points))
     if not kernels:
@@ -372,11 +368,7 @@ def _of(values: Axes, axes: Sequence[str]) -> dict[str, tuple[int, ...]]:
 
 
 def _single(values: Axes) -> dict[str, int]:
-    """Return the one value of each axis.
-
-    Raises:
-        InputError: an axis has several.
-    """
+    """Return the one value of each axis."""
     for name, chosen in values.items():
         if len(chosen) != 1:
             listed = ",".join(map(str, chosen[:8])) + (",..." if len(chosen) > 8 else "")

@@ -61,11 +61,7 @@ class LoadedKernel:
     def launch(
         self, arguments: Sequence[Argument], *, grid: Extent, block: Extent, dynamic_shared_bytes: int = 0
     ) -> None:
-        """Launch it.
-
-        Raises:
-            WarplensError: it failed, or the arguments do not fit its parameters.
-        """
+        """Launch it."""
         session = current()
         session.launch(
             launch_capture(

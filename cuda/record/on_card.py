@@ -157,11 +157,7 @@ def open_card(spec: GpuSpec) -> LaunchProcess | None:
 
 
 def code_for(code: Code, spec: GpuSpec) -> tuple[bytes, str]:
-    """Return the code of a launch for a card, and a note where the driver translates it.
-
-    Raises:
-        UnsupportedError: it is compiled for another card.
-    """
+    """Return the code of a launch for a card, and a note where the driver translates it."""
     target = code.target or spec.target
     number = target.removeprefix("sm_")
     digits, suffix = number.rstrip("af"), number[len(number.rstrip("af")) :]
@@ -197,12 +193,7 @@ def _floats(snapshot: Snapshot) -> frozenset[str]:
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
-    """Return a launch as the card takes it.
-
-    Raises:
-        UnsupportedError: it is compiled for another card, has an address in its code, synchronises the grid, or has
-            textures.
-    """
+    """Return a launch as the card takes it."""
     capture, code, launch = snapshot.capture, snapshot.capture.code, snapshot.capture.launch
     if GRID_WORKSPACE_REGISTERS[0] in code.ptx:
         raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a card are not cooperative")

@@ -232,9 +232,6 @@ class Recorder:
         """Launch on the card, and time it there, while a process executes the launch on the engine.
 
         What a kernel writes is asked for once for all its options: in a benchmark nothing depends on it.
-
-        Raises:
-            WarplensError: it fails on the card, and on the engine.
         """
         record.counting = counting
         snapshot = card.snapshot(capture, copies=False)
@@ -257,11 +254,7 @@ class Recorder:
             raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}") from None
 
     def _on_card_alone(self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool) -> None:
-        """Launch on the card, which ran such a launch before.
-
-        Raises:
-            LaunchError: it fails there.
-        """
+        """Launch on the card, which ran such a launch before."""
         snapshot = card.snapshot(capture, copies=False)
         run = card.run(
             snapshot, record.executed, is_timed=False, is_compared=False, is_kept=is_kept, holders=record.holders
@@ -275,9 +268,6 @@ class Recorder:
         """Launch on the card what is not recorded; where the card does not take it, the engine executes it.
 
         The first of a kind is timed, since an autotuner may ask for its time.
-
-        Raises:
-            WarplensError: it fails.
         """
         is_first = record.measured is None
         run = card.run(
@@ -300,9 +290,6 @@ class Recorder:
         """Execute a launch on the engine, and on the card from the same bytes.
 
         Where the card fails, the program goes on with the engine's result, and such launches are the engine's.
-
-        Raises:
-            LaunchError: the engine does not execute it, and it fails on the card.
         """
         snapshot = card.snapshot(capture)
         executed: ExecutedLaunch | None = None

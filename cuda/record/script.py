@@ -86,14 +86,7 @@ def _execute(path: Path) -> None:
 
 
 def _run(execute: Callable[[], object], words: list[str], session: Session, *, folder: str = "") -> int:
-    """Execute a program and return its exit code.
-
-    Args:
-        execute: executes it.
-        words: what it finds in `sys.argv`.
-        session: takes the launches.
-        folder: where it finds modules first, where that is not for `execute` to say.
-    """
+    """Execute a program and return its exit code."""
     saved = sys.argv, sys.path[:], sys.modules[MAIN]
     sys.argv = words
     if folder:

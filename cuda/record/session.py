@@ -67,9 +67,6 @@ class RepeatedLaunches:
         """Execute a launch, or return what the same launch gave before it.
 
         The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
-
-        Raises:
-            WarplensError: it failed.
         """
         capture = laid_out(capture)
         key = _key_of(capture) if self._took_s >= WORTH_S else ()
@@ -166,6 +163,22 @@ class Moment:
             time_ns=self.time_ns - (end.time_ns - start.time_ns),
             untimed=self.untimed - (end.untimed - start.untimed),
         )
+
+
+class Recorded:
+    """The moment of an event of a front end, None before it is recorded."""
+
+    moment: Moment | None = None
+
+    def record(self, stream: Any = None) -> None:  # noqa: ARG002 - the packages name the stream
+        """Note where the program stands."""
+        self.moment = current().now()
+
+    def ms_until(self, later: Recorded) -> float:
+        """Return the sum of the times of the launches between two events in milliseconds, NaN where one has none."""
+        if self.moment is None or later.moment is None:
+            raise InputError("an event was not recorded")
+        return self.moment.ns_until(later.moment) / 1e6
 
 
 class Session:
@@ -399,9 +412,6 @@ def active(session: Session) -> Iterator[Session]:
 def current() -> Session:
     """Return the active session.
 
-    Raises:
-        InputError: there is none.
-
     Example:
         >>> from warplens.cuda.device.spec import load_spec
         >>> with active(Session(load_spec("h200"))) as session:
@@ -422,9 +432,6 @@ def is_active() -> bool:
 
 def place_of_caller(*packages: str) -> Place:
     """Return the line of the program that called, outside of this package and of other packages.
-
-    Args:
-        packages: names of packages whose own code is not the program's.
 
     Example:
         >>> isinstance(place_of_caller().line, int)

@@ -64,13 +64,7 @@ def _with_one(values: np.ndarray, value: float) -> np.ndarray:
 
 
 def cases_of(base: Sequence[Value], sized: Mapping[str, Sequence[Value]], seed: int) -> Iterator[Case]:
-    """Yield the cases, in the order in which a candidate is called.
-
-    Args:
-        base: the inputs that the reference gives.
-        sized: inputs that it gives for other sizes, by their description.
-        seed: of the random numbers.
-    """
+    """Yield the cases, in the order in which a candidate is called."""
     inputs = tuple(base)
     random = np.random.default_rng(seed)
     yield Case(name="the inputs of the reference", inputs=inputs)

@@ -145,11 +145,7 @@ def _digest(path: Path) -> str:
 
 
 def function_names(candidate: Path, reference: Path, function: str | None = None) -> tuple[str, str]:
-    """Return the names of what is called in a candidate and in its reference; neither file is executed.
-
-    Raises:
-        InputError: a file cannot be read, or it is not clear which function is meant.
-    """
+    """Return the names of what is called in a candidate and in its reference; neither file is executed."""
     own, others = _defined(candidate), _defined(reference)
     if function is not None:
         for path, names in ((candidate, own), (reference, others)):
@@ -239,14 +235,7 @@ class _Judgement:
             )
 
     def measure(self, number: int, device: str, timing: LaunchTiming, time_limit_s: float) -> None:
-        """Put the times of a call on a GPU in the place of the modelled ones, where the candidate passes.
-
-        Args:
-            number: the case of the call.
-            device: the key of the GPU.
-            timing: how launches are timed.
-            time_limit_s: seconds that the launches of each of both may take.
-        """
+        """Put the times of a call on a GPU in the place of the modelled ones, where the candidate passes."""
         own, expected = self.own.calls[number], self.expected.calls[number]
         if self.reasons or isinstance(own, str) or isinstance(expected, str) or not own[1]["launches"]:
             self.notes.append("not measured: only the launches of a candidate that passes are given to the GPU")

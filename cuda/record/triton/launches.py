@@ -54,18 +54,7 @@ class CompiledKernel:
 
 
 def launch_of(kernel: CompiledKernel, grid: Extent, arguments: Sequence[Any], remark: str = "") -> Capture:
-    """Return a launch of a kernel.
-
-    Args:
-        kernel: what Triton has compiled.
-        grid: blocks in x, y, z.
-        arguments: a value for each parameter of the signature.
-        remark: what is to be said about the launch.
-
-    Raises:
-        UnsupportedError: an argument is a descriptor of the Tensor Memory Accelerator, or of a type that is not known.
-        ArgumentsError: an argument is no tensor, or one in the memory of another device.
-    """
+    """Return a launch of a kernel."""
     storages: dict[int, Allocation] = {}
     given: list[Pointer | Scalar] = []
     names = []
@@ -102,11 +91,7 @@ def _parameters(ptx: str, name: str) -> int:
 
 
 def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool) -> Iterator[tuple[str, str, Any]]:
-    """Return name, type and value of each parameter of the compiled kernel.
-
-    Raises:
-        UnsupportedError: one is a descriptor of the Tensor Memory Accelerator.
-    """
+    """Return name, type and value of each parameter of the compiled kernel."""
     for (name, kind), value in zip(signature.items(), values, strict=True):
         if isinstance(kind, tuple):
             inner = {f"{name}_{number}": one for number, one in enumerate(kind)}
@@ -162,11 +147,7 @@ def _pointer(name: str, value: Any, storages: dict[int, Allocation]) -> Pointer 
 
 
 def _number(name: str, kind: str, value: Any) -> Scalar:
-    """Return a number as bytes.
-
-    Raises:
-        UnsupportedError: it has a type that is no number.
-    """
+    """Return a number as bytes."""
     if kind in FLOATS:
         return Scalar(data=struct.pack(FLOATS[kind], value), dtype=DTYPES[kind])
     if kind == "bf16":
