@@ -197,9 +197,7 @@ class Journal:
         """Open a journal, or begin one.
 
         Args:
-            path: its path.
             header: the plan and the profile of the run.
-            fresh: drop its content.
 
         Returns:
             The journal and its content of the same plan (None if it is new).

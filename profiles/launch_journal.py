@@ -23,7 +23,6 @@ class LaunchJournal:
     Args:
         path: the file of the profile, which the journal lies beside.
         profile: the profile of the run, without points.
-        points: makes the points.
         on_point: is called with each launch and its point before that is written.
 
     Raises:

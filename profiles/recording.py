@@ -92,11 +92,9 @@ class Recording:
     """The points of one sweep.
 
     Args:
-        plan: the points to run.
         profile: the profile to fill, without points (`records.new_profile`).
         path: the file of the profile; None records in memory only.
         fresh: drop the journal of an earlier run instead of resuming it.
-        overwrite: replace a file that is no profile.
 
     Raises:
         ProfileError: the journal there belongs to another sweep.

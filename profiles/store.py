@@ -88,11 +88,6 @@ def read_profile(path: Path) -> Profile:
 
     Raises:
         ProfileError: there is no such file, or it is not a profile that this version reads.
-
-    Example:
-        >>> from warplens.profiles.shipped import references
-        >>> len(read_profile(references()["hochberg"]).points)
-        6
     """
     return decode_profile(read_bytes(path), path.name)
 

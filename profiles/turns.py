@@ -72,8 +72,6 @@ def contenders(
         folders: folders of kernels beside the built-in ones.
         kernel: which kernel of a profile that has several.
         tune: tune values of both; without `b` one axis has two values, the first for A and the second for B.
-        tune_a: tune values of A alone.
-        tune_b: tune values of B alone.
 
     Raises:
         InputError: a text names no kernel, several, or one whose source is not there; or tune values are missing.
@@ -169,7 +167,6 @@ def hindrance(
     """Return why these points of a profile cannot be measured in turns here, "" where they can.
 
     Args:
-        points: A and B.
         kernels: the kernel files of this machine by name, as they are now.
         devices: the keys of the GPUs of this machine, and of the emulated ones.
         names: what GPUs are called, by their keys; by default as their keys.

@@ -27,8 +27,6 @@ class LoadedKernel:
         parameters: those of its entry.
 
     Args:
-        code: its code.
-        front_end: the package that launches it.
         packages: names of packages whose own code is not the program's.
         names: the names of its parameters, where they are known.
         variables: the memory of the module's variables by name, to which those that it uses are added.

@@ -67,13 +67,7 @@ class CardRun:
 
 
 class LaunchesOnCard:
-    """Gives launches to a card.
-
-    Args:
-        spec: the card's specification.
-        card: takes the launches.
-        timing: how they are timed.
-    """
+    """Gives launches to a card."""
 
     def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming | None = None) -> None:
         self._spec = spec
@@ -105,11 +99,8 @@ class LaunchesOnCard:
         """Launch on the card, and put its result into the buffers.
 
         Args:
-            snapshot: the launch before it began.
             executed: the same or an equal launch on the engine, or what is known before it: what the kernel writes;
                 None where the engine does not execute it.
-            is_timed: whether the launch is timed, too.
-            is_compared: whether the buffers hold the engine's result.
             is_kept: whether the result is put into the buffers; else they stay as they are.
             holders: the large arrays in which addresses are looked for, by default all of them.
         """

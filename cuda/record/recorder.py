@@ -30,12 +30,10 @@ class LaunchRecord:
     """Equal launches of a program.
 
     Args:
-        code: the kernel.
         launch: the first of them, without its arguments, which hold the program's data.
         origin: where that was launched.
         numbers: the whole numbers among its arguments, by name.
         arrays: what its pointers lead to, as text: `x: float32[1000]`.
-        allocated_bytes: the bytes of all its allocations.
         is_chosen: whether they are recorded; else they only have their effect, and a time for the program's clock.
         count: how many there were, with those that failed.
         places: where they were launched, each place once, in the order of the program.
@@ -47,10 +45,8 @@ class LaunchRecord:
         failures: one sentence for each that failed, each sentence once.
         measured: the time of such a launch on a card, None where it was not measured.
         checks: the comparisons of the card's results with the engine's, of the last launch that was compared.
-        card_notes: how it was timed and compared.
         difference: how the card's result is not the engine's, or why the card did not end the launch, one sentence.
         hindrance: why the card does not take such launches, one sentence.
-        uncounted: why the engine does not, one sentence.
         printed: the text that the kernel printed on the card.
         holders: the arrays in which addresses were found when they were copied to the card.
         crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
@@ -110,9 +106,7 @@ class Recorder:
         """Begin with no records.
 
         Args:
-            execute: executes a launch.
             searched: in how many launches of a kind races are looked for, at least 0.
-            card: takes launches, too.
             beside: with a card, executes the first launch of a kind in a process of its own, if it is one of a
                 benchmark.
             keep: is called with the first launch of each kind.
@@ -161,7 +155,6 @@ class Recorder:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
 
         Args:
-            capture: what is executed.
             is_benchmark: whether its time is asked for, and not its result.
             is_trial: whether an equal launch writes its results again: a card alone leaves the arrays as they are.
 

@@ -35,7 +35,6 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
     Args:
         path: the script, or a folder with a `__main__.py`.
         arguments: what follows the script in `sys.argv`.
-        session: takes the launches.
 
     Raises:
         InputError: there is no such file.
@@ -54,7 +53,6 @@ def run_module(name: str, arguments: Sequence[str], session: Session) -> int:
     Args:
         name: that of a module, or of a package with a `__main__.py`, in the working folder or among those installed.
         arguments: what follows it in `sys.argv`.
-        session: takes the launches.
 
     Raises:
         InputError: there is no such module.

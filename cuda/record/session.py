@@ -137,27 +137,13 @@ class Moment:
     untimed: int
 
     def ns_until(self, later: Moment) -> float:
-        """Return the sum of the times of the launches between two moments, NaN for none, or where one has no time.
-
-        Example:
-            >>> start = Moment(launches=3, time_ns=100.0, untimed=0)
-            >>> start.ns_until(Moment(launches=5, time_ns=350.0, untimed=0))
-            250.0
-            >>> start.ns_until(Moment(launches=6, time_ns=350.0, untimed=1)), start.ns_until(start)
-            (nan, nan)
-        """
+        """Return the sum of the times of the launches between two moments, NaN for none, or where one has no time."""
         if later.launches == self.launches or later.untimed != self.untimed:
             return math.nan
         return later.time_ns - self.time_ns
 
     def without(self, start: Moment, end: Moment) -> Moment:
-        """Return this moment as if nothing had been launched between two earlier ones.
-
-        Example:
-            >>> start, end = Moment(launches=3, time_ns=100.0, untimed=0), Moment(launches=5, time_ns=350.0, untimed=1)
-            >>> end.without(start, end) == start
-            True
-        """
+        """Return this moment as if nothing had been launched between two earlier ones."""
         return Moment(
             launches=self.launches - (end.launches - start.launches),
             time_ns=self.time_ns - (end.time_ns - start.time_ns),
@@ -186,12 +172,10 @@ class Session:
 
     Args:
         spec: the device that the launches are counted and modelled for.
-        executor: executes them.
         searched: in how many launches of a kind races are looked for.
         on_launch: is called with the record of each launch after it, also of one that failed.
         memory: the device memory, for a program whose arrays outlive the session.
         card: the card that takes launches, too; it belongs to the session, which closes it.
-        timing: how they are timed there.
         keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
@@ -293,7 +277,6 @@ class Session:
         """Execute a launch and record it; threads of a program launch one after the other.
 
         Args:
-            capture: what is executed, one launch.
             is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
                 card may then leave the arrays as they are.
 
@@ -410,14 +393,7 @@ def active(session: Session) -> Iterator[Session]:
 
 
 def current() -> Session:
-    """Return the active session.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> with active(Session(load_spec("h200"))) as session:
-        ...     current() is session
-        True
-    """
+    """Return the active session."""
     if not _active:
         raise InputError(
             "nothing is traced: start the script with `warplens python`, or launch kernels within `warplens.trace()`"

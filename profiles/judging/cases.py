@@ -177,20 +177,10 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     METRICS: ClassVar[tuple[str, ...]] = (
-        "gld_efficiency",
-        "gst_efficiency",
-        "shared_efficiency",
-        "warp_execution_efficiency",
-        "theoretical_occupancy",
-        "gld_transactions",
-        "gst_transactions",
-        "atomic_transactions",
-        "reduction_transactions",
-        "copy_transactions",
-        "excess_sectors",
-        "excess_wavefronts",
-        "registers_per_thread",
-    )
+        "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "theoretical_occupancy",
+        "gld_transactions", "gst_transactions", "atomic_transactions", "reduction_transactions", "copy_transactions",
+        "excess_sectors", "excess_wavefronts", "registers_per_thread",
+    )  # fmt: skip
     name: str
     launches: int
     time_ns: float | None
@@ -212,7 +202,6 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
         rule: what was broken: "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files",
             "ended", "card".
         case: the inputs that show it, empty where all do.
-        text: a sentence.
     """
 
     rule: str
@@ -224,11 +213,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The verdict on a candidate.
 
     Args:
-        candidate, reference: the files.
         function: what was called.
         device: the sheet by which its launches are counted and modelled, or the GPU that they are timed on.
-        passed: whether nothing stands against it.
-        reasons: what does.
         notes: what could not be looked at, and whether arrays of another package than the reference's were given.
         cases: the names of the cases that were compared.
         kernels: the launches of the second call with the inputs of the reference, as the first may try configurations.

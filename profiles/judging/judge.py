@@ -72,16 +72,12 @@ def judge(
     rights of the user.
 
     Args:
-        candidate, reference: the files.
         function: the function; by default the one that both define, or the classes `ModelNew` and `Model` of PyTorch.
         device: a key of `devices`, by whose sheet the launches are counted and modelled; a GPU of this machine times
             the launches of a candidate that passes, and those of the reference.
-        emulate: leave the GPU of this machine alone.
         cache: `cold` or `warm`, the state of the GPU's cache when a timed launch begins.
         timing: settings of the timing, such as `{"least_samples": 20}`.
-        without: names of cases that do not count.
         rtol, atol: tolerances as of NumPy's `allclose`, in place of the bound of `closeness`.
-        seed: of all random numbers.
         time_limit_s: seconds that each process may take.
 
     Raises:

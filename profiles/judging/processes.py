@@ -112,7 +112,6 @@ class Program:
         """Call the function with each case.
 
         Args:
-            cases: the inputs.
             with_wide: call it once more with the floating-point numbers as float64.
             is_candidate: its kernels do nothing in the cases that ask for that, and it may take arrays of another
                 package.

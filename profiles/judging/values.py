@@ -208,7 +208,6 @@ def difference(
     """Return where a result is wrong, None where it is right.
 
     Args:
-        result, reference: arrays of one shape.
         true: the reference in float64, None where it cannot be had.
         longest: the length of the longest axis of the inputs.
         rtol, atol: as NumPy's `allclose` takes them; they replace the bound.

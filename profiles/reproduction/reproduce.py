@@ -231,7 +231,6 @@ def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduc
     """Return what runs the whole sweep of a profile again.
 
     Args:
-        profile: the profile.
         kernels: kernel files that are known here: they say where kernels lie that the command names without a folder.
 
     Raises:

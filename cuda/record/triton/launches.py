@@ -39,7 +39,6 @@ class CompiledKernel:
             tuple of types for a tuple.
         has_maps: whether descriptors of tensors are passed as those of the Tensor Memory Accelerator, not in parts.
         ones: the parameters that Triton has compiled in, since their value is 1.
-        warps: the warps of a block.
         shared_bytes: the shared memory of a block, all of it dynamic.
         scratch_bytes: the global memory that a block needs beside its arguments.
     """

@@ -64,7 +64,6 @@ def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) ->
     tensors among their arguments, which are copied in bulk from `BULK_TARGET` on, are compiled once.
 
     Args:
-        compile_: the function.
         older: returns that target, or None where another one is not wanted.
     """
 
