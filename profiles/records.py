@@ -162,12 +162,7 @@ def program_version() -> str:
 
 @cache
 def version() -> str:
-    """Return the version of Warplens.
-
-    Example:
-        >>> version()[0].isdigit()
-        True
-    """
+    """Return the version of Warplens."""
     import importlib.metadata  # it imports the email package, which would delay the start of the window
 
     return importlib.metadata.version("warplens")
