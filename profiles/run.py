@@ -21,11 +21,10 @@ from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, PointStarted, Sweep, SweepEnded
-from warplens.cuda.sweep.execution import Execution, local_execution
+from warplens.cuda.sweep.pairing import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
+from warplens.cuda.sweep.progress import Compiling, Costs, Progress, ProgressMeter
 from warplens.cuda.sweep.tune.search import AHEAD, Search
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile

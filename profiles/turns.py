@@ -19,8 +19,7 @@ from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.measurement.turns import Parts
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
-from warplens.cuda.sweep.execution import Execution, local_execution
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, local_execution
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
 from warplens.profiles.evidence import judge_interleaved

@@ -67,9 +67,9 @@ WITHOUT_EXAMPLE = {
     ],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.landlock.confine_files",
-        "cuda.ground.confinement.limits.forbid_files",
-        "cuda.ground.confinement.limits.limit_memory",
-        "cuda.ground.confinement.limits.limit_processor_time",
+        "cuda.ground.confinement.forbid_files",
+        "cuda.ground.confinement.limit_memory",
+        "cuda.ground.confinement.limit_processor_time",
         "cuda.ground.confinement.seccomp.confine_calls",
         "cuda.ground.confinement.seccomp.gives_up_privileges",
         "cuda.device.clock_keeper.give_back",

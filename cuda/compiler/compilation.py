@@ -33,7 +33,13 @@ from warplens.cuda.compiler.includes import (
     include_folders,
 )
 from warplens.cuda.compiler.log import PROGRAM_NAME
-from warplens.cuda.compiler.options import CompilerOptions, asks_for_own, checked_options, lacks_instruction, own_target
+from warplens.cuda.compiler.options import (
+    CompilerOptions,
+    asks_for_own,
+    checked_options,
+    lacks_instruction,
+    own_target,
+)
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError

@@ -30,8 +30,10 @@ from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
+from warplens.cuda.source import kernels_of
 from warplens.cuda.source.kernels import without_definitions
-from warplens.cuda.source.tokens import TokenKind, tokens_of
+from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
+
 
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
@@ -454,3 +456,49 @@ def _places(text: str) -> tuple[FilePlace, ...]:
 
 
 _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
+
+
+# The file that a kernel is written in: the kernel file itself, or one that it includes.
+# The rule: lines of the compiled code are lines of that file; what the kernel inlines from others counts at the line
+# that calls it.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SourceFile:
+    """A file with its text."""
+
+    path: str
+    text: str = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+        return Path(self.path).name
+
+
+def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
+    """Return the file that a kernel is written in.
+
+    A kernel that is found nowhere, as one that a macro writes, counts as one of the kernel file.
+
+    Args:
+        entry: the kernel as C++ names it, `tiles::product<16>`.
+        source, path: the text of the kernel file, and its path.
+        options: its compiler options, of which the folders of headers count.
+    """
+    own = SourceFile(path=path, text=source)
+    name = kernel_name(entry)
+    if name in _kernel_names(source):
+        return own
+    last = name.rpartition("::")[2].encode()
+    for header, data in complete_file(source, path=path, options=options).files.items():
+        if last in data and b"__global__" in data:
+            text = data.decode("utf-8-sig", errors="replace")
+            if name in _kernel_names(text):
+                return SourceFile(path=header, text=text)
+    return own
+
+
+@lru_cache(maxsize=64)
+def _kernel_names(text: str) -> frozenset[str]:
+    return frozenset(kernel.name for kernel in kernels_of(text))

@@ -26,9 +26,8 @@ from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, ControlFlow, compile_source, default_cache
 from warplens.cuda.compiler.given_names import legacy_notes
-from warplens.cuda.compiler.includes import complete_file
+from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
-from warplens.cuda.compiler.written_in import SourceFile, written_in
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
 from warplens.cuda.device.spec import GpuSpec
@@ -38,8 +37,8 @@ from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
-from warplens.cuda.ground.activity import Activity, doing
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
+from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree

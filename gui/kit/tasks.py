@@ -17,7 +17,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
-from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.pairing import Execution
 from warplens.cuda.sweep.plan import SweepPlan
 
 if TYPE_CHECKING:

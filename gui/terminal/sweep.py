@@ -22,7 +22,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.cluster import executions
-from warplens.cuda.sweep.execution import MakeExecution, local_execution
+from warplens.cuda.sweep.pairing import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.tune.search import Search
@@ -115,7 +115,7 @@ def recorded_sweep(
         >>> from functools import partial
         >>> from warplens.cuda.catalogue import select
         >>> from warplens.cuda.ground.points import result_of
-        >>> from warplens.cuda.sweep.execution import Execution
+        >>> from warplens.cuda.sweep.pairing import Execution
         >>> from warplens.cuda.sweep.plan import plan_sweep
         >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
         >>> fail = partial(result_of, status=Status.FAILED, reason="no memory")

@@ -26,8 +26,7 @@ from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.host import worker_count
-from warplens.cuda.sweep.execution import Execution, local_execution, prepare_workers
-from warplens.cuda.sweep.pairing import make_inspecting_executor
+from warplens.cuda.sweep.pairing import Execution, local_execution, make_inspecting_executor, prepare_workers
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.warm import WarmPools

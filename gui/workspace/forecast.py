@@ -12,7 +12,7 @@ from functools import partial
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.costs import Costs, Estimate, Key, estimate
+from warplens.cuda.sweep.progress import Costs, Estimate, Key, estimate
 from warplens.gui.kit.tasks import Backend, Task
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.session import Session

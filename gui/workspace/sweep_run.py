@@ -16,10 +16,9 @@ from time import monotonic
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, pyqtSignal
 
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import PointFinished, SweepEnded
-from warplens.cuda.sweep.execution import Execution
-from warplens.cuda.sweep.progress import Progress, compiling_text
+from warplens.cuda.sweep.pairing import Execution
+from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
 from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.kit.tasks import Backend, SweepEvents, Task, sentence_of
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle

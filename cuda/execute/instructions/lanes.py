@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import MachineInstruction
+from warplens.cuda.compiler.machine import MachineInstruction
 from warplens.cuda.execute.instructions.block_counts import Executions, executions
 from warplens.cuda.execute.instructions.copies import (
     Copies,

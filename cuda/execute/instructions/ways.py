@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import EXIT
+from warplens.cuda.compiler.machine import EXIT
 from warplens.cuda.execute.instructions.copies import CountSource, find_copies, known_ways
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import LaunchCounts

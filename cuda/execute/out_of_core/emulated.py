@@ -23,7 +23,15 @@ from warplens.cuda.execute.executed_steps import LAUNCH, LAUNCHES, ExecutedStep,
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.on_engine import StepExecution
-from warplens.cuda.execute.out_of_core.plan import Lane, Shape, StreamPlan, StreamTimes, pipeline, plan_capture, plan_of
+from warplens.cuda.execute.out_of_core.plan import (
+    Lane,
+    Shape,
+    StreamPlan,
+    StreamTimes,
+    pipeline,
+    plan_capture,
+    plan_of,
+)
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, needed_bytes
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError

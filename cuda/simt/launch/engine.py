@@ -16,15 +16,20 @@ from typing import TypeVar
 
 import numpy as np
 
-from warplens.cuda.ground.activity import Activity, doing
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedBlocks, RecordedRequest, RecordingScope
+from warplens.cuda.simt.counting.transactions import (
+    InstructionRecord,
+    RecordedBlocks,
+    RecordedRequest,
+    RecordingScope,
+)
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.failures import CheckOutcome, error_of, how_it_waited, why_not_checked

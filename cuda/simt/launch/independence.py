@@ -17,7 +17,16 @@ from itertools import chain
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen.warp_code import Site
-from warplens.cuda.simt.isa.registry import READING, Access, Flow, access_of, destinations, find_entry, flow_of, sources
+from warplens.cuda.simt.isa.registry import (
+    READING,
+    Access,
+    Flow,
+    access_of,
+    destinations,
+    find_entry,
+    flow_of,
+    sources,
+)
 from warplens.cuda.simt.passes.liveness import writers
 from warplens.cuda.simt.program.blocks import Branch, Program, call_target
 

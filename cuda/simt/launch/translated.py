@@ -19,9 +19,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.device.limits import GRID
-from warplens.cuda.ground.activity import Activity, doing
 from warplens.cuda.ground.blobs import BlobFolder, key_of
 from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.library import Care

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.tune.planning import BUDGET_S, KEPT, MODELLED, TRIALS
+from warplens.cuda.sweep.tune.study import BUDGET_S, KEPT, MODELLED, TRIALS
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
 from warplens.gui.terminal.options import (
     Budget,
@@ -130,7 +130,7 @@ def tune(
     quiet: Quiet = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
-    from warplens.cuda.sweep.tune.planning import planned_search
+    from warplens.cuda.sweep.tune.study import planned_search
     from warplens.gui.terminal.output import may_overwrite, set_quiet
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
 
@@ -186,7 +186,7 @@ def _specs_of_search(
         InputError: there is no such GPU, or it is emulated and an option is for a search on a GPU.
     """
     from warplens.cuda.device.cards import default_device, is_card, load_device
-    from warplens.cuda.sweep.tune.planning import devices_of_search
+    from warplens.cuda.sweep.tune.study import devices_of_search
     from warplens.gui.terminal.output import notice
     from warplens.profiles.sweep_options import require_timed_points
 
@@ -235,7 +235,7 @@ def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
     from warplens.cuda.catalogue.search import name_beginning
     from warplens.cuda.ground.errors import UnknownNameError
-    from warplens.cuda.sweep.tune.planning import variant_to_search
+    from warplens.cuda.sweep.tune.study import variant_to_search
 
     try:
         kernels = chosen_kernels([word], folders).kernels

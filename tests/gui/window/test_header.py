@@ -11,7 +11,7 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.ground.activity import Activity
+from warplens.cuda.ground.host import Activity
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Compiling, Progress

@@ -10,7 +10,14 @@ from typing import Any
 
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record.cuda_python.core.errors import as_cuda
-from warplens.cuda.record.cuda_python.programs import Function, Module, active_blocks, best_block, compile_program, load
+from warplens.cuda.record.cuda_python.programs import (
+    Function,
+    Module,
+    active_blocks,
+    best_block,
+    compile_program,
+    load,
+)
 from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle
 from warplens.cuda.record.session import current
 
