@@ -270,7 +270,8 @@ class LaunchReader(TextureReader, LadderReader):
             if suffix.value not in tuple(DType):
                 hint = suggestion(suffix.value, DType)
                 if suffix.value in PASSED_VECTORS:
-                    hint = f"; a vector is written {_example(suffix.value)}"
+                    numbers = ", ".join(map(str, range(PASSED_VECTORS[suffix.value].lanes)))
+                    hint = f"; a vector is written {suffix.value}({numbers})"
                 message = f"no dtype is named {suffix.value!r}{hint}"
                 raise KernelFileError(message, suffix.span())
             dtype, text = DType(suffix.value), text.part(0, colon)
@@ -398,11 +399,6 @@ class LaunchReader(TextureReader, LadderReader):
             key = next(step for step in reversed(path) if isinstance(step, str))
             self._fail(path, f"'{key}' takes arrays that are written, and {name!r} has the role 'in'")
         return name
-
-
-def _example(vector: str) -> str:
-    numbers = ", ".join(map(str, range(PASSED_VECTORS[vector].lanes)))
-    return f"{vector}({numbers})"
 
 
 def _base(node: tree.Node) -> tree.Name | None:

@@ -18,13 +18,6 @@ from warplens.cuda.ptx.operands import arguments, initial, integer, number, oper
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, Variable
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The rules for registers, variables, parameters and the words around their types.
-# The rule: a declaration holds everything about one name; each name of a list has its own declaration.
-# Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 5.1 to 5.4 (state spaces, types, variables) and 11.6
-# (linking directives).
-
-
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
 SPACES = {f".{space.value}": space for space in Space}
 MAX_REGISTERS = 1 << 20
