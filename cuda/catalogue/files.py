@@ -37,9 +37,6 @@ if TYPE_CHECKING:
     from warplens.cuda.source import KernelDeclaration
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
 
 
@@ -320,7 +317,6 @@ def _asked(questions: Sequence[Question]) -> str:
     return " and ".join(dict.fromkeys(question.text for question in questions))
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # A `.cu` with the front matter that was inferred for it, for the user to correct.
 # The rule: the file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the
 # comments are those of the file with them.

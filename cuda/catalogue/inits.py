@@ -45,9 +45,6 @@ from warplens.cuda.catalogue.tree import Dialect, Expression, Form, FunctionCall
 from warplens.cuda.ground.errors import InputError, suggestion
 from warplens.cuda.ground.files import NotRegularError, opened_regular, repository_of
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 # Initial contents as an expression over the indices `i`, `j`, `k` and `l` of an array: `i % 7`, `where(i == j, 1, 0)`.
 # An axis of the kernel file with one of these names hides the index. Only functions of single elements are allowed, so
 # that a large array is computed part by part.
@@ -306,7 +303,6 @@ def _arguments(init: Expression) -> list[Expression]:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Contents of arrays from `.npy` files: which file a kernel may name, its digest, and its elements.
 # The rule: a kernel file may be a stranger's. It names files that end in `.npy` in its own folder, below that, or in
 # its repository, as it names headers: no hidden file, no link that leads out, nothing but a regular file. The file is

@@ -20,9 +20,6 @@ from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import FACTS, declared, walk, words
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 # The axes of a front matter: which numbers of the host code become sizes of the problem or macros to tune. An axis has
 # the name of its variable, made different from those of the arrays and of other axes.
 
@@ -175,7 +172,6 @@ def widened(
     return {}
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Classes that suit template parameters which nothing in the text gives: functors and objects with methods.
 # The rule: a class is taken only if it has all that the kernel asks of it, and whoever uses it says that it is
 # assumed.
