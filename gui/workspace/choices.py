@@ -169,10 +169,8 @@ class SweepChoices(QObject):
     cluster_changed = pyqtSignal()
     cluster_entered = pyqtSignal()
 
-    def __init__(
-        self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice]) -> None:
+        super().__init__()
         self.kernels = tuple(kernels)
         self.devices = tuple(devices)
         self.timing = TimingChoices(self)

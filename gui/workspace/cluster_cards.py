@@ -67,7 +67,6 @@ class ClusterCards(QObject):
         Task.begin(self, self._backend.background, partial(cards_of, address), then, otherwise)
 
     def _on_changed(self) -> None:
-        """Remove the cards when the address is another one."""
         if self._address and self._choices.cluster != self._address:
             self._address = ""
             self._specs.update(self._own_specs)

@@ -311,7 +311,6 @@ class Reporting(QObject):
             self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
 
     def _draw(self) -> None:
-        """Draw the next figure; after the last one write the page."""
         from warplens.gui.kit.report import drawn
 
         draft, path = self._draft, self._path

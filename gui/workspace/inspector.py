@@ -145,7 +145,6 @@ class SelectionInspector(QObject):
         return f"{result.kernel}.cu" if kernel is None else PurePath(kernel.path).name
 
     def _kernel(self) -> KernelFile | None:
-        """Return the kernel with the text that the selected point ran with."""
         result = self.result
         if result is None or result.baseline is not None:
             return None
@@ -237,7 +236,6 @@ class SelectionInspector(QObject):
         return 0 if match is None else match[0].access.line
 
     def _open_line(self) -> None:
-        """Go to the worst executed request of the line."""
         if self.parts:
             self._open_worst(next((part.indices for part in self.parts if part.place), self.parts[0].indices))
 
@@ -345,7 +343,6 @@ class SelectionInspector(QObject):
     # Records of further blocks.
 
     def _record(self) -> BlockRecord | None:
-        """Return the record that holds the selected request."""
         if self.inspection is None or self._point is None:
             return None
         own, spot = self.inspection.record, self.spot

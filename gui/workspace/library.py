@@ -105,15 +105,8 @@ class Library(QObject):
     files_asked = pyqtSignal()
     folder_asked = pyqtSignal()
 
-    def __init__(
-        self,
-        results: Results,
-        background: Executor,
-        changes: Changes,
-        shipped: Iterable[Path] = (),
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, background: Executor, changes: Changes, shipped: Iterable[Path] = ()) -> None:
+        super().__init__()
         self._results = results
         self._background = background
         self._changes = changes

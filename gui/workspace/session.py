@@ -111,9 +111,8 @@ class Session(QObject):
         folder: Path,
         changes: Changes,
         delay_ms: int = REDRAW_DELAY_MS,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.choices = choices
         self.results = results
         self.run = SweepRun(backend, delay_ms, self)

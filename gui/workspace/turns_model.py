@@ -169,7 +169,6 @@ def verdict_text(pair: Pair) -> str:
 
 
 def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
-    """Compare the two points of a recording; runs in the background."""
     from warplens.profiles.comparison import compare
     from warplens.profiles.turns import named_sides
 

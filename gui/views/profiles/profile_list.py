@@ -193,7 +193,6 @@ class FollowedFile(QObject):
         results.points_replaced.connect(self._on_file_changed)
 
     def _on_file_changed(self) -> None:
-        """Follow the open file, or leave off."""
         profile, path = self._results.profile, self._results.path
         is_open = profile is not None and profile.status is Completeness.PARTIAL and not self._results.is_unsaved
         wanted = path if is_open else None
