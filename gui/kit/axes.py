@@ -42,7 +42,6 @@ class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         return QRectF(super().boundingRect()).adjusted(-4, -12, 4, 12)
 
     def _fit(self) -> None:
-        """Take the room that labels need in the present size of texts."""
         self.setStyle(tickFont=font(SMALL_PIXELS), tickLength=0)
         if self.orientation == "left":
             self.setWidth(scaled(LABEL_WIDTH))

@@ -113,7 +113,6 @@ def _cut(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[Floats, Flo
 
 
 def _is_dense(x: Floats) -> bool:
-    """Return whether rising pixels are more than two a column."""
     return len(x) > 2 and bool(len(x) * COLUMN_PIXELS > 2 * (x[-1] - x[0]))
 
 

@@ -150,7 +150,6 @@ def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float
 
 
 def _are_first(values: Floats) -> Flags:
-    """Return which rows are the first with their value."""
     _, first = np.unique(values, axis=0, return_index=True)
     is_first = np.zeros(len(values), dtype=bool)
     is_first[first] = True

@@ -242,7 +242,6 @@ def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
 
 
 def _joined(words: list[str]) -> str:
-    """Return the words behind a name, each after a separator."""
     return "".join(f"{SEPARATOR}{word}" for word in words)
 
 

@@ -78,7 +78,6 @@ class LevelRules:
         self.unplaced = tuple(unplaced)
 
     def _in_view(self) -> Iterator[tuple[Rule, float]]:
-        """Yield the rules in view, each with its y in pixels."""
         area = self._projection.area
         for rule, position in self._rules:
             y = float(self._projection.y(np.array([position]))[0])

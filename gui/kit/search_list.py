@@ -196,7 +196,6 @@ class _OnlyDelegate(QStyledItemDelegate):
 
 
 def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
-    """Return the part of an entry in which "only" stands."""
     width = metrics.horizontalAdvance(ONLY) + 14
     return QRect(row.right() - width, row.top(), width, row.height())
 

@@ -67,8 +67,8 @@ class ListingView(QAbstractScrollArea):
     line_hovered = pyqtSignal(int)
     line_opened = pyqtSignal(int)
 
-    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.listing = Listing(rows=())
         self._current = -1
@@ -457,8 +457,8 @@ class Stepper(QWidget):
         step: called with -1 or 1.
     """
 
-    def __init__(self, name: str, keys: str, step: Callable[[int], object], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, keys: str, step: Callable[[int], object]) -> None:
+        super().__init__()
         self.text = label(role=Role.MUTED)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setMinimumWidth(52)
