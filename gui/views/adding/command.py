@@ -64,11 +64,7 @@ def init(
 
 
 def _paths(files: tuple[Path, ...] | list[Path], folder: Path | None) -> list[Path]:
-    """Return the files that are named, and those of a folder that have kernels and no front matter.
-
-    Raises:
-        InputError: there is none.
-    """
+    """Return the files that are named, and those of a folder that have kernels and no front matter."""
     from warplens.cuda.catalogue.front_matter import has_front_matter
     from warplens.cuda.catalogue.reader import read_text
 
