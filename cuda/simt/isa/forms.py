@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import product
 from typing import TypeAlias
 
 import numpy as np
@@ -49,11 +48,6 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
     if end < len(pattern):
         parts.append((pattern[end:],))
     return parts
-
-
-def expanded(pattern: str) -> list[str]:
-    """Return every form that a pattern describes."""
-    return ["".join(parts) for parts in product(*alternatives(pattern))]
 
 
 # What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal
