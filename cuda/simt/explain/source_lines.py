@@ -63,12 +63,10 @@ class ExplainedAccess:
     """One operation of a line on an array: its counts, and one of its requests.
 
     Args:
-        access: the counts, over the whole launch.
         text: PTX of the instruction that the request belongs to: the most wasteful of the access.
         trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
         pattern: the request described; None with `trace`.
         rescored: the same request by the rules of another GPU, if requested; None with `trace`.
-        sentences: the sentences under the line; at least one.
         instructions: all instructions of the access, the most wasteful first.
     """
 
@@ -105,10 +103,8 @@ def explain_counts(
     """Join counters with recorded requests.
 
     Args:
-        counts: of a whole launch.
         traces: one request of each memory instruction, by `MemoryCount.index`.
         arrays: the sizes of each array and shared variable, by the names that `counts` uses.
-        rules: the rules that the requests were counted by.
         rescoring: another pitch or GPU to count the recorded requests for.
         records: more requests of each instruction, by which a row pitch is judged; by default `traces` alone.
     """
