@@ -128,10 +128,7 @@ def chosen_launch(
     """Return the launch that a user means: of those that fit, the one with the most excess; and how many fit.
 
     Args:
-        points: those of a profile of a program.
         kernel: the name of a kernel, None for any.
-        axes: values of sizes and options.
-        source: names the profile in errors.
 
     Raises:
         UnknownNameError: no launch is of the kernel, or has the axis.

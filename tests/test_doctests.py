@@ -27,8 +27,9 @@ ENTRY_IMPORTERS = 4
 """A function that at least this many modules of other folders import is an entry of its room and has an example, which
 may stay as long as any of them imports it."""
 
-EMITTER = re.compile(r"\b(?:Algebra|Arithmetic|Body|QPainter)\b")
-"""The annotation of a parameter into which a function writes LLVM code, or draws; an example could not show it."""
+EMITTER = re.compile(r"\b(?:Algebra|Arithmetic|Body|Cursor|QPainter)\b")
+"""The annotation of a parameter into which a function writes LLVM code, or draws, which an example could not show; or
+of the tokens for a rule of a grammar, whose docstring is the rule (`tests/cuda/ptx/test_rules.py` has its examples)."""
 INFERENCE = "warplens.cuda.catalogue.inference."
 """The parts of this package take trees of host code and runs over it; the texts of its tests are theirs."""
 STAND_INS = "warplens.cuda.record.cuda_python."

@@ -18,9 +18,8 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue.dtypes import DType, largest
 from warplens.cuda.catalogue.expressions import Number
-from warplens.cuda.catalogue.inits import fill_array, parse_init
+from warplens.cuda.catalogue.inits import StoredArray, fill_array, fill_stored, parse_init
 from warplens.cuda.catalogue.launch_spec import Argument, Step
-from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.ground.points import InputSet
 from warplens.cuda.ground.textures import TextureView

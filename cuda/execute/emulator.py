@@ -13,7 +13,7 @@ from functools import partial
 
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
-from warplens.cuda.catalogue.other_sizes import is_same_fault, other_sizes
+from warplens.cuda.catalogue.doubts import is_same_fault, other_sizes
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache

@@ -25,8 +25,7 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.dtypes import is_inexact, widened
-from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, in_order
-from warplens.cuda.catalogue.regions import flat_indices, squares
+from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, flat_indices, in_order, squares
 from warplens.cuda.ground.points import Check, InputSet
 
 Array = npt.NDArray[Any]

@@ -141,10 +141,6 @@ class CountingProcesses:
         """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`.
 
         It waits while there are as many processes as there may be.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the kernel.
-            PtxSyntaxError: the grammar does not cover the PTX.
         """
         if not self._is_warm:
             return None

@@ -142,7 +142,6 @@ class Executor:
     """Executes launches; keeps the code of the last ones, since programs repeat their launches.
 
     Args:
-        spec: the device whose rules count requests.
         limit: the most warp instructions that a block may execute.
         code_cache: where the engine keeps its code, by default the user's own.
         threads: the most threads that execute blocks, by default one for each processor; a short launch has one.
@@ -177,8 +176,6 @@ class Executor:
         """Execute the blocks of a launch, and change its allocations as the kernel does.
 
         Args:
-            capture: one launch, on memory in place.
-            is_searched: whether races are looked for.
             budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
             threads: how many threads execute blocks, by default as many as pay.
             on_translated: is called before the execution.

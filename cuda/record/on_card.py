@@ -65,13 +65,7 @@ class CardRun:
 
 
 class LaunchesOnCard:
-    """Gives launches to a card.
-
-    Args:
-        spec: the card's specification.
-        card: takes the launches.
-        timing: how they are timed.
-    """
+    """Gives launches to a card."""
 
     def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming | None = None) -> None:
         self._spec = spec
@@ -103,11 +97,8 @@ class LaunchesOnCard:
         """Launch on the card, and put its result into the buffers.
 
         Args:
-            snapshot: the launch before it began.
             executed: the same or an equal launch on the engine, or what is known before it: what the kernel writes;
                 None where the engine does not execute it.
-            is_timed: whether the launch is timed, too.
-            is_compared: whether the buffers hold the engine's result.
             is_kept: whether the result is put into the buffers; else they stay as they are.
             holders: the large arrays in which addresses are looked for, by default all of them.
         """
@@ -155,11 +146,7 @@ def open_card(spec: GpuSpec) -> LaunchProcess | None:
 
 
 def code_for(code: Code, spec: GpuSpec) -> tuple[bytes, str]:
-    """Return the code of a launch for a card, and a note where the driver translates it.
-
-    Raises:
-        UnsupportedError: it is compiled for another card.
-    """
+    """Return the code of a launch for a card, and a note where the driver translates it."""
     target = code.target or spec.target
     number = target.removeprefix("sm_")
     digits, suffix = number.rstrip("af"), number[len(number.rstrip("af")) :]
@@ -195,12 +182,7 @@ def _floats(snapshot: Snapshot) -> frozenset[str]:
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
-    """Return a launch as the card takes it.
-
-    Raises:
-        UnsupportedError: it is compiled for another card, has an address in its code, synchronises the grid, or has
-            textures.
-    """
+    """Return a launch as the card takes it."""
     capture, code, launch = snapshot.capture, snapshot.capture.code, snapshot.capture.launch
     if GRID_WORKSPACE_REGISTERS[0] in code.ptx:
         raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a card are not cooperative")

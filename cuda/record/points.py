@@ -29,12 +29,7 @@ BENCHMARKED = "not searched for races: only benchmarks launched it"
 
 
 def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
-    """Return a point for each record, under the name that it has among them (`PointNames`).
-
-    Args:
-        records: the launches of a program.
-        spec: the device that they are counted and modelled for.
-    """
+    """Return a point for each record, under the name that it has among them (`PointNames`)."""
     points = LaunchPoints(spec)
     points.take(tuple(records))
     return iter(points.all)
@@ -105,13 +100,7 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
 
 
 def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
-    """Return the point of a record.
-
-    Args:
-        record: launches of a program.
-        identity: the name of the point.
-        spec: the device that they are counted and modelled for.
-    """
+    """Return the point of a record."""
     launch = record.launch
     draft = ResultDraft(identity, title=identity.kernel, compiler=record.code.compiler)
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
@@ -180,11 +169,7 @@ def _options(record: LaunchRecord, identity: PointSpec) -> tuple[str, ...]:
 
 
 def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
-    """Return the modelled time of a launch, None where it has not ended well or the device's machine code is not known.
-
-    Raises:
-        WarplensError: the device cannot run it, or has too few numbers for the model.
-    """
+    """Return the modelled time of a launch, None where it failed or the device's machine code is not known."""
     code, launch = record.code, record.launch
     if record.executed is None or not code.cubin:
         return None

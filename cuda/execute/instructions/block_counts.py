@@ -7,10 +7,11 @@ instructions is taken, since the assembler copies code to execute less of it.
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import accumulate, chain
 
 import numpy as np
 
@@ -71,21 +72,31 @@ class LinearProgram:
 
     def solve(self, prices: Sequence[float] | None = None) -> np.ndarray | None:
         """Return the cheapest values, None where there is no solution; `prices` replaces the program's own prices."""
-        from scipy.optimize import linprog
-        from scipy.sparse import csr_array
+        # HiGHS itself: linprog calls the same solver, and SciPy's optimizers take a quarter of a second to import.
+        import highspy
 
-        def matrix(rows: list[tuple[Row, float]]) -> tuple[Any, Any]:
-            if not rows:
-                return None, None
-            entries = [(index, column, value) for index, (row, _) in enumerate(rows) for column, value in row.items()]
-            indices, columns, values = zip(*entries, strict=True)
-            sparse = csr_array((values, (indices, columns)), shape=(len(rows), len(self._prices)))
-            return sparse, [value for _, value in rows]
-
-        costs = self._prices if prices is None else [*prices, *[0.0] * (len(self._prices) - len(prices))]
-        (equal, equal_to), (most, at_most) = matrix(self._equal), matrix(self._most)
-        outcome = linprog(costs, most, at_most, equal, equal_to, [(0, limit) for limit in self._limits], method="highs")
-        return np.asarray(outcome.x) if outcome.status == 0 else None
+        rows, columns = [*self._most, *self._equal], [list[tuple[int, float]]() for _ in self._prices]
+        for number, (row, _) in enumerate(rows):
+            for column, value in row.items():
+                columns[column].append((number, value))
+        entries = list(chain.from_iterable(columns))
+        program = highspy.HighsLp()
+        program.num_col_, program.num_row_ = len(columns), len(rows)
+        program.col_cost_ = self._prices if prices is None else [*prices, *[0.0] * (len(columns) - len(prices))]
+        program.col_lower_ = [0.0] * len(columns)
+        program.col_upper_ = [math.inf if limit is None else limit for limit in self._limits]
+        program.row_lower_ = [*[-math.inf] * len(self._most), *(value for _, value in self._equal)]
+        program.row_upper_ = [value for _, value in rows]
+        program.a_matrix_.format_ = highspy.MatrixFormat.kColwise
+        program.a_matrix_.start_ = [0, *accumulate(map(len, columns))]
+        program.a_matrix_.index_ = [number for number, _ in entries]
+        program.a_matrix_.value_ = [value for _, value in entries]
+        solver = highspy.Highs()
+        solver.setOptionValue("output_flag", "false")
+        solver.passModel(program)
+        solver.run()
+        is_solved = solver.getModelStatus() == highspy.HighsModelStatus.kOptimal
+        return np.asarray(solver.getSolution().col_value) if is_solved else None
 
 
 MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0

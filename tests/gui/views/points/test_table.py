@@ -12,9 +12,9 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, Invention, Status
 from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.kit.text_labels import metric_help
+from warplens.gui.views.points.table import CHOSEN_ROLE, PointsTable
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, DEFAULT_KEYS
-from warplens.gui.workspace.points_table import CHOSEN_ROLE, PointsTable
 from warplens.gui.workspace.results import Results
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder

@@ -37,10 +37,8 @@ from warplens.profiles.exporters.markdown import markdown_table
 from warplens.profiles.formats import MISSING
 from warplens.profiles.frame import NOTE_SUFFIX, PROVENANCE_SUFFIX
 
-CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
-"""This role says whether the point is among the chosen ones."""
-STALE_ROLE = Qt.ItemDataRole.UserRole + 4
-"""This role gives why the point is stale; "" where it is not."""
+CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3  # this role says whether the point is among the chosen ones
+STALE_ROLE = Qt.ItemDataRole.UserRole + 4  # this role gives why the point is stale; "" where it is not
 
 
 class PointsTable(TableModel):
@@ -147,7 +145,6 @@ class PointsTable(TableModel):
         return _data(self._columns, self._cells_of(rows))
 
     def _cells_of(self, rows: Sequence[int]) -> list[tuple[PointResult, str]]:
-        """Return the points of these rows, and why each is stale."""
         points = [self.point(row) for row in rows]
         return [(point, self._results.staleness_of(point)) for point in points]
 
@@ -255,8 +252,7 @@ class PointsTable(TableModel):
             self._show_rows()
 
 
-_Cells = tuple[PointResult, str]
-"""A point and why it is stale, "" where it is not."""
+_Cells = tuple[PointResult, str]  # a point and why it is stale, "" where it is not
 
 
 def _text(cells: _Cells, column: PointColumn) -> str:

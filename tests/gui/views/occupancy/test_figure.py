@@ -7,10 +7,10 @@ import pytest
 from warplens.cuda.device.limits import limits_of
 from warplens.cuda.device.what_if import Usage, Varied
 from warplens.gui.figures.figure import Look
-from warplens.gui.figures.occupancy import OWN, GpuLimits, occupancy_figure
+from warplens.gui.views.occupancy.figure import OWN, occupancy_figure
 
-H200 = GpuLimits(name="H200", limits=limits_of((9, 0)))
-OLD = GpuLimits(name="8800 GTX", limits=limits_of((1, 0)))
+H200 = ("H200", limits_of((9, 0)))
+OLD = ("8800 GTX", limits_of((1, 0)))
 USAGE = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=4096)
 
 

@@ -17,12 +17,9 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_name
 
-LOOK_ROLE = Qt.ItemDataRole.UserRole
-"""This role gives the `Look` of a variant; None for a family."""
-SEARCH_ROLE = Qt.ItemDataRole.UserRole + 1
-"""This role gives the text that the search matches."""
-COUNT_ROLE = Qt.ItemDataRole.UserRole + 2
-"""This role gives the number of chosen variants of a family: `3 of 7`."""
+LOOK_ROLE = Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
+SEARCH_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the text that the search matches
+COUNT_ROLE = Qt.ItemDataRole.UserRole + 2  # this role gives the number of chosen variants of a family: `3 of 7`
 
 _NOWHERE = QModelIndex()
 

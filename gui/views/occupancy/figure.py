@@ -7,7 +7,6 @@ second curve.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from warplens.cuda.device import what_if
 from warplens.cuda.device.limits import SmLimits
@@ -20,10 +19,8 @@ from warplens.profiles.formats import grouped
 
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"
-UPPER_PERCENT = 106.0
-"""The y axis ends here, which leaves room for the marks at 100 %."""
-OWN = "this launch"
-"""The mark of the launch itself has this name."""
+UPPER_PERCENT = 106.0  # the y axis ends here, which leaves room for the marks at 100 %
+OWN = "this launch"  # the mark of the launch itself has this name
 _LABELS = {
     Varied.THREADS: "threads a block",
     Varied.REGISTERS: "registers a thread",
@@ -31,16 +28,8 @@ _LABELS = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GpuLimits:
-    """A GPU: the name of its curve, and the limits of its multiprocessors."""
-
-    name: str
-    limits: SmLimits
-
-
 def occupancy_figure(
-    machines: Sequence[GpuLimits],
+    machines: Sequence[tuple[str, SmLimits]],
     usage: Usage | None,
     varied: Varied,
     look: Look,
@@ -49,10 +38,8 @@ def occupancy_figure(
     """Return the figure of one varied number.
 
     Args:
-        machines: the launch's own GPU, then others to compare with it.
-        usage: the resources of the launch; None while there is none.
+        machines: the name and the limits of the launch's own GPU, then of others to compare with it.
         varied: the number along x.
-        look: the look of the launch's variant.
         provenance: that of the launch's resources; the curve is exact for the numbers along x.
     """
     series = () if usage is None else tuple(_series(machines, usage, varied, look, provenance))
@@ -69,47 +56,46 @@ def occupancy_figure(
 
 
 def _series(
-    machines: Sequence[GpuLimits], usage: Usage, varied: Varied, look: Look, provenance: Provenance
+    machines: Sequence[tuple[str, SmLimits]], usage: Usage, varied: Varied, look: Look, provenance: Provenance
 ) -> list[Series]:
     series = []
-    for number, machine in enumerate(machines):
+    for number, (name, limits) in enumerate(machines):
         marks = [
             Mark(
                 x=float(value),
                 y=step.percent,
                 key=(varied.value, value),
                 provenance=Provenance.COUNTED,
-                card=_card(machine, fitting(machine.limits, usage.with_value(varied, value)), value, varied),
+                card=_card(name, fitting(limits, usage.with_value(varied, value)), value, varied),
             )
-            for step in what_if.curve(machine.limits, usage, varied)
+            for step in what_if.curve(limits, usage, varied)
             for value in sorted({step.first, step.last})
         ]
         hue = Look(hue=(look.hue + number) % 8)
-        name = machine.name if len(machines) > 1 else ""
-        series.append(Series(name=machine.name, label=name, look=hue, marks=tuple(marks), layer=min(number, 1)))
+        label = name if len(machines) > 1 else ""
+        series.append(Series(name=name, label=label, look=hue, marks=tuple(marks), layer=min(number, 1)))
     own = usage.value(varied)
-    fits = fitting(machines[0].limits, usage) if machines else None
+    fits = fitting(machines[0][1], usage) if machines else None
     if fits is not None:
         mark = Mark(
             x=float(own),
             y=fits.percent,
             key=(OWN,),
             provenance=provenance,
-            card=_card(machines[0], fits, own, varied, provenance),
+            card=_card(machines[0][0], fits, own, varied, provenance),
         )
         series.append(Series(name=OWN, label="", look=look, marks=(mark,)))
     return series
 
 
 def _card(
-    machine: GpuLimits,
+    machine: str,
     fits: Occupancy | None,
     value: int,
     varied: Varied,
     provenance: Provenance = Provenance.COUNTED,
 ) -> tuple[str, ...]:
-    """Return the card of a mark: the varied number, then the occupancy."""
-    heading = f"{machine.name} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
+    heading = f"{machine} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
     if fits is None:
         return heading, "a block does not fit"
     percent = sourced(f"{fits.percent:.4g} %", provenance)

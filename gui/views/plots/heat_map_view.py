@@ -45,28 +45,19 @@ from warplens.gui.kit.text_size import NORMAL, at_text_size, scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
 
 _CIVIDIS = ("#00224e", "#434e6c", "#7d7c78", "#bcae6c", "#fee838")
-HEAD_PIXELS = 19.0
-"""The name above a facet takes this height."""
-FOOT_PIXELS = 20.0
-"""The tile widths under a facet take this height."""
-SCALE_PIXELS = 26.0
-"""The colour scale under all facets takes this height."""
-GAP_PIXELS = 18.0
-"""Facets stand at this distance."""
-SHARED_GAP_PIXELS = 10.0
-"""So do facets that share the labels of their rows."""
-NAME_LEFT = 20.0
-"""The name of a facet stands this far from its left edge, behind its marker."""
-MIN_FACET = (120.0, 84.0)
-"""A facet has at least this width and height."""
+HEAD_PIXELS = 19.0  # the name above a facet takes this height
+FOOT_PIXELS = 20.0  # the tile widths under a facet take this height
+SCALE_PIXELS = 26.0  # the colour scale under all facets takes this height
+GAP_PIXELS = 18.0  # facets stand at this distance
+SHARED_GAP_PIXELS = 10.0  # so do facets that share the labels of their rows
+NAME_LEFT = 20.0  # the name of a facet stands this far from its left edge, behind its marker
+MIN_FACET = (120.0, 84.0)  # a facet has at least this width and height
 MIN_SHARED_WIDTH, MIN_ROW = 84.0, 9.0
 """One that shares its labels has at least this width, and each of its rows this height."""
 NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)
 """The numbers in cells have the first of these sizes that fits, in pixels; smaller ones could not be read."""
-BESIDE_NUMBER = 2.5
-"""A number leaves so much of the width of its cell free, in pixels."""
-LONGEST_TEXTS = 12
-"""Whether numbers fit is seen from so many with the most letters."""
+BESIDE_NUMBER = 2.5  # a number leaves so much of the width of its cell free, in pixels
+LONGEST_TEXTS = 12  # whether numbers fit is seen from so many with the most letters
 ROW_PIXELS = 14.0
 """The label of a row has the size of other texts from this height of the row on, and below it that of small numbers."""
 MAX_CELL_WIDTH = 132.0
@@ -74,13 +65,7 @@ MAX_CELL_HEIGHT = 44.0
 
 
 def colour_at(strength: float, theme: Theme) -> QColor:
-    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground.
-
-    Example:
-        >>> from warplens.gui.figures.colours import DARK, LIGHT
-        >>> colour_at(1.0, DARK).name(), colour_at(1.0, LIGHT).name()
-        ('#fee838', '#00224e')
-    """
+    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground."""
     position = (strength if theme.name is ThemeName.DARK else 1 - strength) * (len(_CIVIDIS) - 1)
     below = min(int(position), len(_CIVIDIS) - 2)
     return QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], position - below))
@@ -115,38 +100,28 @@ class HeatMapView(QWidget):
     point_clicked = pyqtSignal(object)
     menu_requested = pyqtSignal(QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
-        self._map: HeatMap | None = None
+        self.heat_map: HeatMap | None = None
         self._selected: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
-        self._card = HoverCard(self)
-        self._card.show_theme(theme)
+        self.card = HoverCard(self)
+        self.card.show_theme(theme)
         self.setMouseTracking(True)
         set_up_view(self, "Heat map", QSize(200, 100))
 
-    @property
-    def card(self) -> HoverCard:
-        """The hover card."""
-        return self._card
-
-    @property
-    def heat_map(self) -> HeatMap | None:
-        """The shown heat map."""
-        return self._map
-
     def show_map(self, heat: HeatMap) -> None:
         """Show this heat map."""
-        self._map = heat
+        self.heat_map = heat
         self.setAccessibleName(f"Heat map: {heat.title}")
-        self._card.hide()
+        self.card.hide()
         self.update()
 
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
         self._theme = theme
-        self._card.show_theme(theme)
+        self.card.show_theme(theme)
         self.update()
 
     def select(self, key: PointKey | None) -> None:
@@ -161,17 +136,17 @@ class HeatMapView(QWidget):
 
     def room_of(self, key: PointKey) -> QRectF | None:
         """Return the rectangle of a point's cell; None if it has none."""
-        if self._map is None:
+        if self.heat_map is None:
             return None
-        for placed in _placed(self._map, QRectF(self.rect()))[0]:
+        for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
             for cell in placed.facet.cells:
                 if cell.key == key:
                     return placed.rect_of(cell)
         return None
 
     def _cell_at(self, pixel: QPointF) -> tuple[HeatCell, QRectF] | None:
-        if self._map is not None:
-            for placed in _placed(self._map, QRectF(self.rect()))[0]:
+        if self.heat_map is not None:
+            for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
                 if placed.cells.contains(pixel):
                     for cell in placed.facet.cells:
                         rect = placed.rect_of(cell)
@@ -182,11 +157,11 @@ class HeatMapView(QWidget):
     def paintEvent(self, a0: QPaintEvent | None) -> None:
         """Draw the heat map, the chosen cells and the selected cell."""
         del a0
-        if self._map is None:
+        if self.heat_map is None:
             return
         with painting(self) as painter:
-            draw_heat_map(painter, self._map, QRectF(self.rect()), self._theme, has_pointer=True)
-            for placed in _placed(self._map, QRectF(self.rect()))[0]:
+            draw_heat_map(painter, self.heat_map, QRectF(self.rect()), self._theme, has_pointer=True)
+            for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
                 for cell in placed.facet.cells:
                     if cell.key in self._chosen or cell.key == self._selected:
                         is_selected = cell.key == self._selected
@@ -197,17 +172,17 @@ class HeatMapView(QWidget):
     def mouseMoveEvent(self, a0: QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""
         target = self._cell_at(a0.position()) if a0 is not None else None
-        if target is None or self._map is None:
-            self._card.hide()
+        if target is None or self.heat_map is None:
+            self.card.hide()
         else:
             cell, rect = target
-            self._card.show_lines(self._map.card_of(cell), rect.center())
+            self.card.show_lines(self.heat_map.card_of(cell), rect.center())
 
     def focusInEvent(self, a0: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(a0)
-        if self._map is not None:
-            self.setAccessibleDescription(spoken_map(self._map))
+        if self.heat_map is not None:
+            self.setAccessibleDescription(spoken_map(self.heat_map))
 
     def contextMenuEvent(self, a0: QContextMenuEvent | None) -> None:
         """Ask for the menu."""
@@ -216,13 +191,13 @@ class HeatMapView(QWidget):
         target = self._cell_at(QPointF(a0.pos()))
         if target is not None and a0.reason() == QContextMenuEvent.Reason.Mouse:
             self.point_clicked.emit(target[0].key)
-        self._card.hide()
+        self.card.hide()
         self.menu_requested.emit(a0.globalPos())
 
     def leaveEvent(self, a0: object) -> None:
         """Hide the card."""
         del a0
-        self._card.hide()
+        self.card.hide()
 
     def mouseReleaseEvent(self, a0: QMouseEvent | None) -> None:
         """Select the cell that was clicked."""
@@ -233,10 +208,10 @@ class HeatMapView(QWidget):
 
     def keyPressEvent(self, a0: QKeyEvent | None) -> None:
         """Go from cell to cell with the arrow keys."""
-        if a0 is None or self._map is None:
+        if a0 is None or self.heat_map is None:
             return
         step = ARROW_STEPS.get(Qt.Key(a0.key()))
-        facets = self._map.facets
+        facets = self.heat_map.facets
         if step is None or not facets:
             a0.ignore()
             return
@@ -254,11 +229,7 @@ class HeatMapView(QWidget):
 def heat_map_picture(
     heat: HeatMap, theme: Theme, form: Format, size: QSize = PICTURE_SIZE, sheet: Sheet | None = None
 ) -> bytes:
-    """Return a picture of the heat map; a `sheet` gives size and heading on paper, in place of `size`.
-
-    Raises:
-        StorageError: Qt cannot encode the picture.
-    """
+    """Return a picture of the heat map; a `sheet` gives size and heading on paper, in place of `size`."""
     size = size if sheet is None else sheet.pixels
     return sheet_picture(
         sheet or heat, lambda painter, area: draw_heat_map(painter, heat, area, theme), theme, form, size

@@ -6,7 +6,6 @@ The rule: a row has no state of its own; a tick goes to `Library` and comes back
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from PyQt6.QtCore import (
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.text_labels import verbatim
 from warplens.gui.kit.throttle import Throttle
+from warplens.gui.workspace.kernel_reading import stamp_of
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
@@ -32,10 +32,8 @@ from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.store import read_profile
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
-DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
-"""This role gives the second line of a row."""
-STATE_ROLE = Qt.ItemDataRole.UserRole + 3
-"""This role gives the badge of a profile: open, baseline, shipped or ""."""
+DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the second line of a row
+STATE_ROLE = Qt.ItemDataRole.UserRole + 3  # this role gives the badge of a profile: open, baseline, shipped or ""
 LAYER_ROLE = Qt.ItemDataRole.UserRole + 2
 """This role gives the layer of the profile: 0 for the open one, from 1 for overlays, None if it is not drawn."""
 
@@ -50,7 +48,7 @@ class ProfileList(QAbstractListModel):
         self._library = library
         self._results = results
         self._items = library.items
-        library.items_changed.connect(self._on_items_changed)
+        library.items_changed.connect(self._reset)
         library.item_changed.connect(self._on_item_changed)
         results.overlays_changed.connect(self._on_display_changed)
         results.file_changed.connect(self._on_display_changed)
@@ -63,7 +61,7 @@ class ProfileList(QAbstractListModel):
         """Return the row of a file."""
         return next((row for row, item in enumerate(self._items) if item.path == path), None)
 
-    def _on_items_changed(self) -> None:
+    def _reset(self) -> None:
         self.beginResetModel()
         self._items = self._library.items
         self.endResetModel()
@@ -137,20 +135,14 @@ def _text(item: LibraryItem, role: int, *, is_open: bool) -> str | None:
         case Qt.ItemDataRole.DisplayRole:
             return plain(item.name)
         case Qt.ItemDataRole.ToolTipRole:
-            return verbatim(item.problem or "\n".join(part for part in (str(item.path), _note(item)) if part))
+            note = item.summary.head.note if item.summary is not None else ""
+            return verbatim(item.problem or "\n".join(filter(None, (str(item.path), note))))
         case role if role == DETAIL_ROLE:
             return plain(_detail(item))
         case role if role == STATE_ROLE:
-            return _state(item, is_open=is_open)
+            states = ["open"] * is_open + ["baseline"] * item.is_baseline
+            return " · ".join(states) or ("shipped" if item.source is Source.SHIPPED else "")
     return None
-
-
-def _state(item: LibraryItem, *, is_open: bool) -> str:
-    if is_open:
-        return "open · baseline" if item.is_baseline else "open"
-    if item.is_baseline:
-        return "baseline"
-    return "shipped" if item.source is Source.SHIPPED else ""
 
 
 def _detail(item: LibraryItem) -> str:
@@ -168,10 +160,6 @@ def _detail(item: LibraryItem) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _note(item: LibraryItem) -> str:
-    return item.summary.head.note if item.summary is not None else ""
-
-
 # Only a profile that says that it is not complete is followed. What the user has selected stays selected, and nothing
 # is read in the window's thread.
 
@@ -181,11 +169,6 @@ SETTLE_MS = 200
 
 class FollowedFile(QObject):
     """Follows the file of the open profile.
-
-    Args:
-        results: the open profile.
-        background: reads files.
-        delay_ms: the delay from the last change to reading.
 
     Signals:
         read: the `Profile` that was read anew and is shown now.
@@ -201,7 +184,7 @@ class FollowedFile(QObject):
         super().__init__(parent)
         self._results = results
         self._background = background
-        self._path: Path | None = None
+        self.path: Path | None = None
         self._stamp: tuple[int, int] | None = None
         self._watcher: QFileSystemWatcher | None = None
         self._due = Throttle(delay_ms, self)
@@ -209,19 +192,13 @@ class FollowedFile(QObject):
         results.file_changed.connect(self._on_file_changed)
         results.points_replaced.connect(self._on_file_changed)
 
-    @property
-    def path(self) -> Path | None:
-        """The file that is followed."""
-        return self._path
-
     def _on_file_changed(self) -> None:
-        """Follow the open file, or leave off."""
         profile, path = self._results.profile, self._results.path
         is_open = profile is not None and profile.status is Completeness.PARTIAL and not self._results.is_unsaved
         wanted = path if is_open else None
-        if wanted == self._path:
+        if wanted == self.path:
             return
-        self._path, self._stamp = wanted, None
+        self.path, self._stamp = wanted, None
         if self._watcher is not None:
             self._watcher.deleteLater()
             self._watcher = None
@@ -231,36 +208,24 @@ class FollowedFile(QObject):
             self._due.request()  # it may have changed since it was read
 
     def _read_if_changed(self) -> None:
-        path = self._path
+        path = self.path
         if path is None:
             return
-        stamp = _stamp(path)
+        stamp = stamp_of(path)
         if stamp is None or stamp == self._stamp:
             return
         self._stamp = stamp
-        task = Task(self)
-        task.succeeded.connect(partial(self._on_read, path))
-        task.failed.connect(partial(self._on_failed, path))
-        task.start(self._background, partial(read_profile, path))
+        read = partial(read_profile, path)
+        Task.begin(self, self._background, read, partial(self._on_read, path), partial(self._on_failed, path))
 
     def _on_read(self, path: Path, profile: Profile) -> None:
-        if path != self._path or (profile.points, profile.status) == (
-            tuple(self._results.points),
-            Completeness.PARTIAL,
-        ):
+        shown = (tuple(self._results.points), Completeness.PARTIAL)
+        if path != self.path or (profile.points, profile.status) == shown:
             return
         self._results.follow(profile)
         self.read.emit(profile)
 
     def _on_failed(self, path: Path, error: Exception) -> None:
-        if path == self._path:
-            self._path = None
+        if path == self.path:
+            self.path = None
             self.failed.emit(sentence_of(error))
-
-
-def _stamp(path: Path) -> tuple[int, int] | None:
-    """Return when a file was written and its size, None where there is none."""
-    with suppress(OSError):
-        status = path.stat()
-        return status.st_mtime_ns, status.st_size
-    return None

@@ -31,12 +31,9 @@ from warplens.profiles.residuals import KernelResiduals, Residual, ratio_text
 
 TITLE = "Why is it off?"
 EMPTY = "No point has both a measured and a modelled time"
-ROOM = 1.1
-"""The axis reaches this much further than the ratios."""
-NARROWEST = 1.25
-"""It shows ratios from 1 / 1.25 to 1.25 at least, so that small differences look small."""
-MOST_TERMS = 3
-"""The number of the largest terms that a card names."""
+ROOM = 1.1  # the axis reaches this much further than the ratios
+NARROWEST = 1.25  # it shows ratios from 1 / 1.25 to 1.25 at least, so that small differences look small
+MOST_TERMS = 3  # the number of the largest terms that a card names
 
 
 def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, Look]) -> Figure:
