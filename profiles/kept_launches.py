@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.sentences import LAUNCHED, NOT_KEPT, is_variant_of
+from warplens.cuda.capture.value import LAUNCHED, NOT_KEPT, is_variant_of
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S

@@ -19,8 +19,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.sentences import NOT_KEPT
-from warplens.cuda.capture.value import Capture
+from warplens.cuda.capture.value import NOT_KEPT, Capture
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.points import LaunchFile, Measuring, PointResult

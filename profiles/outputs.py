@@ -34,7 +34,7 @@ from warplens.profiles.store import (
 )
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.initial import InitialFile
+    from warplens.cuda.catalogue.files import InitialFile
 
 MARK = "Warplens"
 """Every picture and page of the program has this word where its format names the program that wrote it."""

@@ -12,7 +12,7 @@ from enum import StrEnum
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
-from warplens.cuda.capture.sentences import replaced_code_of
+from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.ground.errors import Failure, failure_of
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult, Time

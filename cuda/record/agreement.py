@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue.dtypes import DType, widened
-from warplens.cuda.execute.gpu.launch_frames import Bytes
+from warplens.cuda.execute.gpu.launch_process import Bytes
 from warplens.cuda.execute.verification import describe
 from warplens.cuda.ground.points import Check
 

@@ -22,8 +22,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import PurePath
 from typing import Any
 
-from warplens.cuda.capture.parameters import laid_out
 from warplens.cuda.capture.value import Capture
+from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.host import worker_count

@@ -16,12 +16,12 @@ from functools import cached_property
 
 import numpy as np
 
-from warplens.cuda.capture.parameters import file_name_of, laid_out
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.captured import fitting, flow_of, request_of, resources_of
-from warplens.cuda.execute.execution.traces import launch_trace
+from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.captured import file_name_of, fitting, flow_of, request_of, resources_of
+from warplens.cuda.execute.executed_steps import launch_trace
 from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError

@@ -13,10 +13,9 @@ from pathlib import PurePath
 
 import msgspec
 
-from warplens.cuda.capture.parameters import laid_out
-from warplens.cuda.capture.sentences import NOT_KEPT
-from warplens.cuda.capture.value import Capture, Place
+from warplens.cuda.capture.value import NOT_KEPT, Capture, Place
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.record.naming import identity_of

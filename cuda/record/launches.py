@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.parameters import buffer_of
+from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
 from warplens.cuda.compiler import CompiledKernel
 

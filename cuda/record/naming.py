@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import PurePath
 
 from warplens.cuda.capture.value import Launch
-from warplens.cuda.catalogue.inference.likely_classes import is_size
+from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.record.execution import DEFAULT_LIMIT

@@ -12,14 +12,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from warplens.cuda.capture.addresses import Regions
-from warplens.cuda.capture.memory import Buffer
-from warplens.cuda.capture.parameters import laid_out
+from warplens.cuda.capture.memory import POINTER_BYTES, Buffer, Regions
 from warplens.cuda.capture.value import Capture, Code, Pointer
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_frames import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
-from warplens.cuda.execute.gpu.launch_process import LaunchProcess
+from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchCard, LaunchProcess, LaunchTiming, Link
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import Time
@@ -224,7 +222,7 @@ def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str
     parameters = launch.parameters or b""
     links = []
     for at, name in launch.pointers.items():
-        offset = int.from_bytes(parameters[at : at + WORD_BYTES], "little")
+        offset = int.from_bytes(parameters[at : at + POINTER_BYTES], "little")
         links.append(Link(holder="", at=at, to=name, offset=offset))
     regions = Regions({name: buffer.address for name, buffer in snapshot.buffers.items()}, sizes)
     large = (name for name, data in snapshot.before.items() if name in searched and data.nbytes <= SEARCHED_BYTES)

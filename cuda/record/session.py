@@ -22,10 +22,10 @@ from types import FrameType
 from typing import Any
 
 from warplens.cuda.capture.memory import Buffer
-from warplens.cuda.capture.parameters import laid_out
 from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
+from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult

@@ -19,10 +19,8 @@ from warplens.profiles.conditions import Verdict, listed_sources
 from warplens.profiles.formats import grouped, short_name
 
 TITLE = "Change over size and tile"
-MIN_REACH = 0.10
-"""The full colour means at least this relative change, so that 2 % looks small."""
-NO_RATIO = "?"
-"""A cell has this text if its pair has no ratio."""
+MIN_REACH = 0.10  # the full colour means at least this relative change, so that 2 % looks small
+NO_RATIO = "?"  # a cell has this text if its pair has no ratio
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +63,7 @@ class ChangeMap:
 def change_map(comparison: Comparison, looks: Mapping[str, Look]) -> ChangeMap:
     """Return the map."""
     pairs = comparison.pairs
-    devices = {pair.new.device for pair in pairs}
+    several = len({pair.new.device for pair in pairs}) > 1
     order = {kernel: number for number, kernel in enumerate(looks)}
     sizes = sorted({_size(pair.new) for pair in pairs})
     rows = sorted({_row(pair.new) for pair in pairs}, key=lambda row: (order.get(row[0], len(order)), *row))
@@ -83,11 +81,7 @@ def change_map(comparison: Comparison, looks: Mapping[str, Look]) -> ChangeMap:
         rows=tuple(
             MapRow(
                 label=plain(short_name(kernel, families[kernel])),
-                detail=plain(
-                    " ".join(
-                        [*(str(value) for _, value in tune), cache, *([device] if len(devices) > 1 else [])]
-                    ).strip()
-                ),
+                detail=plain(" ".join([*(str(value) for _, value in tune), cache, device if several else ""]).strip()),
                 look=look_of(looks, kernel),
             )
             for kernel, tune, cache, device in rows
@@ -104,9 +98,8 @@ def _cell(pair: Pair, row: int, column: int, reach: float) -> MapCell:
     if pair.ratio is not None:
         strength = max(-1.0, min(1.0, log(pair.ratio) / log(1 + reach)))
         text = change_words(pair.ratio)
-    return MapCell(
-        row=row, column=column, key=pair.new.key, verdict=pair.verdict, text=text, strength=strength, about=pair
-    )
+    key, verdict = pair.new.key, pair.verdict
+    return MapCell(row=row, column=column, key=key, verdict=verdict, text=text, strength=strength, about=pair)
 
 
 def change_words(ratio: float) -> str:

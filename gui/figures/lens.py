@@ -32,8 +32,7 @@ from warplens.cuda.simt.explain.patterns import (
     repitch,
 )
 
-MATRIX = "ldmatrix"
-"""The lanes of a load whose opcode begins so are never served in pairs."""
+MATRIX = "ldmatrix"  # the lanes of a load whose opcode begins so are never served in pairs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,13 +41,9 @@ class LensRequest:
 
     Args:
         file, line: the source line of the instruction; line 0 if it is unknown.
-        text: the instruction as PTX.
         operation, space, array: the operation, its state space and its array ("" if it is unknown).
-        width_bytes: the bytes that one lane moves.
-        mask: the active lanes.
         addresses: 32 byte addresses, from the start of the space, or of the array in global memory.
         origin: the start of the array in its space, in bytes.
-        rules: the memory rules of the device.
         row_words: the row pitch of the array in 4-byte words; 0 if it is unknown.
         unit_words: the words of the widest access to the array; a row pitch is a multiple of it.
         advised_words: a row pitch that is good for all lines that use the array; 0 for none.
@@ -94,7 +89,6 @@ class Lens:
     """A request with a row pitch.
 
     Args:
-        request: the recorded request.
         pitch_words: the row pitch in 4-byte words, which may differ from the recorded one; 0 if it is unknown.
     """
 
@@ -335,12 +329,6 @@ def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:
     """Return the lens of a request, as recorded or with another row pitch in words.
 
     An impossible pitch (`is_possible`) is ignored.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
-        >>> lens_of(column).price, lens_of(column, 33).price
-        ('32 wavefronts · ideal 1', '1 wavefront · ideal 1')
     """
     pitch = request.row_words if pitch_words is None or not is_possible(request, pitch_words) else pitch_words
     return Lens(request, pitch)

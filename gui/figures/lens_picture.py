@@ -15,22 +15,15 @@ from warplens.cuda.simt.counting.transactions import Transaction
 from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, moved, wrapped
 
-CELL_HEIGHT = 17.0
-"""A cell is this high, in pixels."""
+CELL_HEIGHT = 17.0  # a cell is this high, in pixels
 MIN_NUMBER_WIDTH = 15.0
 """A cell of at least this width, in pixels, shows its number; else every eighth number stands over the row."""
-BRICK = 4.0
-"""A pass under its bank is at most this high, in pixels."""
-DEPTH = 46.0
-"""The passes under the banks take at most this height, in pixels."""
-MAX_DEPTH_SHARE = 0.14
-"""The passes under the banks take at most this share of the picture's height."""
-LINK_STRENGTH = 0.55
-"""Lines from lanes have this opacity."""
-FADED = 0.14
-"""Lines have this opacity while another lane is marked."""
-SHEET_WIDTH = 1100.0
-"""A sheet has this width by default, in pixels."""
+BRICK = 4.0  # a pass under its bank is at most this high, in pixels
+DEPTH = 46.0  # the passes under the banks take at most this height, in pixels
+MAX_DEPTH_SHARE = 0.14  # the passes under the banks take at most this share of the picture's height
+LINK_STRENGTH = 0.55  # lines from lanes have this opacity
+FADED = 0.14  # lines have this opacity while another lane is marked
+SHEET_WIDTH = 1100.0  # a sheet has this width by default, in pixels
 MIN_SECTORS_ACROSS = 8
 """This many sectors fill the width; fewer are drawn no wider, so that coalesced lanes converge visibly."""
 
@@ -67,8 +60,6 @@ def lens_picture(
     """Return the picture of a request.
 
     Args:
-        lens: the request.
-        width, height: the size of the picture, in pixels.
         is_small: leave out the names of the rows, numbers and addresses.
         lane: the marked lane, whose access is described below.
     """

@@ -26,8 +26,7 @@ from warplens.gui.figures.inspected_requests import (
 )
 from warplens.gui.figures.lens import Lens, lens_of
 
-MOST_PARTS = 4
-"""An access of more patterns than this has the further ones in its last part."""
+MOST_PARTS = 4  # an access of more patterns than this has the further ones in its last part
 _SPLIT_WORDS = ("also ", "and ")
 """Sentences of a whole access that begin so name patterns of its other instructions, which are parts here."""
 
@@ -162,10 +161,8 @@ class SpanKind(StrEnum):
     """The kind of a span."""
 
     COMMENT = "comment"
-    KEYWORD = "keyword"
-    """A keyword of the language, a type or an opcode."""
-    BUILTIN = "builtin"
-    """A builtin of CUDA or a register of PTX."""
+    KEYWORD = "keyword"  # a keyword of the language, a type or an opcode
+    BUILTIN = "builtin"  # a builtin of CUDA or a register of PTX
     NUMBER = "number"
     STRING = "string"
     DIRECTIVE = "directive"

@@ -22,10 +22,8 @@ from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
 from warplens.gui.figures.line_parts import Span, cuda_spans, ptx_spans, python_spans
 from warplens.profiles.formats import grouped
 
-TAB = 4
-"""A tab stop is this many letters wide."""
-WORST_FROM = 0.25
-"""A line with at least this share of the launch's excess is one of the worst."""
+TAB = 4  # a tab stop is this many letters wide
+WORST_FROM = 0.25  # a line with at least this share of the launch's excess is one of the worst
 HINT_EMPTY = "Select a point in a plot or in the table: its source appears here, with the cost of every line."
 
 
@@ -38,7 +36,6 @@ class Margin:
         is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice.
         share: the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
         lanes: the active lanes of the mean request.
-        help: the description in words.
     """
 
     traffic: str = ""
@@ -108,7 +105,6 @@ def source_listing(
     """Return the kernel file, or that of a program.
 
     Args:
-        source: its text.
         inspection: the costs of its lines, None if they are unknown.
         notes: the errors and warnings of its lines.
         file_name: the name of the file, which says whether it is in Python, as a script or `<stdin>` is.
@@ -145,7 +141,6 @@ def kernel_listing(
     """Return a file of which one kernel is looked at: the other lines are quiet.
 
     Args:
-        source: its text.
         lines: the first and the last line of the kernel.
         marks: what is assumed of lines.
         notes: the errors and warnings of lines.

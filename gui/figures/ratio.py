@@ -17,12 +17,9 @@ from warplens.profiles.comparison_table import sourced_change, why_text
 from warplens.profiles.formats import assigned, short_name, significant, time_text
 
 TITLE = "Ratio to the baseline"
-LOG_FROM_RATIO = 3.0
-"""The axis is logarithmic if the largest ratio is at least this many times the smallest."""
-ROOM = 0.12
-"""This share of the span of the ratios stays free above and below them."""
-MAX_CHANGES = 5
-"""A card names at most this many changed metrics."""
+LOG_FROM_RATIO = 3.0  # the axis is logarithmic if the largest ratio is at least this many times the smallest
+ROOM = 0.12  # this share of the span of the ratios stays free above and below them
+MAX_CHANGES = 5  # a card names at most this many changed metrics
 
 
 def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
@@ -50,6 +47,8 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
     marks = [mark for curve in series for mark in curve.marks]
     left_out = f" · {without} without a ratio" if without else ""
     change = comparison.thresholds.change
+    words = f"{100 * change:g} %"
+    names = {1 + change: f"+{words}", 1.0: "as fast", 1 - change: f"−{words}"}
     return Figure(
         title=TITLE,
         subtitle=f"{sides_text(comparison)}{left_out}",
@@ -58,7 +57,7 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
         series=series,
         badge=badge_of(series),
         empty="" if marks else "No pair has two times",
-        rules=_rules(comparison) if marks else (),
+        rules=tuple(Rule(y=y, label=name) for y, name in names.items()) if marks else (),
         make_card=card_of,
     )
 
@@ -120,34 +119,23 @@ def _mark(pair: Pair) -> Mark:
     )
 
 
-def _rules(comparison: Comparison) -> tuple[Rule, ...]:
-    change = comparison.thresholds.change
-    words = f"{100 * change:g} %"
-    return Rule(y=1 + change, label=f"+{words}"), Rule(y=1.0, label="as fast"), Rule(y=1 - change, label=f"−{words}")
-
-
 def _time_axis(marks: list[Mark]) -> Axis:
     times_ns = tuple(sorted({mark.x for mark in marks}))
     lower, upper = (times_ns[0] / 1.2, times_ns[-1] * 1.2) if times_ns else (1e3, 1e6)
+    ends = {"lower": lower, "upper": upper}
     return Axis(
-        label="time of the baseline",
-        quantity=Quantity.TIME,
-        scale=Scale.LOG,
-        lower=lower,
-        upper=upper,
-        values=times_ns,
-        unit="ns",
+        label="time of the baseline", quantity=Quantity.TIME, scale=Scale.LOG, values=times_ns, unit="ns", **ends
     )
 
 
 def _ratio_axis(marks: list[Mark], change: float) -> Axis:
     reach = [1 - 1.5 * change, 1 + 1.5 * change, *(mark.y for mark in marks)]
     low, high = min(reach), max(reach)
-    label = "time over the baseline's"
     if high / low >= LOG_FROM_RATIO:
-        room = (high / low) ** ROOM
-        return Axis(
-            label=label, quantity=Quantity.RATIO, scale=Scale.LOG, lower=low / room, upper=high * room, unit="×"
-        )
-    room = (high - low) * ROOM
-    return Axis(label=label, quantity=Quantity.RATIO, scale=Scale.LINEAR, lower=low - room, upper=high + room, unit="×")
+        scale, room = Scale.LOG, (high / low) ** ROOM
+        low, high = low / room, high * room
+    else:
+        scale, room = Scale.LINEAR, (high - low) * ROOM
+        low, high = low - room, high + room
+    label = "time over the baseline's"
+    return Axis(label=label, quantity=Quantity.RATIO, scale=scale, lower=low, upper=high, unit="×")

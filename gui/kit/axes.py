@@ -17,18 +17,12 @@ from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font
 from warplens.profiles.cleaning import for_page, one_line
 
-PIXELS_A_SIZE_TICK = 46
-"""A tick of the lower axis has this much room, enough for a label such as `16384`."""
-NAME_HEIGHT = 46
-"""The lower axis is this high, with its labels and its name."""
-NAMELESS_HEIGHT = 26
-"""So high without its name."""
-LABEL_WIDTH = 60
-"""The left axis is this wide, with its labels."""
-PIXELS_A_TIME_TICK = 38
-"""A tick of the left axis has this much room."""
-TEXT_GAP = 9.0
-"""The labels stand at this distance from the plot, in pixels."""
+PIXELS_A_SIZE_TICK = 46  # a tick of the lower axis has this much room, enough for a label such as `16384`
+NAME_HEIGHT = 46  # the lower axis is this high, with its labels and its name
+NAMELESS_HEIGHT = 26  # so high without its name
+LABEL_WIDTH = 60  # the left axis is this wide, with its labels
+PIXELS_A_TIME_TICK = 38  # a tick of the left axis has this much room
+TEXT_GAP = 9.0  # the labels stand at this distance from the plot, in pixels
 _Line = tuple[QPen, QPointF, QPointF]
 _Label = tuple[QRectF, Qt.AlignmentFlag | Qt.TextFlag, str]
 
@@ -48,7 +42,6 @@ class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         return QRectF(super().boundingRect()).adjusted(-4, -12, 4, 12)
 
     def _fit(self) -> None:
-        """Take the room that labels need in the present size of texts."""
         self.setStyle(tickFont=font(SMALL_PIXELS), tickLength=0)
         if self.orientation == "left":
             self.setWidth(scaled(LABEL_WIDTH))
@@ -76,9 +69,8 @@ class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         self.setTextPen(QColor(theme.muted))
         self.setGrid(255)
 
-    def paint(self, p: QPainter, opt: object, widget: object) -> None:
+    def paint(self, p: QPainter, *_unused: object) -> None:
         """Draw the axis directly, as pyqtgraph's recorded picture has wrong sizes on paper."""
-        del opt, widget
         specs = self.generateDrawSpecs(p)
         if specs is None:
             return
@@ -130,18 +122,10 @@ class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
         return axis_line, lines, texts
 
 
-def no_menu(view: pg.ViewBox) -> None:
-    """Disable pyqtgraph's context menu; a double click shows the whole figure instead."""
-    view.setMenuEnabled(False)
-    view.setMouseEnabled(x=True, y=True)
-
-
 # Positions are those of `Axis.position`, which a view shows; values are those of the figure.
 
-NEAR = 0.25
-"""A point is brought so near that this part of each axis is in view."""
-ROOM = 1.3
-"""Several points are shown with so much room around them."""
+NEAR = 0.25  # a point is brought so near that this part of each axis is in view
+ROOM = 1.3  # several points are shown with so much room around them
 
 
 def span(axis: Axis) -> tuple[float, float]:
@@ -152,13 +136,9 @@ def span(axis: Axis) -> tuple[float, float]:
 def around(
     positions: Sequence[float], shown: tuple[float, float] | None, whole: tuple[float, float]
 ) -> tuple[float, float]:
-    """Return the part of an axis with these positions in its middle.
+    """Return the part of an axis with these positions in its middle, as long as the part that is `shown`.
 
-    Args:
-        positions: those of the points, at least one.
-        shown: the part in view, as long as which the result is; None for one that the points fill, or at least
-            `NEAR` of the axis.
-        whole: the ends of the axis.
+    Without that, it is the part that the positions fill, or at least `NEAR` of the `whole` axis.
     """
     low, high = min(positions), max(positions)
     length = max((high - low) * ROOM, (whole[1] - whole[0]) * NEAR) if shown is None else shown[1] - shown[0]

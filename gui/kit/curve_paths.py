@@ -16,14 +16,11 @@ from warplens.gui.kit.pyqtgraph_door import pg
 
 Floats: TypeAlias = NDArray[np.float64]
 Flags: TypeAlias = NDArray[np.bool_]
-COLUMN_PIXELS = 2.0
-"""A dense curve is drawn by columns of this width."""
+COLUMN_PIXELS = 2.0  # a dense curve is drawn by columns of this width
 NOISY_SHARE = 0.25
 """A dense curve that fills this share of its columns is drawn one pixel wide: a wider pen takes 100 times as long."""
-NOISY_CLIMB = 4.0
-"""A curve of many marks is drawn so too if its vertical path is this many times its horizontal one."""
-MANY_MARKS = 100
-"""A curve with more marks than this has many."""
+NOISY_CLIMB = 4.0  # a curve of many marks is drawn so too if its vertical path is this many times its horizontal one
+MANY_MARKS = 100  # a curve with more marks than this has many
 
 
 class Projection:
@@ -116,7 +113,6 @@ def _cut(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[Floats, Flo
 
 
 def _is_dense(x: Floats) -> bool:
-    """Return whether rising pixels are more than two a column."""
     return len(x) > 2 and bool(len(x) * COLUMN_PIXELS > 2 * (x[-1] - x[0]))
 
 

@@ -17,14 +17,10 @@ from warplens.gui.kit.curve_paths import Projection
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font
 
-NAME_PIXELS = 16.0
-"""A name is this high."""
-BEYOND_PIXELS = 6.0
-"""A name may extend beyond the plot by this much, since above its rule it would cover curves."""
-LOW_PIXELS = 90.0
-"""A plot that is lower than this has no room for names at their lines."""
-PLACES = 9
-"""So many places along a line are tried for its name."""
+NAME_PIXELS = 16.0  # a name is this high
+BEYOND_PIXELS = 6.0  # a name may extend beyond the plot by this much, since above its rule it would cover curves
+LOW_PIXELS = 90.0  # a plot that is lower than this has no room for names at their lines
+PLACES = 9  # so many places along a line are tried for its name
 _FROM_THE_ENDS = (8, 0, 7, 1, 6, 2, 5, 3, 4)
 
 
@@ -34,8 +30,7 @@ class LevelRules:
     def __init__(self, projection: Projection) -> None:
         self._projection = projection
         self._rules: tuple[tuple[Rule, float], ...] = ()
-        self.unplaced: tuple[Rule, ...] = ()
-        """Those whose names found no place when they were last drawn."""
+        self.unplaced: tuple[Rule, ...] = ()  # those whose names found no place when they were last drawn
 
     def show_figure(self, figure: Figure) -> None:
         """Show the rules of this figure."""
@@ -83,7 +78,6 @@ class LevelRules:
         self.unplaced = tuple(unplaced)
 
     def _in_view(self) -> Iterator[tuple[Rule, float]]:
-        """Yield the rules in view, each with its y in pixels."""
         area = self._projection.area
         for rule, position in self._rules:
             y = float(self._projection.y(np.array([position]))[0])

@@ -24,7 +24,7 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.device.cards import default_device, is_card, load_device
-from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.judging.cases import Case, KernelSummary, Reason, Verdict, cases_of

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from warplens.cuda.capture import files
-from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.judging.cases import Case, KernelSummary, launch_file

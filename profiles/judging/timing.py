@@ -15,12 +15,11 @@ from pathlib import Path
 import msgspec
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.parameters import check_block
-from warplens.cuda.capture.placing import placed
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
+from warplens.cuda.execute.captured import check_block, placed
+from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
 from warplens.cuda.record.agreement import CLOCKS, freedom_of

@@ -22,13 +22,13 @@ from warplens.gui.figures.plot_data import DataFormat, comparison_data, figure_d
 from warplens.gui.figures.ratio import ratio_figure
 from warplens.gui.figures.roofline import roofline
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_size import runtime_size
+from warplens.gui.figures.runtime_plots import runtime_size
 from warplens.gui.figures.variant_looks import MEASURES
 from warplens.gui.kit.snapshot import svg_of
 from warplens.gui.kit.theme import LIGHT
 from warplens.gui.views.points.point_panel import PointPanel
+from warplens.gui.views.points.table import PointsTable
 from warplens.gui.workspace.occupancy import OccupancyModel
-from warplens.gui.workspace.points_table import PointsTable
 from warplens.gui.workspace.results import Results
 from warplens.profiles.comparison import compare
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
