@@ -61,12 +61,7 @@ class Answer:
 
 
 def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, ...]:
-    """Return the answers, by family, GPU and cache as the points come, and by rising size.
-
-    Args:
-        profile: the profile.
-        base: what it is held against.
-    """
+    """Return the answers, by family, GPU and cache as the points come, and by rising size."""
     groups, baselines = _groups(profile), _baselines(profile)
     others = {} if base is None else _groups(base)
     answers: list[Answer] = []
@@ -93,8 +88,6 @@ def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") ->
     """Return a sentence for each family, GPU and cache at its largest size, then one on what failed.
 
     Args:
-        profile: the profile.
-        answers: its answers.
         base: the name of the profile that it is held against.
     """
     largest: dict[_Place, Answer] = {}
@@ -115,8 +108,6 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
     """Return the table of the answers, one row a size.
 
     Args:
-        profile: the profile.
-        answers: its answers.
         base: the name of the profile that it is held against.
     """
     shown = list(answers)

@@ -65,11 +65,7 @@ def _keys(values: Sequence[object]) -> list[Hashable]:
 
 
 def checked(column: Column[T], rows: int, name: str) -> Column[T]:
-    """Return the column after a check that it fits this number of rows.
-
-    Raises:
-        InputError: it has another number of values, or an index without a value.
-    """
+    """Return the column after a check that it fits this number of rows."""
     _check_length(column, rows, name)
     if isinstance(column, Indexed) and max(column.index, default=-1) >= len(column.values):
         raise no_value(name, column)
@@ -77,11 +73,7 @@ def checked(column: Column[T], rows: int, name: str) -> Column[T]:
 
 
 def unpacked(column: Column[T], rows: int, name: str) -> list[T]:
-    """Return the value of each row.
-
-    Raises:
-        InputError: the column does not fit this number of rows.
-    """
+    """Return the value of each row."""
     _check_length(column, rows, name)
     if not isinstance(column, Indexed):
         return column if len(column) == rows else column * rows

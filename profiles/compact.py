@@ -172,11 +172,7 @@ def columns_of(points: Sequence[PointResult]) -> PointColumns:
 
 
 def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
-    """Return the points.
-
-    Raises:
-        InputError: a column does not fit, there are far too many points, or a time is negative.
-    """
+    """Return the points."""
     rows = columns.rows
     if rows > MAX_POINTS:
         raise InputError(f"it has {rows} points, and at most {MAX_POINTS} are read")
@@ -193,11 +189,7 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
 
 
 def check_steps(steps: Sequence[StepResult]) -> None:
-    """Check the steps of a point of a file.
-
-    Raises:
-        InputError: there are too many, or a value is impossible.
-    """
+    """Check the steps of a point of a file."""
     if len(steps) > MAX_STEPS:
         raise InputError(f"a point has {len(steps)} steps, and a sequence has at most {MAX_STEPS}")
     for number, step in enumerate(steps, 1):

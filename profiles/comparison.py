@@ -40,21 +40,11 @@ from warplens.profiles.evidence import (
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
 COMPARED_METRICS = (
-    "registers_per_thread",
-    "shared_bytes_per_block",
-    "theoretical_occupancy",
-    "achieved_occupancy",
-    "occupancy_limiter",
-    "gld_efficiency",
-    "gst_efficiency",
-    "shared_efficiency",
-    "warp_execution_efficiency",
-    "gld_transactions",
-    "gst_transactions",
-    "shared_load_transactions",
-    "shared_store_transactions",
+    "registers_per_thread", "shared_bytes_per_block", "theoretical_occupancy", "achieved_occupancy",
+    "occupancy_limiter", "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
+    "gld_transactions", "gst_transactions", "shared_load_transactions", "shared_store_transactions",
     "warp_instructions",
-)
+)  # fmt: skip
 """A pair reports changes of these metrics beside its times, in this order."""
 
 

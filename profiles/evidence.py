@@ -265,11 +265,8 @@ def judge(base: Level, new: Level, effect: ProcessEffect, *, change: float, leve
     """Judge two times that were measured one after the other.
 
     Args:
-        base: of the base.
-        new: of the other.
         effect: of the process, `SAME_PROCESS` where both come from one.
         change: the relative change that counts, as 0.02.
-        level: the chance of a false claim.
     """
     raw = new.log_ns - base.log_ns
     own = math.log(max(new.level_ns - effect.shift_ns, 0.5 * new.level_ns)) - base.log_ns

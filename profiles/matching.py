@@ -86,14 +86,7 @@ class Matching:
 
 
 def side_of(profile: Head, name: str, points: Iterable[PointResult] | None = None) -> Side:
-    """Return a profile as a side of a comparison; with `points`, these in place of its own.
-
-    Example:
-        >>> import warplens
-        >>> side = side_of(warplens.load("reference:gtx-1080-ti"), "lecture")
-        >>> side.name, side.hardware_of(side.points[0])
-        ('lecture', 'NVIDIA GeForce GTX 1080 Ti')
-    """
+    """Return a profile as a side of a comparison; with `points`, these in place of its own."""
     if points is None:
         points = profile.points if isinstance(profile, Profile) else ()
     sheets = {device.key: sheet_like(device) for device in profile.devices}
@@ -290,10 +283,6 @@ def thresholds(preset: str = DEFAULT_PRESET, change: float | None = None) -> Thr
 
     Raises:
         InputError: there is no such preset, or the change is not between 0 and 1.
-
-    Example:
-        >>> thresholds("strict").change, thresholds("default", 0.03).name
-        (0.01, 'default, 3 %')
     """
     if preset not in PRESETS:
         raise UnknownNameError("preset", preset, PRESETS)

@@ -12,7 +12,7 @@ from enum import StrEnum
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
-from warplens.cuda.capture.sentences import replaced_code_of
+from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.ground.errors import Failure, failure_of
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult, Time
@@ -30,25 +30,13 @@ BAD_PERCENT = 50.0
 """Below this percentage, an efficiency is bad: more than half of what is moved is waste."""
 
 BARS = (
-    "gld_efficiency",
-    "gst_efficiency",
-    "shared_efficiency",
-    "warp_execution_efficiency",
-    "warp_nonpred_execution_efficiency",
-    "achieved_occupancy",
-    "theoretical_occupancy",
-    "roofline_fraction",
-)
+    "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
+    "warp_nonpred_execution_efficiency", "achieved_occupancy", "theoretical_occupancy", "roofline_fraction",
+)  # fmt: skip
 FACTS = (
-    "occupancy_limiter",
-    "registers_per_thread",
-    "shared_bytes_per_block",
-    "local_bytes_per_thread",
-    "gflops",
-    "effective_bandwidth",
-    "cgma_ratio",
-    "arithmetic_intensity",
-)
+    "occupancy_limiter", "registers_per_thread", "shared_bytes_per_block", "local_bytes_per_thread", "gflops",
+    "effective_bandwidth", "cgma_ratio", "arithmetic_intensity",
+)  # fmt: skip
 """The facts, the time and the bars are the lines of the Visual Profiler's table, with the rates."""
 STALLS = tuple(key for key in METRICS if key.startswith("stall_") and METRICS[key].unit)
 """The causes for which warps wait, and the clocks in which they issue."""

@@ -92,11 +92,9 @@ class Recording:
     """The points of one sweep.
 
     Args:
-        plan: the points to run.
         profile: the profile to fill, without points (`records.new_profile`).
         path: the file of the profile; None records in memory only.
         fresh: drop the journal of an earlier run instead of resuming it.
-        overwrite: replace a file that is no profile.
 
     Raises:
         ProfileError: the journal there belongs to another sweep.
@@ -202,11 +200,7 @@ class Recording:
         self._write_down()
 
     def _write_down(self) -> None:
-        """Write to the journal what it lacks.
-
-        Raises:
-            StorageError: it could not be written.
-        """
+        """Write to the journal what it lacks."""
         while self._journal is not None and self._unwritten:
             self._journal.append(self._unwritten[0])
             self._unwritten.popleft()

@@ -7,29 +7,35 @@ modelled is given as counted, and nothing sampled either.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
-from warplens.cuda.catalogue.other_sizes import is_same_fault, other_sizes
+from warplens.cuda.catalogue.doubts import is_same_fault, other_sizes
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache
-from warplens.cuda.execute import derived_metrics, verification
+from warplens.cuda.execute import verification
+from warplens.cuda.execute.derived_metrics import sample_notes
 from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.executed_steps import ExecutedStep, estimate, longest_note, longest_of, step_result
+from warplens.cuda.execute.executed_steps import (
+    ExecutedStep,
+    estimate,
+    launch_trace,
+    longest_note,
+    longest_of,
+    step_result,
+)
 from warplens.cuda.execute.execution import hazards
-from warplens.cuda.execute.execution.other_inputs import try_inputs
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.execution.traces import launch_trace
 from warplens.cuda.execute.instructions import sum_instructions
 from warplens.cuda.execute.memory_turns import sharing
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core import emulated
-from warplens.cuda.execute.out_of_core.pipeline import stream_metrics
+from warplens.cuda.execute.out_of_core.plan import stream_metrics
 from warplens.cuda.execute.preparation import (
     CompiledPoint,
     PreparedLaunch,
@@ -41,13 +47,12 @@ from warplens.cuda.execute.preparation import (
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status, Time
+from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.tokens import source_lines
-from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
+from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import joined, total
 from warplens.cuda.simt.launch import engine, machine
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.timing import ModelledTime
 
 HURRIED_BUDGET_S = 0.2
 """With so little time to execute, code is wanted soon: of a rung of sgemm at N = 4096 LLVM took 1.4 of 2.8 s with full
@@ -57,10 +62,7 @@ care, and hurried code, though up to twice as slow, counts the same of each bloc
 class EmulatorRunner:
     """Executes compiled kernels on this processor; keeps what the points of a sweep share.
 
-    Args:
-        cache: keeps the compiler's output, by default the user's own.
-        code_cache: keeps the engine's code, by default the user's own.
-        threads: the number of threads that execute blocks.
+    Outputs of the compiler and code of the engine are kept by default in the user's own caches.
     """
 
     def __init__(
@@ -154,7 +156,7 @@ class EmulatorRunner:
         draft.add_notes(*execution.notes)
         draft.metrics |= longest.resources
         _add_counts(draft, read, joined([step.counts for step in steps]), steps)
-        _add_model(draft, read, model)
+        draft.add_model(model, read.workload.flops, read.workload.bytes)
         del execution  # the arrays of other inputs take its place
 
         def checks(workload: Workload) -> tuple[Check, ...]:
@@ -163,7 +165,7 @@ class EmulatorRunner:
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
-        try_inputs(draft, read.workload, checks, is_compared=bool(read.workload.expected))
+        draft.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
     def _sequence(self, point: PointSpec, read: ReadPoint) -> PointExecution:
         """Return a sequence before its execution."""
@@ -188,13 +190,13 @@ class EmulatorRunner:
             return self._run_once(draft.point, replace(code, workload=workload))[2].checks
 
         is_compared = bool(code.workload.expected) or draft.point.reference is not None
-        try_inputs(draft, code.workload, checks, is_compared=is_compared)
+        draft.try_inputs(code.workload, checks, is_compared=is_compared)
         counted, lines = dict(draft.metrics), source_lines(code.compiled.ptx)
 
         def model(cache: CacheState) -> None:
             modelled = estimate(code, counts, trace, cache)
             draft.metrics = dict(counted)
-            _add_model(draft, code, modelled, lines)
+            draft.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
 
         draft.model = model
         try:
@@ -205,7 +207,7 @@ class EmulatorRunner:
     def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
         """Execute a launch, compare its results with the reference, and find its races."""
         launch, prepared, executed, reference = self._run_once(draft.point, code, draft)
-        _add_notes(draft, executed.counts.sample, executed.notes)
+        draft.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
         _judge(draft, reference, executed.checks)
         if executed.changed:
             draft.fail(executed.changed)
@@ -248,7 +250,7 @@ class EmulatorRunner:
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
         draft.launch = launch_shape(panel.code.workload)
         draft.keep_printed(counts.printed)
-        _add_notes(draft, counts.sample, stream.notes)
+        draft.add_notes(*sample_notes(counts.sample), *stream.notes)
         if draft.point.inputs:
             draft.add_notes("not tried with other inputs: its matrices stay on the host")
         hindrance = (
@@ -260,8 +262,8 @@ class EmulatorRunner:
         self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
         _add_counts(draft, code, counts, stream.steps)
         model, times = emulated.model(stream, code.spec)
-        _add_model(draft, code, model, source_lines(code.compiled.ptx))
-        draft.metrics |= stream_metrics(stream.plan, times, model.time_ns, Provenance.MODELLED)
+        draft.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
+        draft.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
 
     def _find_hazards(
         self,
@@ -319,27 +321,9 @@ def _judge(draft: ResultDraft, reference: ReferenceResult, checks: Sequence[Chec
     draft.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
 
 
-def _add_notes(draft: ResultDraft, sample: Sample | None, notes: tuple[str, ...]) -> None:
-    if sample is not None:
-        draft.add_notes(derived_metrics.sample_note(sample))
-    draft.add_notes(*notes)
-
-
 def _add_counts(
     draft: ResultDraft, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
 ) -> None:
     """Add the metrics of all launches together; `counts` are the counters of the steps together."""
     instructions = sum_instructions([step.instructions for step in steps])
-    draft.metrics |= derived_metrics.counted_metrics(counts, read.spec, read.workload.bytes or 0, instructions)
-    draft.metrics |= derived_metrics.instruction_metrics(counts, instructions, read.spec)
-
-
-def _add_model(
-    draft: ResultDraft, code: CompiledPoint | ReadPoint, model: ModelledTime, lines: Mapping[int, int] | None = None
-) -> None:
-    """Add the modelled time and its metrics; `lines` maps the lines of the PTX to those of the kernel file."""
-    draft.metrics |= derived_metrics.modelled_metrics(model, code.workload.flops, code.workload.bytes, lines)
-    draft.add_notes(*model.notes)
-    draft.time = Time(
-        value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns, cache=draft.point.cache
-    )
+    draft.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)

@@ -21,6 +21,7 @@ import numpy as np
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification
@@ -29,13 +30,14 @@ from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import OVERRUN
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult
 from warplens.cuda.execute.memory_turns import room_in_turn
-from warplens.cuda.execute.point_steps import PointSteps, naming, step_name
 from warplens.cuda.execute.preparation import (
     PointLaunch,
+    PointSteps,
     PreparedLaunch,
     Preparer,
     ReadPoint,
     arrays_before,
+    naming,
     needed_bytes,
 )
 from warplens.cuda.ground.blobs import BlobFolder
@@ -71,21 +73,17 @@ class PreparedStep:
 
 
 class StepExecution:
-    """One execution of steps.
+    """One execution of steps on buffers, which are known by name.
 
-    Attributes:
-        printed: the text that the kernels printed so far.
-        faults: the sentences of races and wrong accesses to shared memory, and of inputs that were changed.
+    `printed` is the text that the kernels printed so far, `faults` are the sentences of races and wrong accesses to
+    shared memory, and of inputs that were changed.
 
     Args:
         run: settles the steps, one after the other.
-        buffers: the memory that the steps work on, by name.
+        buffers: the memory that the steps work on.
         roles: what the launches together may do with those of them that have a role.
         point: the point's settings: limit of instructions, budget, how much is searched for races.
-        spec: the device whose times are modelled.
-        preparer: makes the requests of launches.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
+        spec, preparer, code_cache, threads: the device whose times are modelled, and what executes the launches.
         ready: the translated code of steps, by their numbers, where that is there already; nothing is searched then.
     """
 
@@ -121,12 +119,7 @@ class StepExecution:
         self._waited: dict[str, None] = {}
 
     def execute(self) -> None:
-        """Execute all steps.
-
-        Raises:
-            WarplensError: a launch cannot be compiled or does not run to its end, or a loop has no end; the sentence
-                of a launch begins with its step.
-        """
+        """Execute all steps."""
         for step in self._run:
             self._do(step)
 
@@ -258,15 +251,7 @@ class StepExecution:
 
 
 class PointExecution(StepExecution):
-    """One execution of the steps of a kernel file, on its arrays as they are before.
-
-    Args:
-        read: the point, whose workload has steps.
-        point: the point's settings.
-        preparer: compiles the kernels.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
-    """
+    """One execution of the steps of a kernel file, on its arrays as they are before."""
 
     def __init__(
         self, read: ReadPoint, point: PointSpec, *, preparer: Preparer, code_cache: BlobFolder, threads: int
@@ -289,27 +274,13 @@ class PointExecution(StepExecution):
         )
 
     def execute(self) -> None:
-        """Execute all steps.
-
-        Raises:
-            InputError: there is no launch among them.
-            WarplensError: as `StepExecution.execute`.
-        """
+        """Execute all steps."""
         super().execute()
         if not self._steps:
             raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
 
     def execute_up_to(self, number: int, times: int) -> PreparedStep:
-        """Execute all steps before one launch, and prepare that.
-
-        Args:
-            number: the number of its step, from 1.
-            times: which of the launches of the step, from 1.
-
-        Raises:
-            InputError: there is no such step, or it has fewer launches.
-            WarplensError: as `StepExecution.execute`.
-        """
+        """Execute all steps before one launch, and prepare that: so many `times` its step was launched with it."""
         known = launch_steps(self._read.workload.steps)
         if not 1 <= number <= len(known):
             listed = step_list(known)
@@ -350,10 +321,6 @@ class PointExecution(StepExecution):
         return summed([*(step.model for step in self.steps), *self._fills])
 
     def compare(self, reference: ReferenceResult) -> tuple[Check, ...]:
-        """Compare the arrays with their reference.
-
-        Raises:
-            ExpressionError: the reference cannot be computed.
-        """
+        """Compare the arrays with their reference."""
         got = {name: self.buffers[self._run.memory[name]] for name in reference.workload.expected}
         return verification.compare(got, reference.workload, {**self._before, **reference.values})

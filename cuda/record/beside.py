@@ -22,8 +22,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import PurePath
 from typing import Any
 
-from warplens.cuda.capture.parameters import laid_out
 from warplens.cuda.capture.value import Capture
+from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.host import worker_count
@@ -141,10 +141,6 @@ class CountingProcesses:
         """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`.
 
         It waits while there are as many processes as there may be.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the kernel.
-            PtxSyntaxError: the grammar does not cover the PTX.
         """
         if not self._is_warm:
             return None

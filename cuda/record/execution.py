@@ -16,12 +16,12 @@ from functools import cached_property
 
 import numpy as np
 
-from warplens.cuda.capture.parameters import file_name_of, laid_out
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.captured import fitting, flow_of, request_of, resources_of
-from warplens.cuda.execute.execution.traces import launch_trace
+from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.captured import file_name_of, fitting, flow_of, request_of, resources_of
+from warplens.cuda.execute.executed_steps import launch_trace
 from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
@@ -142,7 +142,6 @@ class Executor:
     """Executes launches; keeps the code of the last ones, since programs repeat their launches.
 
     Args:
-        spec: the device whose rules count requests.
         limit: the most warp instructions that a block may execute.
         code_cache: where the engine keeps its code, by default the user's own.
         threads: the most threads that execute blocks, by default one for each processor; a short launch has one.
@@ -177,8 +176,6 @@ class Executor:
         """Execute the blocks of a launch, and change its allocations as the kernel does.
 
         Args:
-            capture: one launch, on memory in place.
-            is_searched: whether races are looked for.
             budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
             threads: how many threads execute blocks, by default as many as pay.
             on_translated: is called before the execution.

@@ -13,10 +13,9 @@ from pathlib import PurePath
 
 import msgspec
 
-from warplens.cuda.capture.parameters import laid_out
-from warplens.cuda.capture.sentences import NOT_KEPT
-from warplens.cuda.capture.value import Capture, Place
+from warplens.cuda.capture.value import NOT_KEPT, Capture, Place
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.record.naming import identity_of
@@ -35,8 +34,6 @@ class LaunchKeeper:
     """Keeps the first launch of each kind; its method `keep` is what a `Recorder` calls before it executes one.
 
     Args:
-        spec: the device that the points are of.
-        write: writes the launch of a record.
         most_bytes: the most bytes of arrays of a launch that is kept; 0 for none.
     """
 
@@ -49,12 +46,7 @@ class LaunchKeeper:
         self._left_bytes = LAUNCHES_AT_ONCE * most_bytes
 
     def keep(self, record: LaunchRecord, capture: Capture) -> str:
-        """Write a launch before it is executed; return why it is not kept, "" where it is.
-
-        Args:
-            record: that of the launch.
-            capture: that of the launch, with its arguments.
-        """
+        """Write a launch before it is executed; return why it is not kept, "" where it is."""
         if not self._most_bytes:
             return ""
         try:
@@ -88,7 +80,6 @@ def kept(capture: Capture, identity: PointSpec | None = None) -> Capture:
     """Return the capture of a launch as a file holds it: laid out, with the source whose lines are those of its PTX.
 
     Args:
-        capture: with its arguments, before it is executed.
         identity: the point that it is of, None for none yet.
 
     Raises:

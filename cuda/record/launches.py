@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.parameters import buffer_of
+from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
 from warplens.cuda.compiler import CompiledKernel
 
@@ -51,20 +50,7 @@ def launch_capture(
     reachable: Iterable[Allocation] = (),
     remark: str = "",
 ) -> Capture:
-    """Return the capture of a launch on the memory of the program.
-
-    Args:
-        front_end: the package that launched, such as `pycuda`.
-        code: the compiled kernel.
-        arguments: one for each parameter of the entry, in order.
-        grid, block: blocks and threads in x, y, z.
-        launched_at: the line of the program that launched.
-        dynamic_shared_bytes: dynamic shared memory.
-        names, ones: as in `Launch`.
-        variables: the variables of the module that the kernel uses, by name, each with its memory.
-        reachable: further allocations that addresses in memory lead to.
-        remark: as in `ProgramOrigin`.
-    """
+    """Return the capture of a launch on the memory of the program."""
     return Capture(
         origin=ProgramOrigin(front_end=front_end, launched_at=launched_at, remark=remark),
         codes=(code,),

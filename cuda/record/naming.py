@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import PurePath
 
 from warplens.cuda.capture.value import Launch
-from warplens.cuda.catalogue.inference.likely_classes import is_size
+from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.record.execution import DEFAULT_LIMIT
@@ -28,9 +28,6 @@ class PointNames:
 
     Those that share their kernel and sizes are numbered. What is no whole number tells launches of a kernel apart where
     it differs: truth values are axes, and the dtypes of arrays and other options are parts of the variant's name.
-
-    Args:
-        spec: the device of the points.
     """
 
     def __init__(self, spec: GpuSpec) -> None:
@@ -104,13 +101,7 @@ class PointNames:
 
 
 def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] = frozenset()) -> PointSpec:
-    """Return what identifies the point of a record among others; `PointNames` numbers those that share it.
-
-    Args:
-        record: launches of a program.
-        spec: the device of the point.
-        differing: the options and arrays by which the launches of its kernel differ.
-    """
+    """Return what identifies the point of a record among others; `PointNames` numbers those that share it."""
     code, place = record.code, record.origin.launched_at
     tune = {name: int(value) for name, value in code.options if _is_whole(value)}
     tune |= {name: TRUTHS[value] for name, value in code.options if name in differing and value in TRUTHS}

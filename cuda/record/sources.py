@@ -45,13 +45,7 @@ class SourceText:
 
 
 def source_text(source: str, place: Place, options: Sequence[str] = ()) -> SourceText:
-    """Return a source with its place in the program that compiles it.
-
-    Args:
-        source: the text that is compiled.
-        place: the line of the program that compiles it.
-        options: those of the compiler.
-    """
+    """Return a source with its place in the program that compiles it."""
     file = "".join(linecache.getlines(place.file))
     line = _line_in(source, file)
     before, rest, macros = "", source, []

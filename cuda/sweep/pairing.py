@@ -18,7 +18,7 @@ from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from warplens.cuda.execute.gpu.joining import join_results
+from warplens.cuda.execute.draft import join_results
 from warplens.cuda.execute.measurement.turns import Decides
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import worker_count

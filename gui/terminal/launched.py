@@ -151,17 +151,7 @@ def is_of_launches(source: str) -> bool:
 def launched_point(
     source: str, kernel: str | None, wanted: Wanted, arguments: Sequence[str] = ()
 ) -> Iterator[PointSpec]:
-    """Yield the launch that is looked at; what a script kept lives as long as the block.
-
-    Args:
-        source: a profile of a program, or a script.
-        kernel: the name of the launched kernel, None for any.
-        wanted: the options.
-        arguments: those of the script.
-
-    Raises:
-        InputError: there is no such launch, or it was not kept.
-    """
+    """Yield the launch that is looked at; what a script kept lives as long as the block."""
     from warplens.cuda.capture.files import folder_of
 
     if not source.endswith(SCRIPTS):

@@ -26,14 +26,7 @@ from warplens.cuda.sweep.execution import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.tune.search import Search
-from warplens.gui.terminal.output import (
-    STANDARD_OUTPUT,
-    error_console,
-    is_quiet,
-    notice,
-    print_result,
-    write_document,
-)
+from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, is_quiet, notice, print_result, write_document
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.exporters.json import to_json
 from warplens.profiles.formats import points_text
@@ -42,7 +35,7 @@ from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterrupted
 from warplens.profiles.table import duration_text, point_name
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 
 
 FIRST_LINE_S = 5.0
@@ -302,7 +295,7 @@ def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -
     Raises:
         InputError: there is no such state or setting, or nothing is timed.
     """
-    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
     from warplens.cuda.ground.points import CacheState
     from warplens.gui.terminal.options import measuring_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from warplens.cuda.capture.sentences import replaced_code_of
+from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import WARP_LANES, ShortfallKind, shortfalls
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds

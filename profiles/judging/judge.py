@@ -24,7 +24,7 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.device.cards import default_device, is_card, load_device
-from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.judging.cases import Case, KernelSummary, Reason, Verdict, cases_of
@@ -72,16 +72,12 @@ def judge(
     rights of the user.
 
     Args:
-        candidate, reference: the files.
         function: the function; by default the one that both define, or the classes `ModelNew` and `Model` of PyTorch.
         device: a key of `devices`, by whose sheet the launches are counted and modelled; a GPU of this machine times
             the launches of a candidate that passes, and those of the reference.
-        emulate: leave the GPU of this machine alone.
         cache: `cold` or `warm`, the state of the GPU's cache when a timed launch begins.
         timing: settings of the timing, such as `{"least_samples": 20}`.
-        without: names of cases that do not count.
         rtol, atol: tolerances as of NumPy's `allclose`, in place of the bound of `closeness`.
-        seed: of all random numbers.
         time_limit_s: seconds that each process may take.
 
     Raises:
@@ -145,11 +141,7 @@ def _digest(path: Path) -> str:
 
 
 def function_names(candidate: Path, reference: Path, function: str | None = None) -> tuple[str, str]:
-    """Return the names of what is called in a candidate and in its reference; neither file is executed.
-
-    Raises:
-        InputError: a file cannot be read, or it is not clear which function is meant.
-    """
+    """Return the names of what is called in a candidate and in its reference; neither file is executed."""
     own, others = _defined(candidate), _defined(reference)
     if function is not None:
         for path, names in ((candidate, own), (reference, others)):
@@ -239,14 +231,7 @@ class _Judgement:
             )
 
     def measure(self, number: int, device: str, timing: LaunchTiming, time_limit_s: float) -> None:
-        """Put the times of a call on a GPU in the place of the modelled ones, where the candidate passes.
-
-        Args:
-            number: the case of the call.
-            device: the key of the GPU.
-            timing: how launches are timed.
-            time_limit_s: seconds that the launches of each of both may take.
-        """
+        """Put the times of a call on a GPU in the place of the modelled ones, where the candidate passes."""
         own, expected = self.own.calls[number], self.expected.calls[number]
         if self.reasons or isinstance(own, str) or isinstance(expected, str) or not own[1]["launches"]:
             self.notes.append("not measured: only the launches of a candidate that passes are given to the GPU")

@@ -98,12 +98,7 @@ class MovedCounter:
 
 
 def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | None:
-    """Return the counter that shows best what a step did; None where none moved.
-
-    Args:
-        before: the point of the rung before, with its time.
-        after: the point of the rung at the same size, with its time.
-    """
+    """Return the counter that shows best what a step did; None where none moved."""
     if before.time is None or after.time is None:
         return None
     is_faster = after.time.value_ns <= before.time.value_ns

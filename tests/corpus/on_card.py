@@ -37,9 +37,8 @@ from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays
-from warplens.cuda.execute.gpu.placed_point import PlacedPoint
-from warplens.cuda.execute.point_steps import PointSteps
-from warplens.cuda.execute.preparation import PreparedLaunch, Preparer
+from warplens.cuda.execute.gpu.on_gpu import PlacedPoint
+from warplens.cuda.execute.preparation import PointSteps, PreparedLaunch, Preparer
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.simt.launch import engine, machine

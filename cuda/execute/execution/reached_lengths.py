@@ -35,10 +35,6 @@ _T = TypeVar("_T")
 def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) -> tuple[CompiledPoint, _T]:
     """Execute a launch, and start over with longer arrays, or other numbers, where it leaves those that are assumed.
 
-    Args:
-        code: the launch.
-        execute: executes it; called anew for each change of its arrays.
-
     Returns:
         The launch with arrays that are as long as it reaches, and the result of `execute`.
 
@@ -73,17 +69,6 @@ def reaching(
     """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed.
 
     Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
-
-    Args:
-        code: the launch.
-        point: its point, with the budget.
-        preparer: makes the arrays.
-        cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
-
-    Raises:
-        KernelFault: as `with_reached_lengths`.
-        LaunchError: as `Launch.run`.
     """
     is_assumed = (array.is_length_assumed or array.are_numbers_assumed for array in code.workload.arrays)
     if not code.workload.is_shared_assumed and not any(is_assumed):
@@ -100,11 +85,6 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
     """Return a workload with enough memory for an access, None where its length is not assumed.
 
     Other arrays of the same assumed length, which the launch is likely to reach as far into, become as long.
-
-    Args:
-        workload: a launch.
-        overrun: how far it reaches.
-        most_shared: the bytes of dynamic shared memory that a block can have.
     """
     if overrun.array == "":
         return _all_lengthened(workload)

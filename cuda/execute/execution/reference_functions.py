@@ -82,11 +82,7 @@ def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
 
 
 def _check_defined(path: Path, source: str, name: str) -> None:
-    """Check that a module is Python and gives a value to a name.
-
-    Raises:
-        InputError: it does not.
-    """
+    """Check that a module is Python and gives a value to a name."""
     try:
         tree = ast.parse(source, filename=str(path))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -134,16 +130,9 @@ _loaded: dict[str, Callable[..., object]] = {}
 def expected_arrays(function: ReferenceFunction, workload: Workload, *, limit_s: float = LIMIT_S) -> dict[str, Array]:
     """Return what a function expects of a workload, by the arrays that the kernel writes.
 
-    Each parameter of the function takes the array or the size of its name: arrays as they are before the launch, which
-    cannot be written to, bfloat16 and 8-bit floats as float32. The array `in` has the parameter `in_`.
-
-    Args:
-        function: it returns an array, a tuple of the arrays in their order, or a dictionary by their names.
-        workload: the launch.
-        limit_s: the seconds that the module and the call may take.
-
-    Raises:
-        LaunchError: it fails, takes too long, or returns something else.
+    It returns an array, a tuple of them in their order, or a dictionary by their names. Each of its parameters takes
+    the array or the size of its name: arrays as they are before the launch, which cannot be written to, bfloat16 and
+    8-bit floats as float32. The array `in` has the parameter `in_`. Its module and the call may take `limit_s`.
     """
     arrays = workload.make_arrays()
     values: dict[str, object] = {**workload.names}
@@ -232,11 +221,7 @@ def _arguments(
 
 
 def _checked(function: ReferenceFunction, result: object, workload: Workload) -> dict[str, Array]:
-    """Return the expected arrays in the types of the arrays that they are compared with.
-
-    Raises:
-        LaunchError: they do not fit.
-    """
+    """Return the expected arrays in the types of the arrays that they are compared with."""
     written = {array.name: array for array in workload.arrays if array.role is not ArrayRole.IN}
     listed = " and ".join(map(repr, written)) or "no array"
     if isinstance(result, Mapping):

@@ -35,14 +35,7 @@ _FAILED = re.compile(
 
 @contextmanager
 def captured(descriptor: int) -> Iterator[Callable[[], str]]:
-    """Point a descriptor of this process at an unnamed file; yields a function that returns the text written so far.
-
-    Example:
-        >>> with captured(descriptor=2) as text:
-        ...     written = os.write(2, b"thread 5 is here")
-        ...     text()
-        'thread 5 is here'
-    """
+    """Point a descriptor of this process at an unnamed file; yields a function that returns the text written so far."""
     with tempfile.TemporaryFile("a+b") as file:  # appending: reading does not move the position of writing
         _flush()
         old_target = os.dup(descriptor)
@@ -64,9 +57,7 @@ def captured(descriptor: int) -> Iterator[Callable[[], str]]:
 def failed_assertion(driver_output: str, file_name: str) -> str:
     """Return the first failed assertion in the output of a driver as a sentence, "" where there is none.
 
-    Args:
-        driver_output: the text, a line for each thread.
-        file_name: the user's name of the kernel file.
+    `file_name` is the user's name of the kernel file.
 
     Example:
         >>> line = "add.cu:7: void add(): block: [0,0,0], thread: [3,0,0] Assertion `i < 3` failed."

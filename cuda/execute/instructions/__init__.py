@@ -18,10 +18,4 @@ from warplens.cuda.execute.instructions.lanes import (
     sum_instructions,
 )
 
-__all__ = [
-    "InstructionCounts",
-    "executions",
-    "inferred_instructions",
-    "machine_instructions",
-    "sum_instructions",
-]
+__all__ = ["InstructionCounts", "executions", "inferred_instructions", "machine_instructions", "sum_instructions"]

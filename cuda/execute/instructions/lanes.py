@@ -15,13 +15,18 @@ from warplens.cuda.compiler.flow import MachineInstruction
 from warplens.cuda.execute.instructions.block_counts import Executions, executions
 from warplens.cuda.execute.instructions.copies import (
     Copies,
+    CountSource,
+    Loop,
     MachineRequests,
+    Way,
+    calls_of,
     find_copies,
+    known_ways,
     machine_requests,
     shares_of,
+    single_branches,
     sum_requests,
 )
-from warplens.cuda.execute.instructions.source import CountSource, Loop, Way, calls_of, known_ways, single_branches
 from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LANES = 32

@@ -38,11 +38,7 @@ class Parameter:
 
 
 def parameters_of(text: str) -> tuple[Parameter, ...]:
-    """Return the parameters that are written in a text.
-
-    Raises:
-        ValueError: one is not of the form `[raw] TYPE NAME`.
-    """
+    """Return the parameters that are written in a text."""
     found = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = re.fullmatch(r"(raw\s+)?(\w+)\s+(\w+)", part)
@@ -64,11 +60,7 @@ class _ExpressionKernel:
         self._kernels: dict[str, Function] = {}
 
     def _split(self, args: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-        """Return the inputs and the given outputs.
-
-        Raises:
-            TypeError: there are too few or too many.
-        """
+        """Return the inputs and the given outputs."""
         inputs, outputs = list(args[: len(self.in_params)]), list(args[len(self.in_params) :])
         if len(inputs) < len(self.in_params) or (outputs and len(outputs) != len(self.out_params)):
             raise TypeError(
@@ -81,11 +73,7 @@ class _ExpressionKernel:
         return inputs, outputs
 
     def _types(self, inputs: Sequence[Any], outputs: Sequence[Any]) -> dict[str, np.dtype[Any]]:
-        """Return the dtype of each type that the parameters name: arrays decide before numbers do.
-
-        Raises:
-            TypeError: no argument says what a type is, or C has no such type.
-        """
+        """Return the dtype of each type that the parameters name: arrays decide before numbers do."""
         values = [*inputs, *outputs]
         parameters = [*self.in_params, *self.out_params]
         types: dict[str, np.dtype[Any]] = {}
@@ -141,11 +129,7 @@ class ElementwiseKernel(_ExpressionKernel):
         self.after_loop = after_loop
 
     def __call__(self, *args: Any, size: int | None = None, block_size: int = THREADS, **_: Any) -> Any:
-        """Launch the kernel, and return its outputs.
-
-        Raises:
-            ValueError: nothing says how many elements there are.
-        """
+        """Launch the kernel, and return its outputs."""
         inputs, outputs = self._split(args)
         parameters = [*self.in_params, *self.out_params]
         shapes = [
@@ -240,11 +224,7 @@ class ReductionKernel(_ExpressionKernel):
     def __call__(
         self, *args: Any, out: ndarray | None = None, axis: Any = None, keepdims: bool = False, **_: Any
     ) -> ndarray:
-        """Launch the kernel, and return its result.
-
-        Raises:
-            ValueError: no argument is an array, or there is nothing to combine and no identity.
-        """
+        """Launch the kernel, and return its result."""
         inputs, outputs = self._split(args)
         arrays = [value for value in inputs if isinstance(value, ndarray)]
         if not arrays:

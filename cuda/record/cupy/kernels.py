@@ -84,22 +84,13 @@ class RawModule:
         self._functions: dict[str, Function] = {}
 
     def get_function(self, name: str) -> Function:
-        """Return a kernel by its name, or by a name expression such as `kernel<float>`.
-
-        Raises:
-            CompileException: the compiler refused the source.
-            CUDARuntimeError: there is no such kernel, or an option is not allowed.
-        """
+        """Return a kernel by its name, or by a name expression such as `kernel<float>`."""
         if name not in self._functions:
             self._functions[name] = Function(name, self)
         return self._functions[name]
 
     def get_global(self, name: str) -> MemoryPointer:
-        """Return the address of a variable.
-
-        Raises:
-            CUDARuntimeError: no kernel uses it.
-        """
+        """Return the address of a variable."""
         for kernel in kernels_of(self.text):
             if name not in self.variables and not kernel.template_parameters:
                 self.get_function(kernel.name)
@@ -112,12 +103,7 @@ class RawModule:
         """Do nothing: a kernel is compiled when it is asked for."""
 
     def compiled(self, name: str) -> CompiledKernel:
-        """Compile a kernel.
-
-        Raises:
-            CompileException: the compiler refused the source.
-            CUDARuntimeError: there is no such kernel, or an option is not allowed.
-        """
+        """Compile a kernel."""
         with as_cupy():
             return compile_source(
                 self.text,
@@ -170,12 +156,7 @@ class Function:
         return {name: getattr(self, name) for name in names}
 
     def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0, stream: Any = None) -> None:
-        """Launch the kernel.
-
-        Raises:
-            CUDARuntimeError: it failed, or its arguments do not fit its parameters.
-            TypeError: an argument is neither an array on the device nor a number.
-        """
+        """Launch the kernel."""
         parameters = self._kernel.parameters
         with as_cupy():
             if len(args) != len(parameters):
@@ -235,12 +216,7 @@ def _shape(extents: Any) -> Extent:
 
 
 def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
-    """Return an argument of a parameter of so many bytes.
-
-    Raises:
-        InputError: it does not fit.
-        TypeError: it is neither an array on the device nor a number.
-    """
+    """Return an argument of a parameter of so many bytes."""
     if isinstance(value, TextureObject | SurfaceObject):
         return value.texels
     if value is None:
@@ -257,12 +233,7 @@ def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels
 
 
 def _value(value: Any, size: int, position: int) -> Pointer | Scalar:
-    """Return an argument that is passed by value; a whole number may be an address.
-
-    Raises:
-        InputError: it does not fit.
-        TypeError: it is no number.
-    """
+    """Return an argument that is passed by value; a whole number may be an address."""
     if isinstance(value, np.ndarray | np.void) and (value.dtype.fields or value.ndim or value.dtype.kind == "V"):
         if value.size == 1:
             return Scalar(data=value.tobytes(), dtype=str(value.dtype))

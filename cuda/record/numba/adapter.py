@@ -210,11 +210,7 @@ def _flattened(kernel: Any, types: Any, arguments: Any, stream: Any, written_bac
 
 
 def _compiled(kernel: Any, version: str) -> tuple[Code, tuple[int, ...]]:
-    """Return the code of a compiled kernel, and the addresses of arrays that are compiled in.
-
-    Raises:
-        UnsupportedError: its code is not in one piece, or is linked with other files.
-    """
+    """Return the code of a compiled kernel, and the addresses of arrays that are compiled in."""
     library, function = kernel._codelibrary, kernel.py_func
     linked = sorted(Path(str(getattr(file, "name", None) or file)).name for file in library._linking_files)
     if linked:

@@ -8,6 +8,7 @@ modelled.
 from __future__ import annotations
 
 import ctypes
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -16,14 +17,14 @@ from typing import Any
 from warplens.cuda.device.attributes import WARP_SIZE, attributes_of
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
-from warplens.cuda.record.session import Moment, current
+from warplens.cuda.record.session import Recorded, current
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
 """Attributes that Numba writes in another way than the driver."""
 VERSION = (13, 0)
 """The version of CUDA that the driver says it is of."""
-EVENTS: dict[int, Moment] = {}
-"""The moment of each event, by its handle."""
+EVENTS: defaultdict[int, Recorded] = defaultdict(Recorded)
+"""The events by their handles."""
 HANDLES = count(1)
 
 
@@ -87,12 +88,7 @@ class Device:
 
 
 class Context:
-    """The only context; it is always current.
-
-    Args:
-        driver: Numba's module of the driver, whose classes of memory, streams and events are used.
-        device: the device.
-    """
+    """The only context; it is always current."""
 
     def __init__(self, driver: Any, device: Device) -> None:
         self._driver = driver
@@ -119,11 +115,7 @@ class Context:
         return self._driver.PinnedMemory(self, address, size, finalizer=free)
 
     def mempin(self, owner: Any, pointer: Any, size: int, mapped: bool = False) -> Any:
-        """Return the memory of an array that is pinned, which changes nothing here.
-
-        Raises:
-            InputError: the device is to work on it, too.
-        """
+        """Return the memory of an array that is pinned, which changes nothing here."""
         if mapped:
             raise InputError("cuda.mapped(array) has no stand-in: cuda.mapped_array makes an array on host and device")
         return self._driver.PinnedMemory(self, int(getattr(pointer, "value", pointer)), size, owner=owner)
@@ -218,11 +210,7 @@ class Runtime:
         yield
 
     def get_or_create_context(self, devnum: int | None = None) -> Context:
-        """Return the context.
-
-        Raises:
-            InputError: it is to be that of another device.
-        """
+        """Return the context."""
         if devnum:
             raise InputError(f"there is one device, number 0, and no number {devnum}")
         return self._context
@@ -243,19 +231,9 @@ def _address(pointer: Any) -> int:
     return int(getattr(pointer, "value", pointer) or 0)
 
 
-def _record(event: Any, _stream: Any = 0) -> None:
-    EVENTS[int(event)] = current().now()
-
-
 def _elapsed_ms(start: Any, end: Any) -> float:
-    """Return the milliseconds of the launches between two events, NaN where one has no time.
-
-    Raises:
-        InputError: one was not recorded.
-    """
-    if int(start) not in EVENTS or int(end) not in EVENTS:
-        raise InputError("an event was not recorded")
-    return EVENTS[int(start)].ns_until(EVENTS[int(end)]) / 1e6
+    """Return the milliseconds of the launches between two events, NaN where one has no time."""
+    return EVENTS[int(start)].ms_until(EVENTS[int(end)])
 
 
 def _nothing(*_: Any) -> None:
@@ -268,7 +246,7 @@ CALLS: dict[str, Callable[..., Any]] = {
     ),
     "cuMemsetD8": _fill,
     "cuMemsetD8Async": _fill,
-    "cuEventRecord": _record,
+    "cuEventRecord": lambda event, _stream=0: EVENTS[int(event)].record(),
     "cuEventElapsedTime": _elapsed_ms,
     **dict.fromkeys(
         ("cuEventQuery", "cuEventSynchronize", "cuStreamSynchronize", "cuStreamWaitEvent", "cuCtxSynchronize",

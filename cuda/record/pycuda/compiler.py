@@ -42,11 +42,7 @@ template <class T> __device__ T imag(const complex<T> &z) { return z.imag(); }
 
 
 class SourceModule(Module):
-    """A module from CUDA C++; its functions are `extern "C"` unless `no_extern_c` is set.
-
-    Raises:
-        CompileError: the compiler refused the source.
-    """
+    """A module from CUDA C++; its functions are `extern "C"` unless `no_extern_c` is set."""
 
     def __init__(
         self,
@@ -90,11 +86,7 @@ class SourceModule(Module):
 
 
 def compile(*_: Any, **__: Any) -> bytes:
-    """Refuse: a cubin cannot be loaded here.
-
-    Raises:
-        LogicError: always.
-    """
+    """Refuse: a cubin cannot be loaded here."""
     raise LogicError("pycuda.compiler.compile gives machine code, which the engine does not execute: use SourceModule")
 
 

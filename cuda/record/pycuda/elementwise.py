@@ -46,11 +46,7 @@ Argument = VectorArg | ScalarArg
 
 
 def parse_c_arg(text: str) -> Argument:
-    """Return an argument that is written in C, such as `float *x`.
-
-    Raises:
-        LogicError: its type has no dtype.
-    """
+    """Return an argument that is written in C, such as `float *x`."""
     plain = re.sub(r"\b(?:const|volatile|__restrict__)\b", " ", text)
     name = plain.replace("*", " ").split()[-1]
     ctype = " ".join(plain.replace("*", " ").split()[:-1])
@@ -124,11 +120,7 @@ class ElementwiseKernel:
         return self._module.get_function(self._name)
 
     def __call__(self, *args: Any, range: Any = None, slice: Any = None, stream: Any = None, **_: Any) -> None:
-        """Launch the kernel for all elements of its first array.
-
-        Raises:
-            LogicError: a part of the indices is asked for, or no argument is an array.
-        """
+        """Launch the kernel for all elements of its first array."""
         if range is not None or slice is not None:
             raise LogicError("an elementwise kernel on a part of its indices is not there without a GPU")
         sizes = [argument.size for argument in args if isinstance(argument, GPUArray)]
@@ -143,9 +135,5 @@ class ElementwiseKernel:
 
 
 def get_linear_combination_kernel(summand_descriptors: Sequence[Any], dtype_z: Any) -> Any:
-    """Refuse: PyCUDA makes this kernel from texture references.
-
-    Raises:
-        LogicError: always.
-    """
+    """Refuse: PyCUDA makes this kernel from texture references."""
     raise LogicError("kernels of linear combinations are not there without a GPU: use ElementwiseKernel")

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.pycuda.device import Stream
 from warplens.cuda.record.pycuda.memory import DeviceAllocation, bytes_at
 from warplens.cuda.record.pycuda.tools import register_dtype
 
@@ -68,13 +67,11 @@ class GPUArray:
         """Return a copy on the host, at once."""
         return self.get(ary)
 
-    def set(self, ary: Any) -> None:
+    def set(self, ary: Any, stream: Any = None) -> None:
         """Copy from the host, or from another array on the device."""
         self.view_on_host[...] = ary.view_on_host if isinstance(ary, GPUArray) else ary
 
-    def set_async(self, ary: Any, stream: Any = None) -> None:
-        """Copy from the host, at once."""
-        self.set(ary)
+    set_async = set
 
     def fill(self, value: Any, stream: Any = None) -> GPUArray:
         """Fill with a number, and return the array."""
@@ -237,14 +234,12 @@ GPUArray.__hash__ = object.__hash__  # type: ignore[method-assign]
 # new arrays
 
 
-def to_gpu(ary: Any, allocator: Any = None) -> GPUArray:
+def to_gpu(ary: Any, allocator: Any = None, stream: Any = None) -> GPUArray:
     """Copy an array to the device."""
     return _wrapped(ary)
 
 
-def to_gpu_async(ary: Any, allocator: Any = None, stream: Stream | None = None) -> GPUArray:
-    """Copy an array to the device, at once."""
-    return _wrapped(ary)
+to_gpu_async = to_gpu
 
 
 def empty(shape: Any, dtype: Any, allocator: Any = None, order: Any = "C") -> GPUArray:

@@ -54,22 +54,13 @@ class Module:
         self._functions: dict[str, Function] = {}
 
     def get_function(self, name: str) -> Function:
-        """Return a kernel by its name.
-
-        Raises:
-            CompileError: the compiler refused the source.
-            LogicError: there is no such kernel, or an option is not allowed.
-        """
+        """Return a kernel by its name."""
         if name not in self._functions:
             self._functions[name] = Function(name, self._compiled(name), self._source, self._variables)
         return self._functions[name]
 
     def get_global(self, name: str) -> tuple[int, int]:
-        """Return the address and the bytes of a variable.
-
-        Raises:
-            LogicError: no kernel uses it.
-        """
+        """Return the address and the bytes of a variable."""
         for kernel in kernels_of(self._source.text):
             if name not in self._variables and not kernel.template_parameters:
                 self.get_function(kernel.name)
@@ -79,11 +70,7 @@ class Module:
         return allocation.address, allocation.data.nbytes
 
     def get_texref(self, name: str) -> Any:
-        """Refuse: CUDA has no texture references any more.
-
-        Raises:
-            LogicError: always.
-        """
+        """Refuse: CUDA has no texture references any more."""
         raise LogicError(f"{name} is a texture reference, which CUDA has no longer since version 12")
 
     def _compiled(self, name: str) -> CompiledKernel:
@@ -206,11 +193,7 @@ def _pointer(address: int, dtype: str = "", shape: tuple[int, ...] = ()) -> Poin
 
 
 def _argument(argument: Any, number: int) -> Pointer | Scalar:
-    """Return an argument as PyCUDA takes it: numbers of NumPy, addresses, arrays on the device, structs.
-
-    Raises:
-        TypeError: it is none of them.
-    """
+    """Return an argument as PyCUDA takes it: numbers of NumPy, addresses, arrays on the device, structs."""
     if isinstance(argument, np.generic) and not isinstance(argument, np.void):
         if argument.dtype.itemsize == POINTER_BYTES and argument.dtype.kind in "iu":
             return _word(int(argument), str(argument.dtype))
@@ -240,11 +223,7 @@ def _word(value: int, dtype: str) -> Pointer | Scalar:
 
 
 def _prepared(argument: Any, type_: Any) -> Pointer | Scalar:
-    """Return an argument of a prepared type.
-
-    Raises:
-        LogicError: it has not this type.
-    """
+    """Return an argument of a prepared type."""
     if isinstance(type_, str) and type_ == "P":
         if hasattr(argument, "gpudata"):
             return _argument(argument, 0)

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, wavefronts
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.layouts import WORTHWHILE, SharedArray, Weighted, weighted
-from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
+from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitch, worded
 from warplens.cuda.simt.explain.traffic import Blame, LineAccess, blame, operation_of
 from warplens.cuda.simt.program.layout import source_name
 
@@ -83,12 +83,9 @@ class ExplainedAccess:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rescoring:
-    """Another row pitch or GPU that the recorded requests are counted for, without compiling or executing again.
+    """Another row pitch of shared arrays, in 4-byte words, or another GPU, by its name in a sentence and its rules.
 
-    Args:
-        pitch_words: a row pitch of shared arrays, in 4-byte words.
-        gpu: the name of another GPU, as it stands in a sentence; "" for none.
-        rules: those of that GPU.
+    The recorded requests are counted for it without compiling or executing again.
     """
 
     pitch_words: int | None = None
@@ -126,7 +123,12 @@ def explain_counts(
         explained = [_repitched(access, joined, rescoring.pitch_words) for access in explained]
     if rescoring is not None and rescoring.gpu:
         elsewhere = _Joined.of(named, traces, by_name, rescoring.rules, records)
-        explained = [_rescored(access, elsewhere, rescoring.gpu) for access in explained]
+        for place, before in enumerate(explained):
+            index = next((index for index in before.access.instructions if index in elsewhere.requests), None)
+            if index is not None and before.pattern is not None:
+                rescored = elsewhere.pattern(elsewhere.requests[index])
+                sentences = (*before.sentences, f"on the {rescoring.gpu}: {rescored.sentence}")
+                explained[place] = replace(before, rescored=rescored, sentences=sentences)
     return breakdown, tuple(explained)
 
 
@@ -181,15 +183,8 @@ class _Request:
         )
 
     def wavefronts(self, old_pitch_words: int, new_pitch_words: int) -> int:
-        return repitched_wavefronts(
-            self.trace.addresses,
-            self.count.width_bytes,
-            old_pitch_words,
-            new_pitch_words,
-            self.trace.mask,
-            is_store=self.count.is_store,
-            rules=self.rules,
-        )
+        moved, count = repitch(self.trace.addresses, old_pitch_words, new_pitch_words), self.count
+        return wavefronts(moved, count.width_bytes, self.trace.mask, is_store=count.is_store, rules=self.rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,9 +207,12 @@ class _Joined:
         requests = {}
         for count in named.memory:
             if count.index in traces and count.requests:
-                array = arrays.get(count.array)
+                array, trace = arrays.get(count.array), traces[count.index]
                 row_words = array.row_bytes // BANK_BYTES if array is not None and count.space == SHARED else 0
-                requests[count.index] = _Request(count, _within(traces[count.index], array), rules, row_words)
+                if array is not None and array.offset_bytes:  # count from the start of the variable
+                    addresses = tuple(address - array.offset_bytes for address in trace.addresses)
+                    trace = replace(trace, addresses=addresses)
+                requests[count.index] = _Request(count, trace, rules, row_words)
         if records is not None:
             shared = shared_arrays(named.memory, records, arrays, rules)
         else:
@@ -222,15 +220,16 @@ class _Joined:
             for request in requests.values():
                 if request.count.space == SHARED:
                     users.setdefault(request.count.array, []).append(request)
-            shared = {
-                name: SharedArray(
-                    row_words=alike[0].row_words,
-                    requests=tuple(Weighted(r.count, r.trace, r.count.requests) for r in alike),
-                    rules=rules,
-                )
-                for name, alike in users.items()
-            }
-        return cls(requests, arrays, {name: _better_pitch(array) for name, array in shared.items()})
+            shared = {}
+            for name, alike in users.items():
+                weighted_requests = tuple(Weighted(r.count, r.trace, r.count.requests) for r in alike)
+                shared[name] = SharedArray(row_words=alike[0].row_words, requests=weighted_requests, rules=rules)
+        pitches = {}  # the best ones for all recorded requests, where they are worth their words
+        for name, shared_array in shared.items():
+            layout = shared_array.longer_rows()
+            if layout is not None and layout.wavefronts <= WORTHWHILE * shared_array.present().wavefronts:
+                pitches[name] = layout.pitch_words
+        return cls(requests, arrays, pitches)
 
     def users(self, access: LineAccess) -> list[_Request]:
         """Return the requests to the shared array of an access."""
@@ -247,37 +246,24 @@ class _Joined:
         return _in_rows(pattern, name, self.arrays.get(name))
 
 
-def _better_pitch(array: SharedArray) -> int:
-    """Return the row pitch that is best for all recorded requests, 0 where none is worth its words."""
-    layout = array.longer_rows()
-    is_better = layout is not None and layout.wavefronts <= WORTHWHILE * array.present().wavefronts
-    return layout.pitch_words if layout is not None and is_better else 0
-
-
-def _within(trace: RecordedRequest, array: KnownArray | None) -> RecordedRequest:
-    """Return a request with its addresses counted from the start of its variable."""
-    if array is None or not array.offset_bytes:
-        return trace
-    return replace(trace, addresses=tuple(address - array.offset_bytes for address in trace.addresses))
-
-
 def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _Joined) -> ExplainedAccess:
-    requests = joined.requests
+    recorded = {index: joined.requests[index] for index in access.instructions if index in joined.requests}
+    traces = {index: request.trace for index, request in recorded.items()}
     instructions = tuple(
-        TracedInstruction(count=counted[index], trace=requests[index].trace if index in requests else None)
-        for index in access.instructions
+        TracedInstruction(count=counted[index], trace=traces.get(index)) for index in access.instructions
     )
-    instruction = next((index for index in access.instructions if index in requests), None)
-    if instruction is None:
-        return ExplainedAccess(
-            access=access,
-            text=instructions[0].count.text,
-            trace=None,
-            pattern=None,
-            sentences=(OF_PRODUCT if instructions[0].count.is_operand else NOT_EXECUTED,),
-            instructions=instructions,
-        )
-    request = requests[instruction]
+    first = instructions[0].count
+    explained = ExplainedAccess(
+        access=access,
+        text=first.text,
+        trace=None,
+        pattern=None,
+        sentences=(OF_PRODUCT if first.is_operand else NOT_EXECUTED,),
+        instructions=instructions,
+    )
+    request = next(iter(recorded.values()), None)
+    if request is None:
+        return explained
     pattern = joined.pattern(request)
     sentences = [pattern.sentence, *_elsewhere(pattern, joined.users(access))]
     cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
@@ -286,23 +272,14 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
         is_written = request.count.is_copy and access.space == SHARED  # its words come from the banks of their sources
         which = "that is where this request stores; with its sources" if is_written else "that is this request;"
         sentences.append(f"{which} the mean one takes {mean:.3g}")
-    alike = (joined.pattern(requests[index]) for index in access.instructions if index in requests)
-    others = dict.fromkeys(other.sentence for other in alike)
-    sentences += [
-        f"also {sentence}" for sentence in list(others)[: 1 + MAX_OTHER_PATTERNS] if sentence != pattern.sentence
-    ]
+    others = list(dict.fromkeys(joined.pattern(other).sentence for other in recorded.values()))
+    sentences += [f"also {sentence}" for sentence in others[: 1 + MAX_OTHER_PATTERNS] if sentence != pattern.sentence]
     if len(others) > 1 + MAX_OTHER_PATTERNS:
         sentences.append(f"and {len(others) - 1 - MAX_OTHER_PATTERNS} other patterns")
     if access.width_bytes > NARROW_BYTES:
         sentences.append(f"{8 * access.width_bytes} bits a lane")
-    return ExplainedAccess(
-        access=access,
-        text=request.count.text,
-        trace=request.trace,
-        pattern=pattern,
-        sentences=tuple(sentences),
-        instructions=instructions,
-    )
+    text, trace = request.count.text, request.trace
+    return replace(explained, text=text, trace=trace, pattern=pattern, sentences=tuple(sentences))
 
 
 def _repitched(explained: ExplainedAccess, joined: _Joined, pitch_words: int) -> ExplainedAccess:
@@ -313,26 +290,14 @@ def _repitched(explained: ExplainedAccess, joined: _Joined, pitch_words: int) ->
         return explained
     request, users = requests[instruction], joined.users(access)
     if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
-        sentence = (
-            f"a row pitch of {pitch_words} would break accesses of {8 * max(u.count.width_bytes for u in users)} bits"
-        )
+        widest = 8 * max(user.count.width_bytes for user in users)
+        sentence = f"a row pitch of {pitch_words} would break accesses of {widest} bits"
     else:
         old = request.row_words
         after = request.wavefronts(old, pitch_words)
-        sentence = (
-            f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
-        )
+        cost = f"{after} wavefront{'s' if after > 1 else ''}"
+        sentence = f"with a row pitch of {pitch_words} instead of {old} words: {cost}"
     return replace(explained, sentences=(*explained.sentences, sentence))
-
-
-def _rescored(explained: ExplainedAccess, elsewhere: _Joined, gpu: str) -> ExplainedAccess:
-    """Add the cost of the described request on another GPU, whose rules `elsewhere` has."""
-    instruction = next((index for index in explained.access.instructions if index in elsewhere.requests), None)
-    if instruction is None or explained.pattern is None:
-        return explained
-    pattern = elsewhere.pattern(elsewhere.requests[instruction])
-    sentence = f"on the {gpu}: {pattern.sentence}"
-    return replace(explained, rescored=pattern, sentences=(*explained.sentences, sentence))
 
 
 def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
@@ -353,8 +318,6 @@ def _elsewhere(pattern: Pattern, users: Sequence[_Request]) -> list[str]:
         before = user.wavefronts(pattern.pitch_words, pattern.pitch_words)
         after = user.wavefronts(pattern.pitch_words, pattern.better_pitch_words)
         if after > before:
-            name = operation_of(user.count)
-            sentences.append(
-                f"with it, the {name} in line {user.count.line} would take {after} wavefronts, not {before}"
-            )
+            name = f"the {operation_of(user.count)} in line {user.count.line}"
+            sentences.append(f"with it, {name} would take {after} wavefronts, not {before}")
     return list(dict.fromkeys(sentences))

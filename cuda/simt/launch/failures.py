@@ -29,12 +29,13 @@ def error_of(
     if failure.code == block_loop.FAULT:
         return fault_of(failure.record, code, file_name, arrays)
     x, y, z = place_of(int(failure.record[RECORD_BLOCK]), code.launch.grid)
-    if failure.waiting is not None:
-        return InstructionLimitError(f"block=({x},{y},{z}) {waits_for_ever(failure.waiting, code.program)}")
-    return InstructionLimitError(
-        f"block=({x},{y},{z}) {file_name}: the block did not end within the limit of {limit:,} warp instructions: an "
-        "endless loop, or a kernel that needs a larger limit"
+    event = (
+        f"{file_name}: the block did not end within the limit of {limit:,} warp instructions: an endless loop, or a "
+        "kernel that needs a larger limit"
     )
+    if failure.waiting is not None:
+        event = waits_for_ever(failure.waiting, code.program)
+    return InstructionLimitError(f"block=({x},{y},{z}) {event}")
 
 
 def waits_for_ever(waiting: Waiting, program: Program) -> str:
@@ -75,14 +76,12 @@ def _where(op: Op) -> str:
     return f"in line {op.line}" if op.line else f"by `{op.text}`"
 
 
-# A fault is raised, so no outcome holds one; a note is on what a GPU tolerates.
+# A fault is raised, so no outcome holds one.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckOutcome:
-    """The outcome of a checked launch.
+    """The outcome of a checked launch: of how many blocks, and what a GPU tolerates (`notes` on barriers, shuffles).
 
     Args:
-        executed, blocks: blocks executed, of how many.
-        notes: what a GPU tolerates (barriers, shuffles).
         looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
         left_out: why global memory was not looked at, where it should have been.
         are_first: whether the executed blocks are the first ones; else they are a sample.

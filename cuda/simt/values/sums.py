@@ -59,12 +59,7 @@ _BYTE_DIGITS = 13
 
 
 def warpgroup_format(a: str, b: str, d: str) -> Format:
-    """Return how an H100 adds the products of `wgmma`: 8-bit floats with fewer digits, in terms and in the result.
-
-    Example:
-        >>> warpgroup_format("e4m3", "e5m2", "f32").least
-        (-6, -14, -126)
-    """
+    """Return how an H100 adds the products of `wgmma`: 8-bit floats with fewer digits, in terms and in the result."""
     if a in {"tf32", "bf16"}:
         return replace(_DOUBLE, least=(-126, -126, -126), of_warpgroup=True)
     form = replace(_FLOAT, least=(_LEAST[a], _LEAST[b], _LEAST[d]), of_warpgroup=True)
@@ -131,12 +126,8 @@ def element_of(body: Body, register: str, type_: str, index: int) -> str:
     top = body.binary("shl", "i32", register, f"splat (i32 {REGISTER_BITS - bits * (index + 1)})")
     match type_:
         case "bf16":
-            return body.cast(
-                "fpext",
-                "float",
-                body.cast("bitcast", "i32", body.binary("and", "i32", top, "splat (i32 -65536)"), "float"),
-                "double",
-            )
+            kept = body.binary("and", "i32", top, "splat (i32 -65536)")
+            return body.cast("fpext", "float", body.cast("bitcast", "i32", kept, "float"), "double")
         case "e5m2":
             return float_of_half(body, body.binary("and", "i32", top, "splat (i32 -16777216)"), 1)
         case "e4m3":
@@ -174,7 +165,7 @@ def sum_of_bytes(body: Body, pairs: Sequence[tuple[str, str]], c: str, form: For
         some = [pair for index, pair in enumerate(pairs) if index & 2 == upper]
         total = aligned_sum(body, some, total, form, to_half=to_half)
         if to_half:
-            total = rounded_half(body, total)
+            total = body.cast("fpext", "half", body.cast("fptrunc", "float", total, "half"), "float")
     return canonical(body, body.binary("fadd", "float", c, total))
 
 
@@ -191,10 +182,8 @@ def aligned_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str, form: Form
     nothing = "zeroinitializer"
     for a, b in pairs:
         term = body.binary("fmul", wide, a, b)
-        power = body.binary(
-            "fmul", wide, power_of(body, a, form, form.least[0]), power_of(body, b, form, form.least[1])
-        )
-        nothing = body.call("maxnum", wide, nothing, power)
+        of_a, of_b = (power_of(body, factor, form, least) for factor, least in zip((a, b), form.least[:2], strict=True))
+        nothing = body.call("maxnum", wide, nothing, body.binary("fmul", wide, of_a, of_b))
         plain = body.binary("fadd", wide, plain, term)
         terms.append(term)
     largest = body.call("maxnum", wide, largest, nothing)
@@ -225,7 +214,12 @@ def aligned_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str, form: Form
     result = body.emit(f"select <32 x i1> {only_c}, <32 x float> {alone}, <32 x float> {result}")
     if form.of_warpgroup:
         result = body.binary("fadd", "float", result, "zeroinitializer")  # -0 becomes 0
-    return with_specials(body, result, plain, wide)
+    # infinity, or the canonical NaN, where a plain sum has one of them
+    size = body.call("fabs", wide, plain)
+    special = body.binary("fcmp ueq", wide, size, f"splat ({wide} 0x7FF0000000000000)")
+    other = plain if wide == "float" else body.cast("fptrunc", wide, plain, "float")
+    result = body.emit(f"select <32 x i1> {special}, <32 x float> {other}, <32 x float> {result}")
+    return canonical(body, result)
 
 
 def cut_to_float(body: Body, value: str, form: Format, *, to_odd: bool) -> str:
@@ -248,15 +242,6 @@ def cut_to_float(body: Body, value: str, form: Format, *, to_odd: bool) -> str:
     return body.cast("fptrunc", "double", result, "float")
 
 
-def with_specials(body: Body, result: str, plain: str, wide: str) -> str:
-    """Return infinity or the canonical NaN where a plain sum has one of them."""
-    size = body.call("fabs", wide, plain)
-    special = body.binary("fcmp ueq", wide, size, f"splat ({wide} 0x7FF0000000000000)")
-    other = plain if wide == "float" else body.cast("fptrunc", wide, plain, "float")
-    result = body.emit(f"select <32 x i1> {special}, <32 x float> {other}, <32 x float> {result}")
-    return canonical(body, result)
-
-
 def canonical(body: Body, value: str) -> str:
     """Return a float with every NaN as the canonical one."""
     is_nan = body.binary("fcmp uno", "float", value, value)
@@ -277,18 +262,8 @@ def power_of(body: Body, value: str, form: Format, least: int | None) -> str:
 
 
 def power_literal(exponent: int) -> str:
-    """Return two to a power as an LLVM literal, which both types of floats understand.
-
-    Example:
-        >>> power_literal(-1)
-        '0x3FE0000000000000'
-    """
+    """Return two to a power as an LLVM literal, which both types of floats understand."""
     return f"0x{1023 + exponent << 52:016X}"
-
-
-def rounded_half(body: Body, value: str) -> str:
-    """Round a float to an f16, as a float."""
-    return body.cast("fpext", "half", body.cast("fptrunc", "float", value, "half"), "float")
 
 
 def pattern_of_half(body: Body, value: str) -> str:

@@ -15,19 +15,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.values.sums import (
-    BITS,
-    FORMATS,
-    INTRINSICS,
-    REGISTER_BITS,
-    Body,
-    aligned_sum,
-    element_of,
-    float_of_half,
-    pattern_of_half,
-    sum_of_bytes,
-    warpgroup_format,
-)
+from warplens.cuda.simt.values import sums
+from warplens.cuda.simt.values.sums import BITS, INTRINSICS, REGISTER_BITS, Body, element_of, float_of_half
 
 SUMS = {"f64": "double", "f32": "float", "s32": "i32", "f16": "i32"}
 """A register of c and d has this LLVM type; a register of f16 holds a pair."""
@@ -84,15 +73,10 @@ def function(product: Product) -> tuple[str, tuple[str, ...]]:
 
     It takes the frame of a warp and a table with the places of the registers of d, a, b and c in it, and reads all of
     them before it writes, since those of d and c may be the same.
-
-    Example:
-        >>> text, intrinsics = function(Product(rows=16, depth=8, a="f16", b="f16", c="f32", d="f32"))
-        >>> text.splitlines()[0]
-        'define internal void @mma.16.8.f16.f16.f32.f32(ptr %frame, ptr %places) noinline {'
     """
     body = Body()
     a, b, c, d = product.registers
-    places = [_place(body, index) for index in range(d + a + b + c)]
+    places = [place_of(body, f"i64 {index}") for index in range(d + a + b + c)]
     types = [product.operand_type] * (a + b) + [SUMS[product.c]] * c
     names = [f"%a{i}" for i in range(a)] + [f"%b{i}" for i in range(b)] + [f"%c{i}" for i in range(c)]
     for name, type_, place in zip(names, types, places[d:], strict=True):
@@ -100,20 +84,13 @@ def function(product: Product) -> tuple[str, tuple[str, ...]]:
     cells = sums_of(body, product)
     for cell, place in zip(cells, places, strict=False):
         body.lines.append(f"  store <32 x {SUMS[product.d]}> {cell}, ptr {place}, align {PLACE_ALIGNMENT}")
-    text = "\n".join(
-        [
-            f"define internal void {product.name}(ptr %frame, ptr %places) noinline {{",
-            *body.lines,
-            "  ret void",
-            "}",
-        ]
-    )
-    return text, INTRINSICS
+    head = f"define internal void {product.name}(ptr %frame, ptr %places) noinline {{"
+    return "\n".join([head, *body.lines, "  ret void", "}"]), INTRINSICS
 
 
-def _place(body: Body, index: int) -> str:
-    """Return the address of a register, the `index`-th of the table."""
-    entry = body.emit(f"getelementptr i32, ptr %places, i64 {index}")
+def place_of(body: Body, index: str) -> str:
+    """Return the address of a register by its number in the table, with the number's type."""
+    entry = body.emit(f"getelementptr i32, ptr %places, {index}")
     return body.emit(f"getelementptr i8, ptr %frame, i32 {body.emit(f'load i32, ptr {entry}')}")
 
 
@@ -141,43 +118,37 @@ def _pairs(body: Body, product: Product, cell: int) -> list[tuple[str, str]]:
 def sums_of(body: Body, product: Product) -> list[str]:
     """Return the registers of d, from the registers `%a0`, ..., `%b0`, ... and `%c0`, ..."""
     cells = [_sum(body, product, cell) for cell in range(product.rows * 8 // LANES)]
-    if product.d == "f16":
-        cells = [_packed(body, low, high) for low, high in zip(cells[::2], cells[1::2], strict=True)]
+    if product.d == "f16":  # two patterns of 16 bits (in i32) as one register
+        pairs = zip(cells[::2], cells[1::2], strict=True)
+        half = "splat (i32 16)"
+        cells = [body.binary("or", "i32", low, body.binary("shl", "i32", high, half)) for low, high in pairs]
     return cells
 
 
 def _sum(body: Body, product: Product, cell: int) -> str:
     """Return one element of d for each lane."""
-    pairs, parity = _pairs(body, product, cell), cell & 1
+    pairs, c = _pairs(body, product, cell), f"%c{cell}"
     if product.a == "f64":
-        return _fused_sum(body, pairs, f"%c{cell}")
+        for a, b in pairs:
+            c = body.call("fma", "double", a, b, c)
+        return c
     if product.d == "s32":
-        return _integer_sum(body, pairs, f"%c{cell}", product)
-    c = f"%c{cell}"
+        return _integer_sum(body, pairs, c, product)
     if product.c == "f16":
-        c = float_of_half(body, f"%c{cell >> 1}", parity)
-    form = FORMATS[product.a]
-    to_half = product.d == "f16"
+        c = float_of_half(body, f"%c{cell >> 1}", cell & 1)
+    form = sums.FORMATS[product.a]
     if product.of_warpgroup:
-        result = aligned_sum(body, pairs, c, warpgroup_format(product.a, product.b, product.d), to_half=to_half)
-    elif BITS[product.a] > 8:
-        result = aligned_sum(body, pairs, c, form, to_half=to_half)
-    else:
-        result = sum_of_bytes(body, pairs, c, form, to_half=to_half)
+        form = sums.warpgroup_format(product.a, product.b, product.d)
+    to_half = product.d == "f16"
+    add = sums.aligned_sum if product.of_warpgroup or BITS[product.a] > 8 else sums.sum_of_bytes
+    result = add(body, pairs, c, form, to_half=to_half)
     if not to_half:
         return result
-    pattern = pattern_of_half(body, result)
+    pattern = sums.pattern_of_half(body, result)
     if not product.of_warpgroup:
         return pattern
     is_zero = body.binary("icmp eq", "i32", pattern, "splat (i32 32768)")  # what is rounded to -0 becomes 0
     return body.emit(f"select <32 x i1> {is_zero}, <32 x i32> zeroinitializer, <32 x i32> {pattern}")
-
-
-def _fused_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str) -> str:
-    """Add products of f64 one after the other, each rounded once."""
-    for a, b in pairs:
-        c = body.call("fma", "double", a, b, c)
-    return c
 
 
 def _integer_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str, product: Product) -> str:
@@ -189,11 +160,4 @@ def _integer_sum(body: Body, pairs: Sequence[tuple[str, str]], c: str, product: 
         else:
             term = body.binary("mul", "i32", a, b)
         total = body.binary("add", "i32", total, term)
-    if product.saturates:
-        return body.call("sadd.sat", "i32", total, c)
-    return body.binary("add", "i32", total, c)
-
-
-def _packed(body: Body, low: str, high: str) -> str:
-    """Return two patterns of 16 bits (in i32) as one register."""
-    return body.binary("or", "i32", low, body.binary("shl", "i32", high, "splat (i32 16)"))
+    return body.call("sadd.sat", "i32", total, c) if product.saturates else body.binary("add", "i32", total, c)

@@ -19,8 +19,8 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
+from warplens.cuda.catalogue.inits import stored_bytes
 from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.catalogue.stored_arrays import stored_bytes
 from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.ground.errors import InputError, StorageError, WarplensError

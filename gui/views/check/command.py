@@ -181,11 +181,7 @@ def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, co
 
 
 def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
-    """Return what is printed on standard output.
-
-    Raises:
-        InputError: there is no such format, or two options name one.
-    """
+    """Return what is printed on standard output."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT
 
     named = [] if form is None else ["--format"]
@@ -253,24 +249,16 @@ def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
             write_result(check_markdown(report))
         case Format.GITHUB:
             write_result(check_github(report))
-            _append_summary(check_markdown(report))
+            markdown = check_markdown(report)
+            from warplens.profiles.store import storage_errors
+
+            named = os.environ.get(SUMMARY, "")
+            if named:
+                path = Path(named)
+                with storage_errors(path), path.open("a", encoding="utf-8") as page:
+                    page.write(markdown)
         case Format.JUNIT:
             write_result(check_junit(report))
-
-
-def _append_summary(markdown: str) -> None:
-    """Append to the page of the job, where the runner of GitHub gives one.
-
-    Raises:
-        StorageError: it cannot be written.
-    """
-    from warplens.profiles.store import storage_errors
-
-    named = os.environ.get(SUMMARY, "")
-    if named:
-        path = Path(named)
-        with storage_errors(path), path.open("a", encoding="utf-8") as page:
-            page.write(markdown)
 
 
 def _create(

@@ -26,6 +26,7 @@ from warplens.gui.figures.colours import Theme, ink_on, mixed
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.ratio import ChangeMap, MapCell, card_of
 from warplens.gui.kit.application import make_application, painting
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.curves_item import draw_symbol
 from warplens.gui.kit.export import HEADING_PIXELS, Format, Sheet, sheet_picture
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
@@ -173,8 +174,7 @@ class ChangeMapView(QAbstractScrollArea):
         across.setRange(0, max(0, round(width - self.room.width())))
         across.setPageStep(self.room.width())
         down.setRange(0, max(0, round(height - self.room.height())))
-        down.setPageStep(self.room.height())
-        down.setSingleStep(round(scaled(ROW_PIXELS)))
+        configured(down, pageStep=self.room.height(), singleStep=round(scaled(ROW_PIXELS)))
 
     def _cell_at(self, pixel: QPointF) -> MapCell | None:
         if pixel.x() < self._label_width() or not scaled(HEAD_PIXELS) <= pixel.y() <= self.room.height() - scaled(
@@ -381,9 +381,6 @@ def change_map_picture(
     """Return a picture of the whole map of this width in points; its height follows from the rows.
 
     A `sheet` gives heading and width on paper, in place of `width`.
-
-    Raises:
-        StorageError: Qt cannot encode the picture, or the map has too many rows.
     """
     if len(change_map.rows) > MAX_ROWS:
         rows = len(change_map.rows)

@@ -36,9 +36,7 @@ def calibrate(
     sheet: Annotated[
         Path | None,
         typer.Option(
-            "--save",
-            metavar="FILE",
-            help="Write the sheet to this file. Default: where the timing model looks for it.",
+            "--save", metavar="FILE", help="Write the sheet to this file. Default: where the timing model looks for it."
         ),
     ] = None,
     json: Json = None,

@@ -135,7 +135,13 @@ def _print(
 
     write_json(json, "ladder", {"ladders": [ladder_data(climb) for climb in climbs], "origin": origin})
     if html is not None:
-        _write_page(html, climbs, origin)
+        from warplens.gui.terminal.output import may_overwrite, notice, write_file
+        from warplens.gui.views.ladders.text import ladder_page
+        from warplens.profiles.outputs import Kind, refuse_loss
+
+        refuse_loss(html, Kind.PAGE, overwrite=may_overwrite())
+        write_file(html, ladder_page(climbs, origin).encode("utf-8"), Kind.PAGE)
+        notice(f"page: {html}")
     if markdown:
         write_result(markdown_page(climbs))
     elif json != STANDARD_OUTPUT:
@@ -145,11 +151,7 @@ def _print(
 def _found_or_run(
     ladders: Sequence[Ladder], wanted: Wanted, budget: str | None, *, is_modelled: bool
 ) -> tuple[tuple[Climb, ...], str]:
-    """Return the ladders with times that are shipped for the GPU, else with those of a sweep, and where they are from.
-
-    Raises:
-        InputError: the sweep cannot be planned, or no rung runs at the wanted place.
-    """
+    """Return the ladders with the times shipped for the GPU, else with those of a sweep, and where they are from."""
     from dataclasses import replace
 
     from warplens.cuda.device.cards import default_device
@@ -172,11 +174,7 @@ def _found_or_run(
 
 
 def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool) -> Profile:
-    """Run a ladder at one size, because the user has asked for it or because no times are shipped.
-
-    Raises:
-        InputError: the sweep cannot be planned.
-    """
+    """Run a ladder at one size, because the user has asked for it or because no times are shipped."""
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.execute.baselines import USUAL
     from warplens.cuda.ground.points import CacheState
@@ -212,13 +210,3 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
         raise typer.Exit(outcome.exit_code)
     outcome.require_a_run()
     return outcome.profile
-
-
-def _write_page(path: Path, climbs: Sequence[Climb], origin: str) -> None:
-    from warplens.gui.terminal.output import may_overwrite, notice, write_file
-    from warplens.gui.views.ladders.text import ladder_page
-    from warplens.profiles.outputs import Kind, refuse_loss
-
-    refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
-    write_file(path, ladder_page(climbs, origin).encode("utf-8"), Kind.PAGE)
-    notice(f"page: {path}")

@@ -42,16 +42,14 @@ GAP = 3.0
 def without_labels(line: Line, labels: Iterable[TextLabel]) -> Iterator[Line]:
     """Yield the parts of a level line, from left to right, that run through no label."""
     start = line.x1
-    for left, right in sorted(_span(label) for label in labels if _strikes(line.y1, label)):
+    for left, right in sorted(
+        _span(label) for label in labels if label.y - ASCENT * label.size < line.y1 < label.y + DESCENT * label.size
+    ):
         if left - GAP > start:
             yield replace(line, x1=start, x2=min(left - GAP, line.x2))
         start = max(start, right + GAP)
     if start < line.x2:
         yield replace(line, x1=start)
-
-
-def _strikes(y: float, label: TextLabel) -> bool:
-    return label.y - ASCENT * label.size < y < label.y + DESCENT * label.size
 
 
 def _span(label: TextLabel) -> tuple[float, float]:

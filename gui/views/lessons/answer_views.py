@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from warplens.gui.figures.lens import Lens
 from warplens.gui.figures.picture import Box
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import Theme
 from warplens.gui.views.lessons.lesson import Question
@@ -31,9 +32,7 @@ class NumberField(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setPlaceholderText("a number")
-        self.setAccessibleName("Your answer, a number")
-        self.setMaxLength(24)
+        configured(self, placeholderText="a number", accessibleName="Your answer, a number", maxLength=24)
 
     @property
     def number(self) -> float | None:

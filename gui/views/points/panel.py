@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QSty
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.plot_data import DATA_WORDS, DataFormat
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.styling import Role, hint_label, label, quiet_button, restyle, tool_button
@@ -51,11 +52,7 @@ class TurnsRow(QWidget):
         self.button = tool_button("chip", MEASURE, HELP)
         self.text = ElidedLabel(Role.MUTED)
         self.action = QAction(MEASURE)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(self.button)
-        row.addWidget(self.text, 1)
+        fill_layout(QHBoxLayout(self), self.button, (self.text, 1), margins=(0, 0, 0, 0), spacing=SPACE)
         self.button.clicked.connect(turns.measure_or_stop)
         self.action.triggered.connect(turns.measure_or_stop)
         turns.changed.connect(self._show)
@@ -186,9 +183,7 @@ class PointsPanel(Panel):
         self._columns_list: SearchList | None = None
         self._marks = ElidedLabel(Role.FAINT)
         self._marks.set_whole(MARKS)
-        self.head.addWidget(self._marks, 1)
-        for part in (self.only_chosen, self.columns_button, self._count, self._failed):
-            self.head.addWidget(part)
+        fill_layout(self.head, (self._marks, 1), self.only_chosen, self.columns_button, self._count, self._failed)
         self.model = PointsTable(results, delay_ms, self)
         self.model.set_columns(self._visible_columns.columns)
         self.table = QTableView()
@@ -204,8 +199,7 @@ class PointsPanel(Panel):
         self.turns_row = None if turns is None else TurnsRow(turns)
         if self.turns_row is not None:
             self.body.addWidget(self.turns_row)
-        self.body.setContentsMargins(16, 12, 8, 6)
-        self.body.setSpacing(SPACE // 2)
+        fill_layout(self.body, margins=(16, 12, 8, 6), spacing=SPACE // 2)
         self._connect()
         self._offer_menu(reproducing)
         self._show_count()
@@ -267,8 +261,7 @@ class PointsPanel(Panel):
             ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
             ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),
         ):
-            action = QAction(text, self.table)
-            action.setShortcut(keys)
+            action = configured(QAction(text, self.table), shortcut=keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
             self.table.addAction(action)

@@ -134,18 +134,18 @@ def run(
         plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(), limit_s=limit_s,
         lock_clocks=lock_clocks, make_execution=make_execution,
     )  # fmt: skip
-    _print(outcome, json, save)
+    from warplens.gui.terminal.tables import profile_report
+
+    outcome.print(json, lambda console: profile_report(outcome.profile, console))
+    _report_saved(outcome, save)
+    outcome.require_a_run()
     raise typer.Exit(outcome.exit_code or int(bool(chosen.wrong)))
 
 
 def _specs_and_baselines(
     device: list[str] | None, baselines: str | None, timing: list[str] | None
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
-    """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants.
-
-    Raises:
-        InputError: there is no such GPU or baseline, or no device is a GPU of this machine and an option needs one.
-    """
+    """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.profiles.sweep_options import require_timed_points
 
@@ -166,20 +166,6 @@ def _available(chosen: ChosenKernels, baselines: frozenset[Baseline]) -> frozens
     if missing:
         notice(missing)
     return available
-
-
-def _print(outcome: Outcome, json: Path | None, save: Path | None) -> None:
-    """Print the table of points, and where the profile is.
-
-    Raises:
-        InputError: no point ran.
-        StorageError: a file or standard output cannot be written.
-    """
-    from warplens.gui.terminal.tables import profile_report
-
-    outcome.print(json, lambda console: profile_report(outcome.profile, console))
-    _report_saved(outcome, save)
-    outcome.require_a_run()
 
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.ground.points import CacheState
     from warplens.cuda.sweep.tune.search import Search
     from warplens.cuda.sweep.tune.study import Sampler
     from warplens.gui.terminal.sweep import Outcome
@@ -91,8 +90,7 @@ Keep = Annotated[
     ),
 ]
 Cache = Annotated[
-    str | None,
-    typer.Option(metavar="cold|warm", help="The state of the L2 cache when a launch begins. Default: cold."),
+    str | None, typer.Option(metavar="cold|warm", help="The state of the L2 cache when a launch begins. Default: cold.")
 ]
 Save = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted search is resumed.")
@@ -136,7 +134,10 @@ def tune(
 
     if quiet:
         set_quiet(quiet=True)
-    state = _one_state(cache)
+    states = caches_of(cache)
+    if len(states) > 1:
+        raise InputError("--cache is cold or warm here: a search looks for the fastest in one state of the cache")
+    state = states[0]
     make_execution = execution_on(context, on, lock_clocks=lock_clocks)
     specs, modelled_count = _specs_of_search(device, timing, modelled, keep)
     chosen_sampler = _sampler(sampler)
@@ -165,26 +166,10 @@ def tune(
     raise typer.Exit(128 + outcome.signal_number if outcome.signal_number is not None else int(search.best is None))
 
 
-def _one_state(cache: str | None) -> CacheState:
-    """Return the state of the cache in which the fastest configuration is looked for.
-
-    Raises:
-        InputError: there is no such state, or it is both.
-    """
-    states = caches_of(cache)
-    if len(states) > 1:
-        raise InputError("--cache is cold or warm here: a search looks for the fastest in one state of the cache")
-    return states[0]
-
-
 def _specs_of_search(
     device: str | None, timing: list[str] | None, modelled: str | None, keep: str | None
 ) -> tuple[list[GpuSpec], int]:
-    """Return the GPUs that points are for, and how many configurations are modelled before any is measured.
-
-    Raises:
-        InputError: there is no such GPU, or it is emulated and an option is for a search on a GPU.
-    """
+    """Return the GPUs that points are for, and how many configurations are modelled before any is measured."""
     from warplens.cuda.device.cards import default_device, is_card, load_device
     from warplens.cuda.sweep.tune.planning import devices_of_search
     from warplens.gui.terminal.output import notice

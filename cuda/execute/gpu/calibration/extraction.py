@@ -7,9 +7,6 @@ and on those in use where these are missing.
 
 What stands between the arrival of a load and the next load of a chain is known from the machine code, by the clocks
 that its control bits make a warp wait (`ADDRESS_CLOCKS`).
-
-Source: Jia, Maggioni, Staiger and Scarpazza, "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking",
-2018, for control bits, chains of loads and how latencies follow from them; the other formulas stand in the docstrings.
 """
 
 from __future__ import annotations
@@ -18,11 +15,11 @@ import math
 import statistics
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import CONSTANTS, SECTOR_BYTES, TimingConstants
-from warplens.cuda.execute.gpu.calibration.cases import WORD_BYTES, Case, alone_bytes
-from warplens.cuda.execute.gpu.calibration.measuring import Measurement
+from warplens.cuda.execute.gpu.calibration.measuring import INT_BYTES, Case, Measurement, alone_bytes
 from warplens.cuda.ground.points import CacheState
 
 COLD, WARM = CacheState.COLD, CacheState.WARM
@@ -57,13 +54,7 @@ class MissingCaseError(LookupError):
 
 @dataclass(slots=True)
 class Times:
-    """The times of a measurement, as functions read them.
-
-    Args:
-        measurement: the times.
-        spec: the specification of the card.
-        known: the constants in use, where one is needed that was not measured.
-    """
+    """The times of a measurement, as functions read them; `known` are the constants in use."""
 
     measurement: Measurement
     spec: GpuSpec
@@ -121,11 +112,7 @@ FORMULAS: dict[str, Formula] = {}
 
 
 def formula(name: str) -> Callable[[Formula], Formula]:
-    """Register the formula of a constant.
-
-    Raises:
-        ValueError: there is no such constant, or it has a formula.
-    """
+    """Register the formula of a constant."""
     if name not in CONSTANTS or name in FORMULAS:
         raise ValueError(f"{name} is no constant without a formula")
 
@@ -137,27 +124,7 @@ def formula(name: str) -> Callable[[Formula], Formula]:
 
 
 def extract(measurement: Measurement, spec: GpuSpec, known: TimingConstants) -> Mapping[str, Extracted]:
-    """Return the constants that the times give.
-
-    Args:
-        measurement: the times of cases of this card, all or some.
-        spec: its specification.
-        known: the constants in use.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.device.timing_constants import constants_of
-        >>> from warplens.cuda.execute.gpu.calibration.measuring import CaseTimes
-        >>> h200 = load_spec("h200")
-        >>> few, many = (Case(kernel="idle", grid=blocks) for blocks in (13_200, 66_000))
-        >>> times = {
-        ...     few.name: CaseTimes(cold_ns=9500, warm_ns=9180),
-        ...     many.name: CaseTimes(cold_ns=41280, warm_ns=40900),
-        ... }
-        >>> found = extract(Measurement(times=times, clock_hz=1.98e9), h200, constants_of(h200).values)
-        >>> {name: round(constant.value, 2) for name, constant in found.items()}
-        {'block_start_gpu_clocks': 1.19}
-    """
+    """Return the constants that the times of some or all cases of a GPU give; `known` are the constants in use."""
     times = Times(measurement, spec, known)
     for name, function in FORMULAS.items():
         times.read.clear()
@@ -190,16 +157,11 @@ def _lifetime(times: Times, kernel: str, block: int) -> float:
     return times.more_clocks(few, many, WARM) * resident / 20
 
 
-@formula("block_latency_clocks")
-def block_latency(times: Times) -> float:
-    """The life of a block of one warp that does nothing."""
-    return _lifetime(times, "idle", WARP)
+# The life of a block of one warp that does nothing.
+formula("block_latency_clocks")(partial(_lifetime, kernel="idle", block=WARP))
 
-
-@formula("warp_start_clocks")
-def warp_start(times: Times) -> float:
-    """How much longer a block of 32 warps lives than one of one, for each further warp."""
-    return (_lifetime(times, "idle", 1024) - _lifetime(times, "idle", WARP)) / 31
+# How much longer a block of 32 warps lives than one of one, for each further warp.
+formula("warp_start_clocks")(lambda times: (_lifetime(times, "idle", 1024) - _lifetime(times, "idle", WARP)) / 31)
 
 
 def _launch(times: Times, state: CacheState) -> float:
@@ -211,19 +173,15 @@ def _launch(times: Times, state: CacheState) -> float:
     return whole_ns - 1e9 * start_clocks / times.measurement.clock_hz
 
 
-@formula("launch_cold_ns")
-def launch_cold(times: Times) -> float:
-    """A launch of one block an SM that does nothing, less what its blocks take to start."""
-    return _launch(times, COLD)
+# A launch of one block an SM that does nothing, less what its blocks take to start.
+formula("launch_cold_ns")(partial(_launch, state=COLD))
 
-
-@formula("launch_warm_ns")
-def launch_warm(times: Times) -> float:
-    """The same, right after another one."""
-    return _launch(times, WARM)
-
+# The same, right after another one.
+formula("launch_warm_ns")(partial(_launch, state=WARM))
 
 # --- latencies --------------------------------------------------------------------------------------------------------
+# Source of control bits, chains of loads and how latencies follow from them: Jia, Maggioni, Staiger and Scarpazza,
+# "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018.
 
 
 def _step(times: Times, less: Case, more: Case, state: CacheState) -> float:
@@ -259,16 +217,15 @@ def port_sector(times: Times) -> float:
     return times.more_clocks(less, more, WARM) / (12 * 4096 * 16 / SECTOR_BYTES)
 
 
-@formula("l2_latency_clocks")
-def l2_latency(times: Times) -> float:
-    """A step of a chain through 16 MiB that the L2 cache holds."""
-    return _step(times, *_chase(), WARM) - TAG_CLOCKS - times.constant("port_sector_clocks")
+# A step of a chain through 16 MiB that the L2 cache holds.
+formula("l2_latency_clocks")(
+    lambda times: _step(times, *_chase(), WARM) - TAG_CLOCKS - times.constant("port_sector_clocks")
+)
 
-
-@formula("dram_latency_clocks")
-def dram_latency(times: Times) -> float:
-    """The same, of 16 MiB that the L2 cache lacks."""
-    return _step(times, *_chase(), COLD) - TAG_CLOCKS - times.constant("port_sector_clocks")
+# The same, of 16 MiB that the L2 cache lacks.
+formula("dram_latency_clocks")(
+    lambda times: _step(times, *_chase(), COLD) - TAG_CLOCKS - times.constant("port_sector_clocks")
+)
 
 
 def _spread(times: Times, state: CacheState) -> float:
@@ -281,30 +238,25 @@ def _spread(times: Times, state: CacheState) -> float:
     return (further - 7 * times.constant("port_sector_clocks")) / LARGEST_OF_EIGHT
 
 
-@formula("l2_spread_clocks")
-def l2_spread(times: Times) -> float:
-    """A step of eight chains in a warp is as slow as the slowest of them."""
-    return _spread(times, WARM)
+# A step of eight chains in a warp is as slow as the slowest of them.
+formula("l2_spread_clocks")(partial(_spread, state=WARM))
 
-
-@formula("dram_spread_clocks")
-def dram_spread(times: Times) -> float:
-    """The same, with the L2 cache cold."""
-    return _spread(times, COLD)
+# The same, with the L2 cache cold.
+formula("dram_spread_clocks")(partial(_spread, state=COLD))
 
 
 @formula("page_latency_clocks")
 def page_latency(times: Times) -> float:
     """A cold chain in steps of a page of 2 MiB takes longer than one in steps of 4 KiB, by so much for each page."""
     near, far = (Case(kernel="chase_global", n=8192, k=1, s=s) for s in (1057, 524321))
-    pages = min(CHAIN_STEPS, far.n**2 * WORD_BYTES // PAGE_BYTES)
+    pages = min(CHAIN_STEPS, far.n**2 * INT_BYTES // PAGE_BYTES)
     return times.more_clocks(near, far, COLD) / pages
 
 
-@formula("first_latency_ratio")
-def first_latency(times: Times) -> float:
-    """A step of a cold chain that all SMs follow at the same time, over that of one SM alone."""
-    return _step(times, *_chase(grid=times.spec.sm_count), COLD) / _step(times, *_chase(), COLD)
+# A step of a cold chain that all SMs follow at the same time, over that of one SM alone.
+formula("first_latency_ratio")(
+    lambda times: _step(times, *_chase(grid=times.spec.sm_count), COLD) / _step(times, *_chase(), COLD)
+)
 
 
 @formula("atomic_latency_clocks")
@@ -326,34 +278,30 @@ def _request(times: Times, kernel: str, s: int) -> float:
     return times.more_clocks(less, more, WARM) / requests
 
 
-@formula("l2_line_ratio")
-def l2_line(times: Times) -> float:
-    """Requests of 32 sectors in 32 lines and in 8: the difference is that of 24 lines."""
-    return times.l2_sectors(_request(times, "read_sectors", 32) - _request(times, "read_sectors", 8)) / 24
+# Requests of 32 sectors in 32 lines and in 8: the difference is that of 24 lines.
+formula("l2_line_ratio")(
+    lambda times: times.l2_sectors(_request(times, "read_sectors", 32) - _request(times, "read_sectors", 8)) / 24
+)
 
+# A request of 32 sectors in 8 lines, less the lines.
+formula("l2_sector_ratio")(
+    lambda times: times.l2_sectors(_request(times, "read_sectors", 8)) / 32 - times.constant("l2_line_ratio") / 4
+)
 
-@formula("l2_sector_ratio")
-def l2_sector(times: Times) -> float:
-    """A request of 32 sectors in 8 lines, less the lines."""
-    return times.l2_sectors(_request(times, "read_sectors", 8)) / 32 - times.constant("l2_line_ratio") / 4
+# Stores of four whole sectors in four lines and in one: the difference is that of three lines.
+formula("l2_write_line_ratio")(
+    lambda times: times.l2_sectors(_request(times, "write_sectors", 32) - _request(times, "write_sectors", 8)) / 3
+)
 
+# A store of a whole line, less the line.
+formula("l2_write_sector_ratio")(
+    lambda times: (times.l2_sectors(_request(times, "write_sectors", 8)) - times.constant("l2_write_line_ratio")) / 4
+)
 
-@formula("l2_write_line_ratio")
-def l2_write_line(times: Times) -> float:
-    """Stores of four whole sectors in four lines and in one: the difference is that of three lines."""
-    return times.l2_sectors(_request(times, "write_sectors", 32) - _request(times, "write_sectors", 8)) / 3
-
-
-@formula("l2_write_sector_ratio")
-def l2_write_sector(times: Times) -> float:
-    """A store of a whole line, less the line."""
-    return (times.l2_sectors(_request(times, "write_sectors", 8)) - times.constant("l2_write_line_ratio")) / 4
-
-
-@formula("l2_partial_sector_ratio")
-def l2_partial_sector(times: Times) -> float:
-    """A store of one word in each of 32 sectors in 8 lines, less the lines."""
-    return times.l2_sectors(_request(times, "write_parts", 8)) / 32 - times.constant("l2_write_line_ratio") / 4
+# A store of one word in each of 32 sectors in 8 lines, less the lines.
+formula("l2_partial_sector_ratio")(
+    lambda times: times.l2_sectors(_request(times, "write_parts", 8)) / 32 - times.constant("l2_write_line_ratio") / 4
+)
 
 
 @formula("l2_atomic_sector_ratio")
@@ -410,7 +358,7 @@ def dram_turn(times: Times) -> float:
 
 def _further_bytes(less: Case, more: Case) -> float:
     """Return how much larger the square arrays of a case are."""
-    return float(more.n**2 - less.n**2) * WORD_BYTES
+    return float(more.n**2 - less.n**2) * INT_BYTES
 
 
 # --- inside the SM ----------------------------------------------------------------------------------------------------
@@ -437,16 +385,13 @@ def _barrier(times: Times, block: int) -> float:
     return times.more_clocks(less, more, WARM) / (64 * (more.k - less.k))
 
 
-@formula("barrier_clocks")
-def barrier_each(times: Times) -> float:
-    """How much longer a barrier of 32 warps takes than one of one, for each further warp."""
-    return (_barrier(times, 1024) - _barrier(times, WARP)) / 31
+# How much longer a barrier of 32 warps takes than one of one, for each further warp.
+formula("barrier_clocks")(lambda times: (_barrier(times, 1024) - _barrier(times, WARP)) / 31)
 
-
-@formula("barrier_latency_clocks")
-def barrier_latency(times: Times) -> float:
-    """A barrier of one warp, less its arrival and the store before it."""
-    return _barrier(times, WARP) - times.constant("barrier_clocks") - BARRIER_CLOCKS
+# A barrier of one warp, less its arrival and the store before it.
+formula("barrier_latency_clocks")(
+    lambda times: _barrier(times, WARP) - times.constant("barrier_clocks") - BARRIER_CLOCKS
+)
 
 
 def _turn(times: Times, kernel: str) -> float:
@@ -457,16 +402,11 @@ def _turn(times: Times, kernel: str) -> float:
     return times.more_clocks(less, more, WARM) / (more.k * more.block * (more.grid - less.grid))
 
 
-@formula("atomic_turn_clocks")
-def atomic_turn(times: Times) -> float:
-    """Integer additions of all lanes of the GPU to one word."""
-    return _turn(times, "add_atomic")
+# Integer additions of all lanes of the GPU to one word.
+formula("atomic_turn_clocks")(partial(_turn, kernel="add_atomic"))
 
-
-@formula("float_atomic_turn_clocks")
-def float_atomic_turn(times: Times) -> float:
-    """The same, of float32 additions."""
-    return _turn(times, "add_float")
+# The same, of float32 additions.
+formula("float_atomic_turn_clocks")(partial(_turn, kernel="add_float"))
 
 
 @formula("drain_ratio")
@@ -482,13 +422,8 @@ def _link(times: Times, kernel: str) -> float:
     return times.more_clocks(less, more, WARM) / 1536
 
 
-@formula("sfu_latency_clocks")
-def sfu_latency(times: Times) -> float:
-    """A link of a chain of sines, less the multiplication before each."""
-    return _link(times, "chains_special") - MULTIPLY_CLOCKS
+# A link of a chain of sines, less the multiplication before each.
+formula("sfu_latency_clocks")(lambda times: _link(times, "chains_special") - MULTIPLY_CLOCKS)
 
-
-@formula("fp64_latency_clocks")
-def fp64_latency(times: Times) -> float:
-    """A link of a chain of fused multiply-adds in double precision."""
-    return _link(times, "chains_double")
+# A link of a chain of fused multiply-adds in double precision.
+formula("fp64_latency_clocks")(partial(_link, kernel="chains_double"))

@@ -10,8 +10,7 @@ from typing import Any
 
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record.cuda_python.core.errors import as_cuda
-from warplens.cuda.record.cuda_python.occupancy import active_blocks, best_block
-from warplens.cuda.record.cuda_python.programs import Function, Module, compile_program, load
+from warplens.cuda.record.cuda_python.programs import Function, Module, active_blocks, best_block, compile_program, load
 from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle
 from warplens.cuda.record.session import current
 
@@ -39,11 +38,7 @@ class ProgramOptions:
         vars(self).update(options)
 
     def as_arguments(self) -> list[str]:
-        """Return the options as NVRTC takes them.
-
-        Raises:
-            InputError: one has no stand-in.
-        """
+        """Return the options as NVRTC takes them."""
         given = {name: value for name, value in vars(self).items() if value is not None and value is not False}
         for name, what in _REFUSED.items():
             if name in given:
@@ -84,12 +79,7 @@ class Program:
             raise RuntimeError(f"Unsupported code_type={code_type} (c++ and ptx are there without a GPU)")
 
     def compile(self, target_type: str, name_expressions: Sequence[Any] = (), logs: Any = None, **_: Any) -> ObjectCode:
-        """Compile the program to `ptx` or `cubin`.
-
-        Raises:
-            CUDAError: an option has no stand-in.
-            NVRTCError: the compiler refused the source.
-        """
+        """Compile the program to `ptx` or `cubin`."""
         target_type = str(target_type)
         name = getattr(self.options, "name", None) or "default_program"
         with as_cuda():
@@ -138,11 +128,7 @@ class ObjectCode:
         return new_handle(CUmodule, self._loaded())
 
     def get_kernel(self, name: Any) -> Kernel:
-        """Return a kernel by its name or its name expression.
-
-        Raises:
-            CUDAError: there is no such kernel, or the code cannot be loaded.
-        """
+        """Return a kernel by its name or its name expression."""
         name = name.decode() if isinstance(name, bytes) else str(name)
         symbol = self.symbol_mapping.get(name, name)
         with as_cuda():

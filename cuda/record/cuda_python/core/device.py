@@ -13,8 +13,8 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.cuda_python.core.errors import as_cuda
 from warplens.cuda.record.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.record.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
-from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, Recorded, forget, new_handle
-from warplens.cuda.record.session import current
+from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, forget, new_handle
+from warplens.cuda.record.session import Recorded, current
 
 
 @dataclass(slots=True)
@@ -82,7 +82,7 @@ class Stream:
     def record(self, event: Event | None = None, options: Any = None) -> Event:
         """Note the moment."""
         event = event or Event()
-        event.recorded.moment = current().now()
+        event.recorded.record()
         return event
 
     def sync(self) -> None:

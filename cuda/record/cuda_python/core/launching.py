@@ -33,9 +33,6 @@ def launch(*args: Any) -> None:
     """Launch a kernel: `launch(stream, config, kernel, *arguments)`, or with the kernel first, as it was before.
 
     With the builder of a graph in the place of the stream the launch is recorded, with these arguments.
-
-    Raises:
-        CUDAError: it failed, or its arguments do not fit its parameters.
     """
     first, config, *rest = args
     stream, kernel, values = (config.stream, first, rest) if isinstance(first, Kernel) else (first, rest[0], rest[1:])

@@ -49,11 +49,7 @@ class Buffer:
         return 0
 
     def copy_to(self, dst: Buffer | None = None, *, stream: Any = None) -> Buffer:
-        """Copy to another buffer, by default a new one, and return it.
-
-        Raises:
-            CUDAError: the other one has another size.
-        """
+        """Copy to another buffer, by default a new one, and return it."""
         with as_cuda():
             if dst is None:
                 if self.memory_resource is None:

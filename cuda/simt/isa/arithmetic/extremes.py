@@ -30,29 +30,11 @@ FORMS = (
 """Both `min` and `max` have these forms."""
 
 
-@instruction(
-    "min",
-    unit=Unit.ALU,
-    section="9.7.1.12, 9.7.3.11, 9.7.4.7",
-    forms=FORMS,
-)
-def minimum(m: Algebra, op: Op) -> None:
-    """d = the smallest of the operands."""
-    _extreme(m, op, "lt", "minimum")
-
-
-@instruction(
-    "max",
-    unit=Unit.ALU,
-    section="9.7.1.13, 9.7.3.12, 9.7.4.8",
-    forms=FORMS,
-)
-def maximum(m: Algebra, op: Op) -> None:
-    """d = the largest of the operands."""
-    _extreme(m, op, "gt", "maximum")
-
-
-def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
+@instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11, 9.7.4.7", forms=FORMS)
+@instruction("max", unit=Unit.ALU, section="9.7.1.13, 9.7.3.12, 9.7.4.8", forms=FORMS)
+def extreme(m: Algebra, op: Op) -> None:
+    """d = the smallest or largest of the operands."""
+    predicate, intrinsic = ("lt", "minimum") if op.instruction.opcode == "min" else ("gt", "maximum")
     type_ = _type(op)
     if type_ in half.HALF_TYPES:
         _check(m, op, allowed={"NaN", "xorsign", "abs", "ftz"}, operands=2)

@@ -40,23 +40,21 @@ def ld(m: Algebra, op: Op) -> None:
     targets: Sequence[tree.Operand] = d.elements if isinstance(d, tree.Vector) else (d,)
     if type_ not in TYPE_BYTES:
         raise unsupported(op, m.program.file_name, f"type {type_}")
-    if "param" in ins.modifiers and isinstance(a, tree.Vector):
-        values = collected(m, a, [LLVM_TYPES[type_]] * len(targets))
-    elif "param" in ins.modifiers:
-        size = TYPE_BYTES[type_]
-        if isinstance(a, tree.Address) and isinstance(a.base, tree.Symbol):
-            values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
-        else:
-            address = m.address(a)
-            if address.uniform and isinstance(address.const, int):
-                values = [m.parameter_at(address.const + i * size, type_) for i in range(len(targets))]
-            else:
-                place = m.add(m.variable(PARAMETER_BLOCK), address)
-                values = m.memory.load(op, tree.Space.CONST, [LLVM_TYPES[type_]] * len(targets), place)
+    types = [LLVM_TYPES[type_]] * len(targets)
+    offsets = range(0, TYPE_BYTES[type_] * len(targets), TYPE_BYTES[type_])
+    if "param" not in ins.modifiers:
+        space, address = located(m, op, m.address(a))
+        values = m.memory.load(op, space, types, address)
+    elif isinstance(a, tree.Vector):
+        values = collected(m, a, types)
+    elif isinstance(a, tree.Address) and isinstance(a.base, tree.Symbol):
+        values = [m.parameter(a.base.name, a.offset + offset, type_) for offset in offsets]
     else:
         address = m.address(a)
-        space, located_address = located(m, op, address)
-        values = m.memory.load(op, space, [LLVM_TYPES[type_]] * len(targets), located_address)
+        if address.uniform and isinstance(address.const, int):
+            values = [m.parameter_at(address.const + offset, type_) for offset in offsets]
+        else:
+            values = m.memory.load(op, tree.Space.CONST, types, m.add(m.variable(PARAMETER_BLOCK), address))
     for target, value in zip(targets, values, strict=True):
         m.write(target, _extended(m, target, value, type_))
 
@@ -85,10 +83,8 @@ def st(m: Algebra, op: Op) -> None:
     values = [_stored(m, source, LLVM_TYPES[type_]) for source in sources]
     if isinstance(a, tree.Vector):
         distributed(m, a, values)
-        return
-    address = m.address(a)
-    space, located_address = located(m, op, address)
-    m.memory.store(op, space, located_address, values)
+    else:
+        m.memory.store(op, *located(m, op, m.address(a)), values)
 
 
 def _extended(m: Algebra, target: tree.Operand, value: Value, type_: str) -> Value:
@@ -96,14 +92,13 @@ def _extended(m: Algebra, target: tree.Operand, value: Value, type_: str) -> Val
 
     Bits fit in a register of any kind; a floating-point number fits in one of bits, and no number in one of another.
     """
-    if isinstance(target, tree.Register) and target.name in m.program.registers:
-        register = m.program.registers[target.name]
-        if BITS[register] > BITS[value.type]:
-            if register in FLOATS and type_[0] != "b":
-                raise InexecutableError(f"a number of type {type_} in a register of type {register}")
-            bits = m.reinterpret(value, f"i{BITS[value.type]}")
-            return m.widen("sext" if type_[0] == "s" else "zext", bits, f"i{BITS[register]}")
-    return value
+    register = m.program.registers.get(target.name) if isinstance(target, tree.Register) else None
+    if register is None or BITS[register] <= BITS[value.type]:
+        return value
+    if register in FLOATS and type_[0] != "b":
+        raise InexecutableError(f"a number of type {type_} in a register of type {register}")
+    bits = m.reinterpret(value, f"i{BITS[value.type]}")
+    return m.widen("sext" if type_[0] == "s" else "zext", bits, f"i{BITS[register]}")
 
 
 def _stored(m: Algebra, source: tree.Operand, type_: str) -> Value:
@@ -146,20 +141,20 @@ def cp(m: Algebra, op: Op) -> None:
     if "L2::cache_hint" in modifiers:
         rest.pop()
     source, destination = m.address(a), m.address(d)
-    values = _read(m, op, source, width.value, _size(m, rest[0], width.value) if rest else None)
+    size = m.known("i32", width.value)
+    if rest:
+        size = _size(m, rest[0], size)
+    if size.const == width.value:
+        types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width.value]
+        values = m.memory.load(op, tree.Space.GLOBAL, types, source)
+    else:
+        low, high = m.memory.load_parts(op, source, width.value, size)
+        values = {4: [m.truncate(low, "i32")], 8: [low], 16: [low, high]}[width.value]
     m.memory.store(op, tree.Space.SHARED, destination, values)
 
 
-def _size(m: Algebra, operand: tree.Operand, width: int) -> Value:
+def _size(m: Algebra, operand: tree.Operand, width: Value) -> Value:
     """Return the bytes that each lane reads: a number, or none where a predicate holds (`ignore-src`)."""
     if isinstance(operand, tree.Register) and m.program.registers.get(operand.name) == "i1":
-        return m.select(m.read(operand, "i1"), m.known("i32", 0), m.known("i32", width))
-    return m.call("umin", m.read(operand, "i32"), m.known("i32", width))
-
-
-def _read(m: Algebra, op: Op, source: Value, width: int, size: Value | None) -> list[Value]:
-    if size is None or size.const == width:
-        types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width]
-        return m.memory.load(op, tree.Space.GLOBAL, types, source)
-    low, high = m.memory.load_parts(op, source, width, size)
-    return {4: [m.truncate(low, "i32")], 8: [low], 16: [low, high]}[width]
+        return m.select(m.read(operand, "i1"), m.known("i32", 0), width)
+    return m.call("umin", m.read(operand, "i32"), width)

@@ -13,20 +13,13 @@ from warplens.cuda.simt.program.blocks import LLVM_TYPES, WINDOW_BYTES, WINDOWS,
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
-SPACES = {
-    "const": tree.Space.CONST,
-    "global": tree.Space.GLOBAL,
-    "shared": tree.Space.SHARED,
-    "local": tree.Space.LOCAL,
-}
+SPACES = (tree.Space.CONST, tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.LOCAL)
 
 
 def _named(op: Op) -> tree.Space | None:
     """Return the space that an instruction names."""
-    for name, space in SPACES.items():
-        if name in op.instruction.modifiers or f"{name}::cta" in op.instruction.modifiers:
-            return space
-    return None
+    words = op.instruction.modifiers
+    return next((space for space in SPACES if space in words or f"{space}::cta" in words), None)
 
 
 def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Value]:
@@ -70,7 +63,9 @@ def isspacep(m: Algebra, op: Op) -> None:
     p, a = op.instruction.operands
     space, address = _named(op), m.read(a, "i64")
     if address.root is not None:
-        m.write(p, m.known("i1", int(_space_of_root(m, address.root) is space)))
+        names = {array: name for name, array in m.launch.symbols.items()}
+        own = m.program.variables.get(address.root) or m.program.data.get(names.get(address.root, ""))
+        m.write(p, m.known("i1", int((tree.Space.GLOBAL if own is None else own.space) is space)))
     elif space in WINDOWS:
         m.write(p, _lies_in(m, space, address))
     elif space is tree.Space.GLOBAL:
@@ -80,14 +75,6 @@ def isspacep(m: Algebra, op: Op) -> None:
         m.write(p, m.invert(elsewhere))
     else:
         raise unsupported(op, m.program.file_name, "an address of an unknown array")
-
-
-def _space_of_root(m: Algebra, root: str) -> tree.Space:
-    """Return the space of the array or variable that an address points into."""
-    if root in m.program.variables:
-        return m.program.variables[root].space
-    names = {array: name for name, array in m.launch.symbols.items()}
-    return m.program.data[names[root]].space if root in names else tree.Space.GLOBAL
 
 
 def _lies_in(m: Algebra, space: tree.Space, address: Value) -> Value:

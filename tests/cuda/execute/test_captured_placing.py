@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.capture.memory import Allocation, Buffer, Contents, Recipe
-from warplens.cuda.capture.placing import placed
 from warplens.cuda.capture.value import Capture, Code, KernelFileOrigin, Launch
+from warplens.cuda.execute.captured import placed
 from warplens.cuda.ground.errors import InputError
 
 

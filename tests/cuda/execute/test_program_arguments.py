@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.parameters import check_block, laid_out
-from warplens.cuda.capture.placing import placed
 from warplens.cuda.capture.value import Argument, Capture, Code, Place, Pointer, Scalar
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.captured import check_block, placed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.execution import Executor
 from warplens.cuda.record.launches import launch_capture
