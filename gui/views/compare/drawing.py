@@ -66,8 +66,8 @@ class ChangeMapView(QAbstractScrollArea):
     point_clicked = pyqtSignal(object)
     menu_requested = pyqtSignal(QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         set_up_view(self, "Map of changes", QSize(200, 120))
         self._theme = theme
