@@ -7,6 +7,7 @@ the capture alone.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
@@ -69,3 +70,9 @@ def launch_capture(
             ),
         ),
     )
+
+
+def three(extents: Any) -> Extent:
+    """Return extents in x, y, z; those that are missing are 1."""
+    x, y, z = (*map(int, extents if isinstance(extents, Iterable) else (extents,)), 1, 1)[:3]
+    return x, y, z

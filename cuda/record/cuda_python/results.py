@@ -24,7 +24,7 @@ from warplens.cuda.ground.errors import (
     UnsupportedError,
     WarplensError,
 )
-from warplens.cuda.record.cuda_python.bindings.enums import CUresult, cudaError_t, nvrtcResult
+from warplens.cuda.record.cuda_python.enums import CUresult, cudaError_t, nvrtcResult
 
 _CODES: tuple[tuple[type[WarplensError], IntEnum], ...] = (
     (LaunchLimitError, CUresult.CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES),

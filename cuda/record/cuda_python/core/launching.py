@@ -9,7 +9,8 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.record.cuda_python.core.compilation import Kernel
 from warplens.cuda.record.cuda_python.core.errors import as_cuda
 from warplens.cuda.record.cuda_python.core.graphs import do
-from warplens.cuda.record.cuda_python.values import scalars, three
+from warplens.cuda.record.cuda_python.values import scalars
+from warplens.cuda.record.launches import three
 
 
 @dataclass(slots=True)
