@@ -117,10 +117,7 @@ class StreamedPoint:
         cache = draft.point.cache or CacheState.COLD
         timing = Timing(self._card, Placed(launch=schedule), cache, visit, queue_ns, self._place)
         measured = timing.measure(self._measuring)
-        draft.add_notes(*timing.notes)
-        if not timing.is_hidden and queueing_ns >= HOST_SHARE * measured.value_ns:
-            taken = f"{queueing_ns / 1e6:.3g} ms"
-            draft.add_notes(f"queueing the schedule took Python {taken}: larger panels may be faster")
+        draft.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
         self._card.wait_for_all()
         if any(fingerprint(hosts[self._result]) != right for _, hosts in self._places):
             draft.fail("the same schedule gave another result when it was run again")
@@ -155,6 +152,13 @@ def queueing(card: Card, queue: Work) -> float:
     queueing_ns = 1e9 * (time.perf_counter() - started)
     card.wait_for_all()
     return queueing_ns
+
+
+def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
+    """Return a note if queueing the schedule was not hidden and takes about as long as executing it."""
+    if timing.is_hidden or queueing_ns < HOST_SHARE * time_ns:
+        return ()
+    return (f"queueing the schedule took Python {queueing_ns / 1e6:.3g} ms: larger panels may be faster",)
 
 
 def fingerprint(array: Array) -> int:
