@@ -25,7 +25,7 @@ from warplens.cuda.ground.errors import (
     UnsupportedError,
     WarplensError,
 )
-from warplens.cuda.record.cuda_python.bindings.enums import CUresult, cudaError_t, nvrtcResult
+from warplens.cuda.record.cuda_python.enums import CUresult, cudaError_t, nvrtcResult
 
 # ---------------------------------------------------------------------------------------------------------------------
 
