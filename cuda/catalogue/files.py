@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -291,11 +291,12 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
         open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]
+        question = " and ".join(dict.fromkeys(one.text for one in open_questions))
         yield InferredMatter(
             entry=kernel.entry,
             toml=toml,
-            refusal=f"{kernel.entry} of {path}, line {kernel.line}: {_asked(open_questions)}" if open_questions else "",
-            question=_asked(open_questions),
+            refusal=f"{kernel.entry} of {path}, line {kernel.line}: {question}" if open_questions else "",
+            question=question,
             asked=tuple(question.key for question in open_questions),
             line=kernel.line,
             asks_device=kernel.asks_device,
@@ -311,10 +312,6 @@ def _family(path: str | Path) -> str:
 def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
     key = question.key
     return key in overrides.of_launch or key in overrides.sizes or key in overrides.values.get(entry, {})
-
-
-def _asked(questions: Sequence[Question]) -> str:
-    return " and ".join(dict.fromkeys(question.text for question in questions))
 
 
 # A `.cu` with the front matter that was inferred for it, for the user to correct.

@@ -58,8 +58,7 @@ class StepLaunch(Launch, frozen=True, kw_only=True):
 
 
 class SequenceRun:
-    """One run through the steps of a workload (`warplens.cuda.capture.value.StepRun`); one without steps is a single
-    launch.
+    """One run through the steps of a workload (`capture.value.StepRun`); one without steps is a single launch.
 
     `memory` has the array whose memory each array has at the moment; after the last step it says where the results are.
     `ready` makes a launch ready to be executed when its turn has come.

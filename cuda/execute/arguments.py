@@ -232,7 +232,6 @@ def _encoded(argument: ScalarArgument, code: str, where: str) -> bytes:
 
 
 def _typed(argument: ScalarArgument, dtype: DType, where: str) -> bytes:
-    """Encode a number in its own type."""
     if dtype in FORMATS:
         return _encoded(argument, FORMATS[dtype], where)
     with np.errstate(all="ignore"):

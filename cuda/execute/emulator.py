@@ -31,7 +31,7 @@ from warplens.cuda.execute.executed_steps import (
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.instructions import sum_instructions
+from warplens.cuda.execute.instructions.lanes import sum_instructions
 from warplens.cuda.execute.memory_turns import sharing
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core import emulated
@@ -51,7 +51,7 @@ from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResu
 from warplens.cuda.ptx.tokens import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import joined, total
-from warplens.cuda.simt.launch import engine, machine
+from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 
 HURRIED_BUDGET_S = 0.2
@@ -68,9 +68,7 @@ class EmulatorRunner:
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
     ) -> None:
-        self._preparer = Preparer(cache)
-        self._code_cache = code_cache or machine.default_cache()
-        self._threads = threads
+        self._preparer = Preparer(cache, code_cache, threads=threads)
         self._references = ReferenceRuns(self._preparer, self._written_by)
 
     def run(self, point: PointSpec) -> PointResult:
@@ -136,7 +134,6 @@ class EmulatorRunner:
         return ""
 
     def _run_sequence(self, draft: ResultDraft, read: ReadPoint) -> None:
-        """Run a point that is a sequence of launches."""
         execution = self._sequence(draft.point, read)
         reference = self._references.result(read, draft.point)
         try:
@@ -169,10 +166,9 @@ class EmulatorRunner:
 
     def _sequence(self, point: PointSpec, read: ReadPoint) -> PointExecution:
         """Return a sequence before its execution."""
-        return PointExecution(read, point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads)
+        return PointExecution(read, point, self._preparer)
 
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        """Run a point that is one launch."""
         stated = code.workload
         code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
@@ -205,7 +201,6 @@ class EmulatorRunner:
             draft.add_notes(str(error))
 
     def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
-        """Execute a launch, compare its results with the reference, and find its races."""
         launch, prepared, executed, reference = self._run_once(draft.point, code, draft)
         draft.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
         _judge(draft, reference, executed.checks)
@@ -222,12 +217,12 @@ class EmulatorRunner:
         """Execute a launch within its budget and compare its results; a draft keeps what it prints even if it fails."""
         prepared = self._preparer.prepare(code, point.limit)
         request = replace(prepared.request, is_hurried=point.budget_s <= HURRIED_BUDGET_S)
-        launch = engine.Launch(request, self._code_cache, records=True)
+        launch = engine.Launch(request, self._preparer.code_cache, records=True)
         reference = self._references.result(code, point)
         budget = Budget(seconds=point.budget_s)
         try:
             executed = hazards.execute(
-                launch, prepared, reference.workload, budget, self._threads, values=reference.values
+                launch, prepared, reference.workload, budget, self._preparer.threads, values=reference.values
             )
         finally:
             if draft is not None:
@@ -237,16 +232,13 @@ class EmulatorRunner:
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
         prepared = self._preparer.prepare(reference, point.limit)
-        launch = engine.Launch(prepared.request, self._code_cache)
-        counts = launch.run(Budget(seconds=point.budget_s), threads=self._threads)
+        launch = engine.Launch(prepared.request, self._preparer.code_cache)
+        counts = launch.run(Budget(seconds=point.budget_s), threads=self._preparer.threads)
         names = written(reference.workload)
         return None if counts.sample is not None else {name: prepared.request.arrays[name] for name in names}
 
     def _run_stream(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        """Run a product whose matrices stay on the host, panel by panel."""
-        stream = emulated.execute(
-            code, draft.point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads
-        )
+        stream = emulated.execute(code, draft.point, self._preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
         draft.launch = launch_shape(panel.code.workload)
         draft.keep_printed(counts.printed)
@@ -278,11 +270,11 @@ class EmulatorRunner:
         report = hazards.find_hazards(
             launch,
             prepared,
-            self._code_cache,
+            self._preparer.code_cache,
             draft.point.check,
             draft.elapsed_s,
             is_sample=is_sample,
-            threads=self._threads,
+            threads=self._preparer.threads,
             outputs=outputs,
         )
         where = (

@@ -22,7 +22,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.captured import file_name_of, fitting, flow_of, request_of, resources_of
 from warplens.cuda.execute.executed_steps import launch_trace
-from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.host import copy_into, worker_count

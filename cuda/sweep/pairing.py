@@ -46,12 +46,7 @@ _T = TypeVar("_T")
 
 
 class TurnsExecutor(Executor):
-    """Runs pairs of points on the GPUs of one model.
-
-    Args:
-        pools: one for each GPU, with one worker.
-        decides: says whether the samples of a pair are enough.
-    """
+    """Runs pairs of points on the GPUs of one model."""
 
     def __init__(self, pools: Sequence[Executor], decides: Decides) -> None:
         self._pools = pools

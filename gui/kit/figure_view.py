@@ -17,8 +17,7 @@ from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, 
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
-from warplens.gui.kit.axes import FigureAxis, around, have_same_axes, span
-from warplens.gui.kit.curve_paths import Projection
+from warplens.gui.kit.axes import FigureAxis, Projection, around, have_same_axes, span
 from warplens.gui.kit.curves_item import CurvesItem
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
 from warplens.gui.kit.labels import LabelsItem

@@ -180,12 +180,8 @@ def make_window(
 
     Args:
         kernels: the variants to choose from.
-        specs: the sheets of the GPUs to choose from.
-        backend: runs sweeps, inspections and slow calls.
-        settings: what is restored.
         folder: keeps unsaved sweeps.
         dialogs: asks for files and answers.
-        delay_ms: of the throttles.
         shipped: the reference profiles.
         watched: the folders of kernels that are read again when a file in them changes.
     """

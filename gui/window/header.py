@@ -360,10 +360,8 @@ class DeviceChip(SwitchChip):
 
     sign_width = 36
 
-    def __init__(
-        self, text: str, marker: Marker, theme: Theme, *, is_modelled: bool, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(text, theme, parent=parent)
+    def __init__(self, text: str, marker: Marker, theme: Theme, *, is_modelled: bool) -> None:
+        super().__init__(text, theme)
         self._look = Look(hue=0, marker=marker, is_reference=True)
         self._is_modelled = is_modelled
 

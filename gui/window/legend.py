@@ -62,10 +62,8 @@ _Places = list[tuple[QWidget, QRect]]
 class Legend(QWidget):
     """The chips of families and variants, and behind them the profiles where several are drawn."""
 
-    def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__()
         self._results = results
         self._theme = theme
         self.families: dict[str, FamilyChip] = {}

@@ -70,8 +70,8 @@ class NoticeBar(QFrame):
 
     accepted = pyqtSignal(object)
 
-    def __init__(self, between: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, between: str = "") -> None:
+        super().__init__()
         self.setObjectName("notice")
         self.setFixedHeight(scaled(HEIGHT))
         self._between = between

@@ -22,10 +22,8 @@ LOOK_MS = 2000
 class SettingsKeeping(QObject):
     """Keeps the settings in their file."""
 
-    def __init__(
-        self, read: Callable[[], Settings], path: Path, background: Executor, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, read: Callable[[], Settings], path: Path, background: Executor) -> None:
+        super().__init__()
         self._read = read
         self._path = path
         self._background = background

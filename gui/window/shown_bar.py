@@ -44,8 +44,8 @@ LEAST_TEXT = 150
 class FilterRow(QWidget):
     """The row, and below it why a text cannot be read."""
 
-    def __init__(self, results: Results, theme: Theme, delay_ms: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int) -> None:
+        super().__init__()
         self._results = results
         self._theme = theme
         self._made: object = None
@@ -181,10 +181,8 @@ class FilterRow(QWidget):
 class ShownBar(QWidget):
     """The filter row and the legend below it."""
 
-    def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__()
         self._results = results
         self._theme = theme
         self._delay_ms = delay_ms

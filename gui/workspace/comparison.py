@@ -33,8 +33,8 @@ from warplens.profiles.outputs import Kind, write_output
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import PointResult
-    from warplens.gui.figures.change_map import ChangeMap
     from warplens.gui.figures.figure import Figure, Look
+    from warplens.gui.figures.ratio import ChangeMap
     from warplens.gui.kit.report import Draft, Named
     from warplens.profiles.comparison import Comparison, Pair
     from warplens.profiles.matching import Side
@@ -233,8 +233,7 @@ def _compare(
     base: Side, new: Side, preset: str, looks: Mapping[str, Look], shown: ShownFilter, *, is_across: bool
 ) -> ComparisonResult:
     """Compare two profiles and make the figures of the shown points; runs in the background."""
-    from warplens.gui.figures.change_map import change_map
-    from warplens.gui.figures.ratio import ratio_figure
+    from warplens.gui.figures.ratio import change_map, ratio_figure
     from warplens.profiles.comparison import compare
     from warplens.profiles.comparison_table import in_order
 

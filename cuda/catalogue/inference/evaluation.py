@@ -22,6 +22,15 @@ from warplens.cuda.source.parsing import Node
 
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _FORMS: dict[str, Callable[[Run, Node], Value]] = {
+    **dict.fromkeys(("identifier", "field_identifier", "type_identifier"), lambda run, node: named(run, words(node))),
+    **dict.fromkeys(
+        ("string_literal", "concatenated_string", "raw_string_literal"),
+        lambda _, node: host.Text(host.characters_of(node)),
+    ),
+    **dict.fromkeys(
+        ("type_descriptor", "primitive_type", "template_type"),
+        lambda run, node: host.TypeName(places.text_of(run, node)),
+    ),
     "number_literal": lambda _, node: host.number_literal(words(node)),
     "true": lambda _, __: whole(1, "bool"),
     "false": lambda _, __: whole(0, "bool"),
@@ -63,11 +72,6 @@ def evaluate(run: Run, node: Node) -> Value:
 
 
 # names and literals
-
-
-@form("identifier", "field_identifier", "type_identifier")
-def _name(run: Run, node: Node) -> Value:
-    return named(run, words(node))
 
 
 def named(run: Run, name: str) -> Value:
@@ -154,11 +158,6 @@ def template_argument(run: Run, node: Node) -> Value:
 def _character(_: Run, node: Node) -> Value:
     text = host.characters_of(node)
     return whole(ord(text), "char") if len(text) == 1 else UNKNOWN
-
-
-@form("string_literal", "concatenated_string", "raw_string_literal")
-def _string(_: Run, node: Node) -> Value:
-    return host.Text(host.characters_of(node))
 
 
 # operators
@@ -434,8 +433,3 @@ def _pointer(run: Run, node: Node) -> Value:
 def _part(run: Run, node: Node) -> Value:
     cell = places.place(run, node)
     return cell.value if cell is not None else UNKNOWN
-
-
-@form("type_descriptor", "primitive_type", "template_type")
-def _type(run: Run, node: Node) -> Value:
-    return host.TypeName(text_of(run, node))

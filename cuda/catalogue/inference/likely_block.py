@@ -198,7 +198,7 @@ def likely_size(name: str) -> int:
     plain = name.lower().strip("_")
     for pattern, value in FACTS["likely"]["sizes"]:
         if re.fullmatch(pattern, plain):
-            return value
+            return int(value)
     last = _LAST_WORD.fullmatch(name.strip("_"))
     if last is not None:
         return likely_size(last[1] or last[2])

@@ -73,7 +73,12 @@ class LaunchPlace:
         self.addresses = {name: int(memory) for name, memory in self._memory.items()}
         self.parameters = b""
 
-    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes], like: LaunchPlace | None = None) -> None:
+    def fill(
+        self,
+        launch: ByteLaunch,
+        before: Mapping[str, Bytes],
+        like: LaunchPlace | None = None,
+    ) -> None:
         """Copy the arrays of a launch here, and give their addresses to its parameters.
 
         Arrays without addresses are copied within the GPU from a place `like` this one that was filled with them; of
@@ -217,7 +222,11 @@ class LaunchRunner:
                 card.close()
 
     def _run(
-        self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None, into: Mapping[str, Bytes]
+        self,
+        launch: ByteLaunch,
+        before: Mapping[str, Bytes],
+        timing: LaunchTiming | None,
+        into: Mapping[str, Bytes],
     ) -> ByteResult:
         if self._card is None:
             self._card = Card(self._name, self._spec, self._cache)
@@ -237,7 +246,6 @@ class LaunchRunner:
         return ByteResult(results=results, addresses=place.addresses, time=time, printed=text, notes=notes)
 
     def _placed(self, card: Card, launch: ByteLaunch) -> LaunchPlace:
-        """Return a place for a launch, that of the last one like it where there was one."""
         key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
                launch.dynamic_shared_bytes)  # fmt: skip
         place = self._places.pop(key, None)
@@ -251,7 +259,12 @@ class LaunchRunner:
         return place
 
     def _time(
-        self, card: Card, launch: ByteLaunch, before: Mapping[str, Bytes], first: LaunchPlace, timing: LaunchTiming
+        self,
+        card: Card,
+        launch: ByteLaunch,
+        before: Mapping[str, Bytes],
+        first: LaunchPlace,
+        timing: LaunchTiming,
     ) -> tuple[Time, tuple[str, ...]]:
         """Return the time of a launch and the notes on it; what a kernel prints meanwhile is not kept."""
         places = [first]  # their memory is freed with them
@@ -276,7 +289,6 @@ class LaunchRunner:
 
 
 def _launching(launch: ByteLaunch, place: LaunchPlace) -> Work:
-    """Return what launches in a place, as long as that is there."""
     return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
 
 

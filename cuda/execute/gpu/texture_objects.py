@@ -166,7 +166,6 @@ def _release(handle: int, array: ctypes.c_void_p, *, is_surface: bool) -> None:
 
 
 def _sampler(view: TextureView) -> _Sampler:
-    """Return how a texture is read."""
     is_whole = "float" not in view.element and not view.reads_fractions
     flags = (READ_AS_INTEGER if is_whole else 0) | (NORMALIZED_COORDINATES if view.is_normalized else 0)
     modes = [ADDRESS_MODES[mode] for mode in view.address] + [ADDRESS_MODES[AddressMode.CLAMP]] * 3
@@ -181,7 +180,6 @@ def _driver() -> ctypes.CDLL:
 
 
 def _call(name: str, *arguments: object) -> None:
-    """Call a function of the driver."""
     status = getattr(_driver(), name)(*arguments)
     if status:
         text = ctypes.c_char_p()

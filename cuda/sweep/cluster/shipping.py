@@ -30,14 +30,7 @@ from warplens.cuda.ground.points import PointResult, PointSpec
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShippedFiles:
-    """A kernel file and the files that it includes.
-
-    Attributes:
-        root: the folder on the user's machine that contains all of them.
-        kernel: the path of the kernel file below `root`, with forward slashes.
-        contents: the bytes of each file, by its path below `root`.
-        include_folders: the folders of the kernel's `-I` options as they are written, each with its path below `root`.
-    """
+    """A kernel file and the files that it includes."""
 
     root: str
     kernel: str

@@ -85,12 +85,7 @@ def _paths(files: tuple[Path, ...] | list[Path], folder: Path | None) -> list[Pa
 
 
 def _write(path: Path, initial: InitialFile) -> None:
-    """Write a file with its front matter in place of the one without, and say so.
-
-    Raises:
-        InputError: the file has changed since it was read.
-        StorageError: it cannot be written; it is unchanged.
-    """
+    """Write a file with its front matter in place of the one without, and say so."""
     from warplens.gui.terminal.output import notice
     from warplens.profiles.outputs import write_front_matter
 

@@ -43,8 +43,8 @@ class TextField(QLineEdit):
     edited = pyqtSignal(str)
     origin_asked = pyqtSignal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.is_assumed = False
         self.textEdited.connect(self.edited)
@@ -80,8 +80,8 @@ class ChoiceField(Combo):
     edited = pyqtSignal(str)
     origin_asked = pyqtSignal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.is_assumed = False
         self.textActivated.connect(self.edited)
@@ -147,8 +147,8 @@ INCLUDE_HELP = "Folders in which the headers of this file are searched too, sepa
 class LaunchFields(QWidget):
     """The form."""
 
-    def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: AddingKernels, theme: Theme) -> None:
+        super().__init__()
         self._model, self._theme = model, theme
         self._values: tuple[FormValue, ...] = ()
         self.fields: dict[str, ValueField] = {}

@@ -70,10 +70,7 @@ class AddingKernels(QObject):
     """The files and kernels of one dialog.
 
     Args:
-        watch: gets the kernels that are added.
-        backend: reads files and tries kernels.
         device: the key of the GPU for which kernels are tried.
-        delay_ms: 0 tries each keystroke at once.
 
     Signals:
         rows_changed: the kernels, or which of them are checked, changed.
@@ -95,16 +92,8 @@ class AddingKernels(QObject):
     written = pyqtSignal(str, str)
     failed = pyqtSignal(str)
 
-    def __init__(
-        self,
-        watch: KernelWatch,
-        backend: Backend,
-        *,
-        device: str,
-        delay_ms: int = REDRAW_DELAY_MS,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, watch: KernelWatch, backend: Backend, *, device: str, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__()
         self._watch, self._backend, self._device = watch, backend, device
         self._files: dict[str, CudaFile] = {}
         self._reading: list[str] = []

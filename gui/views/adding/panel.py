@@ -42,8 +42,8 @@ from warplens.profiles.cleaning import plain
 class StatusLine(QWidget):
     """The line."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self._tone = Tone.BUSY
         self.text = ElidedLabel()
@@ -129,8 +129,8 @@ class KernelDelegate(RowDelegate):
 class KernelList(QListWidget):
     """The list."""
 
-    def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: AddingKernels, theme: Theme) -> None:
+        super().__init__()
         self._model = model
         self._shown: tuple[OfferedKernel, ...] = ()
         self.setAccessibleName("Kernels")
@@ -192,11 +192,6 @@ WIDTHS = (250, 380, 560)
 
 class AddingDialog(QDialog):
     """The dialog.
-
-    Args:
-        model: the files and kernels; the dialog ends its worker.
-        theme: to draw in.
-        parent: the window over which it stands.
 
     Signals:
         files_asked: the user wants to open more files.

@@ -47,19 +47,10 @@ class LensPanel(Panel):
 
     Args:
         inspector: the inspection of the selected point, and the current request.
-        theme: to draw in.
-        ask_path: asks for the file of an export.
     """
 
-    def __init__(
-        self,
-        inspector: SelectionInspector,
-        theme: Theme,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__("Warp lens", theme, ask_path=ask_path, parent=parent)
+    def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
+        super().__init__("Warp lens", theme, ask_path=ask_path)
         self._inspector = inspector
         self._array: object = None
         self._own_rules = ""

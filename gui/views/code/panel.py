@@ -64,8 +64,8 @@ class LineSentences(QWidget):
 
     access_chosen = pyqtSignal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.heading = configured(label(name="heading"), wordWrap=True)
         self._shown: object = None
         self.buttons: list[QToolButton] = []
@@ -163,15 +163,10 @@ WIDE = 620
 
 
 class SourcePanel(Panel):
-    """Source, PTX and sentences.
+    """Source, PTX and sentences."""
 
-    Args:
-        inspector: the inspection of the selected point.
-        theme: to draw in.
-    """
-
-    def __init__(self, inspector: SelectionInspector, theme: Theme, *, parent: QWidget | None = None) -> None:
-        super().__init__("Source", theme, parent=parent)
+    def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
+        super().__init__("Source", theme)
         self._inspector = inspector
         self.about = ElidedLabel(Role.FAINT)
         self.badge = label(role=Role.BADGE)

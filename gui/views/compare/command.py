@@ -8,31 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
+from warplens.gui.terminal import options
 from warplens.gui.terminal.launched import SOURCES, read_named
-from warplens.gui.terminal.options import (
-    Budget,
-    Check,
-    Json,
-    KernelFolders,
-    Limit,
-    LockClocks,
-    Markdown,
-    OneDevice,
-    OneProblem,
-    Preset,
-    Quiet,
-    Threshold,
-    Workers,
-    axes_of,
-    budget_of,
-    caches_of,
-    complete_kernel,
-    fraction,
-    level_of,
-    limit_of,
-    seconds_of,
-    whole_number,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,8 +23,8 @@ def compare(
     base: Annotated[Path, typer.Argument(metavar="BASE", help=f"The baseline. {SOURCES}")],
     new: Annotated[list[Path], typer.Argument(metavar="NEW", help="The profiles that are compared with it.")],
     *,
-    preset: Preset = "default",
-    threshold: Threshold = None,
+    preset: options.Preset = "default",
+    threshold: options.Threshold = None,
     ignore_devices: Annotated[
         bool, typer.Option("--ignore-devices", help="Compare points of different GPUs too.")
     ] = False,
@@ -55,15 +32,15 @@ def compare(
         bool,
         typer.Option("--strict", help="Exit code 1 too where a point is unresolved, unknown or without a partner."),
     ] = False,
-    markdown: Markdown = False,
-    json: Json = None,
+    markdown: options.Markdown = False,
+    json: options.Json = None,
 ) -> None:
     """Compare saved profiles with a baseline, point by point; exit code 1 if some point became slower or fails now."""
     from warplens.profiles.comparison import compare as compare_sides
     from warplens.profiles.matching import side_of, thresholds
 
     _require_one_form(json, markdown=markdown)
-    chosen = thresholds(preset, None if threshold is None else fraction(threshold, "--threshold"))
+    chosen = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
     first, *others = (side_of(profile, name) for name, profile in read_named([base, *new]))
     comparisons = [compare_sides(first, other, chosen, ignore_devices=ignore_devices) for other in others]
     _print(comparisons, json, markdown=markdown)
@@ -99,11 +76,13 @@ def _print(comparisons: Sequence[Comparison], json: Path | None, *, markdown: bo
 WHAT = "The path of a .cu, a kernel, REVISION:PATH of a git repository, or a profile with the kernel."
 
 
-A = Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=complete_kernel)]
+A = Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=options.complete_kernel)]
 B = Annotated[
     str | None,
     typer.Argument(
-        metavar="B", help="The other one. Default: A, with the second value of --tune.", autocompletion=complete_kernel
+        metavar="B",
+        help="The other one. Default: A, with the second value of --tune.",
+        autocompletion=options.complete_kernel,
     ),
 ]
 Macros = Annotated[
@@ -132,27 +111,27 @@ def ab(
     a: A,
     b: B = None,
     *,
-    problem: OneProblem = None,
+    problem: options.OneProblem = None,
     tune: Macros = None,
     tune_a: MacrosOfA = None,
     tune_b: MacrosOfB = None,
     kernel: KernelOfProfile = None,
-    device: OneDevice = None,
-    folders: KernelFolders = None,
+    device: options.OneDevice = None,
+    folders: options.KernelFolders = None,
     cache: Cache = None,
     time: LongestTime = None,
     samples: MostSamples = None,
-    lock_clocks: LockClocks = False,
-    preset: Preset = "default",
-    threshold: Threshold = None,
-    budget: Budget = None,
-    limit: Limit = None,
-    check: Check = None,
-    workers: Workers = None,
+    lock_clocks: options.LockClocks = False,
+    preset: options.Preset = "default",
+    threshold: options.Threshold = None,
+    budget: options.Budget = None,
+    limit: options.Limit = None,
+    check: options.Check = None,
+    workers: options.Workers = None,
     save: Save = None,
-    markdown: Markdown = False,
-    json: Json = None,
-    quiet: Quiet = False,
+    markdown: options.Markdown = False,
+    json: options.Json = None,
+    quiet: options.Quiet = False,
 ) -> None:
     """Measure two kernels in turns until the samples decide which is faster; exit code 1 if B is slower or fails."""
     from warplens.cuda.device.cards import is_card
@@ -166,17 +145,18 @@ def ab(
     if quiet:
         set_quiet(quiet=True)
     _require_one_form(json, markdown=markdown)
-    chosen = thresholds(preset, None if threshold is None else fraction(threshold, "--threshold"))
+    chosen = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
     spec, measuring = _how_measured(device, cache, time, samples)
     both = context.with_resource(
         turns.contenders(
-            a, b, folders=folders or (), kernel=kernel, tune=axes_of(tune, "--tune"),
-            tune_a=axes_of(tune_a, "--tune-a"), tune_b=axes_of(tune_b, "--tune-b"),
+            a, b, folders=folders or (), kernel=kernel, tune=options.axes_of(tune, "--tune"),
+            tune_a=options.axes_of(tune_a, "--tune-a"), tune_b=options.axes_of(tune_b, "--tune-b"),
         )
     )  # fmt: skip
     plan = turns.plan_turns(
-        *both, problem=axes_of(problem, "--problem"), device=spec.key, caches=caches_of(cache), measuring=measuring,
-        budget_s=budget_of(budget, None), limit=limit_of(limit), check=level_of(check),
+        *both, problem=options.axes_of(problem, "--problem"), device=spec.key, caches=options.caches_of(cache),
+        measuring=measuring,
+        budget_s=options.budget_of(budget, None), limit=options.limit_of(limit), check=options.level_of(check),
     )  # fmt: skip
     outcome = recorded_sweep(
         plan, [spec], workers=workers, save=save, fresh=True, overwrite=may_overwrite(), lock_clocks=lock_clocks,
@@ -212,7 +192,7 @@ def _how_measured(
             raise InputError(f"{option} is for kernels that are timed on a GPU, and {spec.key} is emulated")
     settings: dict[str, float] = {}
     if time is not None:
-        settings["longest_time_s"] = seconds_of(time, "--time")
+        settings["longest_time_s"] = options.seconds_of(time, "--time")
     if samples is not None:
-        settings["most_samples"] = whole_number(samples, "--samples", least=2, example="2000")
+        settings["most_samples"] = options.whole_number(samples, "--samples", least=2, example="2000")
     return spec, in_turns(**settings)

@@ -22,10 +22,9 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from warplens.cuda.ground.errors import StorageError
-from warplens.gui.figures.change_map import ChangeMap, MapCell
 from warplens.gui.figures.colours import Theme, ink_on, mixed
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.ratio import card_of
+from warplens.gui.figures.ratio import ChangeMap, MapCell, card_of
 from warplens.gui.kit.application import make_application, painting
 from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.curves_item import draw_symbol
@@ -67,8 +66,8 @@ class ChangeMapView(QAbstractScrollArea):
     point_clicked = pyqtSignal(object)
     menu_requested = pyqtSignal(QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         set_up_view(self, "Map of changes", QSize(200, 120))
         self._theme = theme

@@ -25,9 +25,9 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.figures.change_map import ChangeMap
 from warplens.gui.figures.figure import Figure
 from warplens.gui.figures.plot_data import DataTable, comparison_data
+from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
@@ -127,11 +127,7 @@ class ComparisonPanel(Panel):
     """Verdicts, pictures and table.
 
     Args:
-        comparison: the comparison.
-        results: the selection, and the looks of the variants.
-        theme: to draw in.
         reproducing: writes what compares the profiles again; without it the panel does not offer that.
-        ask_path: asks for the file of an export.
     """
 
     def __init__(
@@ -142,9 +138,8 @@ class ComparisonPanel(Panel):
         *,
         reproducing: Reproducing | None = None,
         ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Compare", theme, ask_path=ask_path, parent=parent)
+        super().__init__("Compare", theme, ask_path=ask_path)
         self._comparison = comparison
         self._results = results
         self._shown: object = None

@@ -82,12 +82,7 @@ def calibrate(
 
 
 def _gpu(device: str | None) -> InstalledCard:
-    """Return the GPU that is meant, by default the first.
-
-    Raises:
-        InputError: the device is a sheet, or there is no such GPU.
-        MissingPartError: this machine has no GPU that can be measured.
-    """
+    """Return the GPU that is meant, by default the first."""
     from warplens.cuda.device.cards import cards, find_cards, load_device
 
     keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in cards()))

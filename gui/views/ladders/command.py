@@ -8,19 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
+from warplens.gui.terminal import options
 from warplens.gui.terminal.launched import SOURCES, read_saved
-from warplens.gui.terminal.options import (
-    Budget,
-    Json,
-    KernelFolders,
-    Markdown,
-    OneDevice,
-    Quiet,
-    budget_of,
-    caches_of,
-    complete_kernel,
-    single_values,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +25,7 @@ Family = Annotated[
     typer.Argument(
         metavar="FAMILY",
         help="A family, or a variant on the ladder. Default: all ladders are listed.",
-        autocompletion=complete_kernel,
+        autocompletion=options.complete_kernel,
     ),
 ]
 Problem = Annotated[
@@ -61,18 +50,18 @@ Page = Annotated[
 def ladder(
     name: Family = None,
     *,
-    device: OneDevice = None,
+    device: options.OneDevice = None,
     problem: Problem = None,
     cache: Cache = None,
     profile: Profiles = None,
     modelled: Modelled = False,
     sources: Source = False,
-    folders: KernelFolders = None,
-    budget: Budget = None,
+    folders: options.KernelFolders = None,
+    budget: options.Budget = None,
     html: Page = None,
-    json: Json = None,
-    markdown: Markdown = False,
-    quiet: Quiet = False,
+    json: options.Json = None,
+    markdown: options.Markdown = False,
+    quiet: options.Quiet = False,
 ) -> None:
     """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
     from warplens.cuda.catalogue.ladders import chosen_ladders
@@ -84,7 +73,7 @@ def ladder(
         set_quiet(quiet=True)
     if modelled and profile:
         raise InputError("--modelled and --profile exclude each other: the one runs the model, the other reads times")
-    states = caches_of(cache)
+    states = options.caches_of(cache)
     if len(states) > 1:
         raise InputError("a ladder has one state of the cache: --cache cold or --cache warm")
     listed, wrong = _ladders(folders)
@@ -101,7 +90,7 @@ def ladder(
         print_result(ladder_list(listed))
         return
     wanted = Wanted(
-        device=device or "", problem=single_values(problem, "--problem"), cache=states[0] if cache else None
+        device=device or "", problem=options.single_values(problem, "--problem"), cache=states[0] if cache else None
     )  # fmt: skip
     if profile:
         named = {str(source): read_saved(source) for source in profile}
@@ -124,11 +113,7 @@ def _ladders(folders: Sequence[Path] | None) -> tuple[tuple[Ladder, ...], tuple[
 def _print(
     climbs: Sequence[Climb], origin: str, json: Path | None, html: Path | None, *, markdown: bool, sources: bool
 ) -> None:
-    """Write ladders in each form that was asked for.
-
-    Raises:
-        StorageError: a file or standard output cannot be written.
-    """
+    """Write ladders in each form that was asked for."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json, write_result
     from warplens.gui.views.ladders.text import ladders_report
     from warplens.profiles.ladders.page import ladder_data, markdown_page
@@ -201,7 +186,7 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
         problem={axis: (value,) for axis, value in sizes.items()},
         tune={},
         devices=[spec.key],
-        budget_s=budget_of(budget, None),
+        budget_s=options.budget_of(budget, None),
         caches=(wanted.cache or CacheState.COLD,),
         baselines=USUAL if is_timed(spec.key) else frozenset(),
     )

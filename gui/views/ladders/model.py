@@ -20,6 +20,7 @@ from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.tables import MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.text_labels import verbatim
@@ -53,10 +54,8 @@ class LadderModel(QObject):
     changed = pyqtSignal()
     rung_changed = pyqtSignal(object)
 
-    def __init__(
-        self, results: Results, choices: SweepChoices, background: Executor, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, choices: SweepChoices, background: Executor) -> None:
+        super().__init__()
         self._results = results
         self._choices = choices
         self._background = background
@@ -210,9 +209,7 @@ class LadderModel(QObject):
             return self._shipped
         if not self.is_reading:
             self.is_reading, self._shipped_for = True, device
-            task = Task(self)
-            task.succeeded.connect(self._on_read)
-            task.failed.connect(self._on_failed)
+            task = configured(Task(self), succeeded=self._on_read, failed=self._on_failed)
             task.start(self._background, partial(_shipped, self.ladders, device))
         return () if self.is_reading or self._shipped is None else self._shipped
 

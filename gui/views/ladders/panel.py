@@ -27,7 +27,6 @@ from PyQt6.QtWidgets import (
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.styling import SHORT_ROLE, Combo, Role, fill, hint_label, label, quiet_button, tool_button
 from warplens.gui.kit.tables import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
@@ -89,21 +88,10 @@ class LadderPanel(Panel):
 
     Args:
         model: the ladders, with the shown one and its selected rung; the panel owns it.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
     """
 
-    def __init__(
-        self,
-        model: LadderModel,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
+    def __init__(self, model: LadderModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
         self.which, self.place, self.height_of = Combo(quiet=True), Combo(quiet=True), Combo(quiet=True)

@@ -44,8 +44,8 @@ class BoxesView(QWidget):
 
     value_changed = pyqtSignal(object, int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._machine: tuple[str, SmLimits] | None = None
         self.usage: Usage | None = None
         self._dropped: int | None = None
@@ -172,14 +172,7 @@ SHEET = (900.0, 380.0)
 
 
 class BoxesPanel(Panel):
-    """The blocks of one launch.
-
-    Args:
-        model: the launch and its numbers.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
-    """
+    """The blocks of one launch."""
 
     def __init__(
         self,
@@ -188,9 +181,8 @@ class BoxesPanel(Panel):
         delay_ms: int = REDRAW_DELAY_MS,
         *,
         ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Occupancy as boxes", theme, ask_path=ask_path, parent=parent)
+        super().__init__("Occupancy as boxes", theme, ask_path=ask_path)
         self._model = model
         model.setParent(self)
         self.reset = tool_button("chip", "as launched", "Take the numbers of the launch again")

@@ -47,7 +47,6 @@ class Lessons(QObject):
     """The lessons.
 
     Args:
-        backend: executes the points of steps.
         path: the file of scores.
 
     Signals:

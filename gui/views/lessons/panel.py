@@ -123,18 +123,10 @@ def ask_folder(parent: QWidget) -> list[Path]:
 
 
 class LessonPanel(Panel):
-    """The lessons.
+    """The lessons."""
 
-    Args:
-        model: the lessons.
-        theme: to draw in.
-        ask_path: asks for the file of an export.
-    """
-
-    def __init__(
-        self, model: Lessons, theme: Theme, *, ask_path: AskPath = ask_export_path, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("Lessons", theme, ask_path=ask_path, parent=parent)
+    def __init__(self, model: Lessons, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
+        super().__init__("Lessons", theme, ask_path=ask_path)
         self._model = model
         self.ask_lessons: AskLessons = ask_lessons
         self.ask_folder: AskLessons = ask_folder

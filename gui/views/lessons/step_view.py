@@ -57,8 +57,8 @@ WAITING = "Executing the kernel of this step…"
 class LessonText(QTextBrowser):
     """A text that follows no link and loads nothing."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         configured(self, openLinks=False, frameShape=QFrame.Shape.NoFrame, objectName="lesson")
         configured(self, accessibleName="Text of the lesson", focusPolicy=Qt.FocusPolicy.TabFocus)
         self.show_size()
@@ -107,8 +107,8 @@ class _Source(ListingView):
 class LessonView(QWidget):
     """A step of a lesson."""
 
-    def __init__(self, model: Lessons, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: Lessons, theme: Theme) -> None:
+        super().__init__()
         self._model, self._theme = model, theme
         self._asked_lanes = self._is_moved = self._is_early = False
         configured(self, focusPolicy=Qt.FocusPolicy.StrongFocus, accessibleName="Lesson")

@@ -41,8 +41,8 @@ LOW = 300
 class TileView(QWidget):
     """A tile, its banks, and the steps of a warp."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.moment: Moment | None = None
         configured(self, focusPolicy=Qt.FocusPolicy.StrongFocus, accessibleName="Steps of a warp")
         self.step = Stepper("step", "Right, Left; Home, End", self.move_step)
@@ -145,23 +145,10 @@ KEY = "walk"
 
 
 class WalkPanel(Panel):
-    """The steps of a warp.
+    """The steps of a warp."""
 
-    Args:
-        inspector: the inspection of the selected point.
-        theme: to draw in.
-        ask_path: asks for the file of an export.
-    """
-
-    def __init__(
-        self,
-        inspector: SelectionInspector,
-        theme: Theme,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__("Step a warp", theme, ask_path=ask_path, parent=parent)
+    def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
+        super().__init__("Step a warp", theme, ask_path=ask_path)
         self._inspector = inspector
         self._traced: Inspection | None = None
         self.trace: TileTrace | None = None

@@ -37,14 +37,7 @@ _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}
 
 
 class OccupancyPanel(Panel):
-    """The occupancy of one launch.
-
-    Args:
-        model: the launch and its numbers.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
-    """
+    """The occupancy of one launch."""
 
     def __init__(
         self,
@@ -53,9 +46,8 @@ class OccupancyPanel(Panel):
         delay_ms: int = REDRAW_DELAY_MS,
         *,
         ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
+        super().__init__(TITLE, theme, ask_path=ask_path)
         self._model = model
         model.setParent(self)
         self.choice = Combo(quiet=True)

@@ -40,7 +40,6 @@ class PlotMenu(QObject):
     """The two buttons and the menus behind them.
 
     Args:
-        parent: the card of the buttons.
         baselines: returns the possible baselines of a speed-up, as kernel and name; called when the menu opens.
         exporter: saves and copies the plot.
         plot: what is exported.

@@ -95,15 +95,9 @@ class RuntimeTilePanel(PlotCard):
     _axes: AxisChoices | None = None
 
     def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        memory: PlotMemory | None = None,
-        parent: QWidget | None = None,
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None
     ) -> None:
-        super().__init__(results, theme, delay_ms, memory=memory, parent=parent)
+        super().__init__(results, theme, delay_ms, memory=memory)
         self.heat_button = quiet_button("Heat map", "A heat map of every size, or curves at one", "Heat map or curves")
         configured(self.heat_button, checkable=True, toggled=self._on_form_chosen)
         self.tools.insertWidget(0, self.heat_button)

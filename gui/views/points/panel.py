@@ -14,7 +14,6 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.styling import Role, hint_label, label, quiet_button, restyle, tool_button
 from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat
@@ -46,8 +45,8 @@ class TurnsRow(QWidget):
     `action` is the same command for a menu.
     """
 
-    def __init__(self, turns: TurnsModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, turns: TurnsModel) -> None:
+        super().__init__()
         self._turns = turns
         self.button = tool_button("chip", MEASURE, HELP)
         self.text = ElidedLabel(Role.MUTED)
@@ -149,13 +148,9 @@ class PointsPanel(Panel):
     """The table of all points.
 
     Args:
-        results: the points.
-        theme: to draw in.
-        delay_ms: of the throttle.
         visible_columns: the columns that are shown, which the window remembers.
         turns: measures two chosen points in turns; without it the panel does not offer that.
         reproducing: writes what runs a point again; without it the panel does not offer that.
-        ask_path: asks for the file of an export.
     """
 
     def __init__(
@@ -167,10 +162,8 @@ class PointsPanel(Panel):
         visible_columns: VisibleColumns | None = None,
         turns: TurnsModel | None = None,
         reproducing: Reproducing | None = None,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Points", theme, ask_path=ask_path, parent=parent)
+        super().__init__("Points", theme)
         self._results = results
         self._visible_columns = visible_columns or VisibleColumns(parent=self)
         self._count = label(role=Role.FAINT)

@@ -51,8 +51,8 @@ from warplens.profiles.reading import MetricLine, Reading, Tone, read
 class LogView(QTextEdit):
     """A log that is as high as its text needs."""
 
-    def __init__(self, log: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, log: str, theme: Theme) -> None:
+        super().__init__()
         self.lines: tuple[LogLine, ...] = log_lines(plain(log))
         """The lines that are shown."""
         self.setObjectName("log")
@@ -122,8 +122,8 @@ SECOND_PIXELS = FACT_PIXELS - 4
 class LineRow(QWidget):
     """The name and the value of a metric, and below them its bar where it has one."""
 
-    def __init__(self, line: MetricLine, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, line: MetricLine, theme: Theme) -> None:
+        super().__init__()
         self.line = line
         self._theme = theme
         self.is_tall = False
@@ -220,15 +220,9 @@ class PointPanel(Panel):
     """The selected point."""
 
     def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        reproducing: Reproducing | None = None,
-        parent: QWidget | None = None,
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, reproducing: Reproducing | None = None
     ) -> None:
-        super().__init__("Point", theme, parent=parent)
+        super().__init__("Point", theme)
         self._results = results
         self.reading: Reading | None = None
         self.head.addStretch(1)

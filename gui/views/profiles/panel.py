@@ -52,8 +52,8 @@ from warplens.profiles.formats import grouped
 class NoteLine(QWidget):
     """The note and the tags of the current profile."""
 
-    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, library: Library) -> None:
+        super().__init__()
         self._library = library
         self._path: Path | None = None
         self.note = _field("Note", "Note: why it was made")
@@ -161,8 +161,8 @@ ROW_HEIGHT = 46
 class ProfileView(QListView):
     """The rows: Space ticks, Return opens, Delete removes from the library; the context menu has the rest."""
 
-    def __init__(self, library: Library, rows: ProfileFilter, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, library: Library, rows: ProfileFilter, theme: Theme) -> None:
+        super().__init__()
         self._library = library
         self._rows = rows
         self.setModel(rows)
@@ -242,8 +242,8 @@ NO_MATCH = "No profile has these words"
 class ProfilesPanel(Panel):
     """The list of profiles, its filter, and the note and tags of the current profile."""
 
-    def __init__(self, library: Library, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("Profiles", theme, parent=parent)
+    def __init__(self, library: Library, results: Results, theme: Theme) -> None:
+        super().__init__("Profiles", theme)
         self._library = library
         self._count = label(role=Role.FAINT)
         self.add_button = tool_button("small", "+", "Add profiles", name="Add profiles")

@@ -174,8 +174,8 @@ class DeviceDelegate(RowDelegate):
 class DevicePicker(QPushButton):
     """The field; Space, Return and the down arrow open the list."""
 
-    def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("field")
         self._choices = choices
         self.list = DeviceList(choices, theme, self)

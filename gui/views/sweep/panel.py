@@ -36,8 +36,8 @@ from warplens.profiles.formats import listed, points_text
 class VariantHead(QWidget):
     """The search and the button."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.search = configured(
             QLineEdit(), placeholderText="Search variants", clearButtonEnabled=True, accessibleName="Search variants"
         )
@@ -56,8 +56,8 @@ CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as 
 class ClusterLine(QWidget):
     """The line of the cluster."""
 
-    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices) -> None:
+        super().__init__()
         self._choices = choices
         self.field = QLineEdit()
         configured(self.field, accessibleName="Run on", placeholderText="this machine", maximumWidth=CLUSTER_WIDTH)
@@ -85,8 +85,8 @@ BUDGET_HELP = "The time that a point may execute; a longer launch executes a sam
 class BudgetLine(QWidget):
     """The line of the budget."""
 
-    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices) -> None:
+        super().__init__()
         self._choices = choices
         self.field = QLineEdit()
         self.field.setAccessibleName("Seconds a point")
@@ -110,8 +110,8 @@ class BudgetLine(QWidget):
 class VariantView(QTreeView):
     """The tree of variants, with a check box and the marker of each."""
 
-    def __init__(self, choices: SweepChoices, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices, results: Results, theme: Theme) -> None:
+        super().__init__()
         self._tree = VariantTree(choices, results, self)
         self._search = VariantSearch(self._tree, self)
         self.setModel(self._search)
@@ -168,10 +168,8 @@ class VariantView(QTreeView):
 class AxisLine(QWidget):
     """The line of one axis."""
 
-    def __init__(
-        self, name: str, title: str, choices: SweepChoices, *, is_half: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, title: str, choices: SweepChoices, *, is_half: bool = False) -> None:
+        super().__init__()
         self._is_half = is_half
         self.count = label(role=Role.FAINT)
         self.field = configured(QLineEdit(), accessibleName=name, textEdited=lambda text: choices.set_text(name, text))
@@ -218,11 +216,6 @@ class SweepPanel(Panel):
     """The form of the next sweep.
 
     Args:
-        choices: what the sweep is made of.
-        results: give the looks of the variants.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        forecast: the estimate of the time.
         queue: the sweeps that wait.
 
     Signals:
@@ -240,9 +233,8 @@ class SweepPanel(Panel):
         *,
         forecast: Forecast,
         queue: SweepQueue,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Sweep", theme, parent=parent)
+        super().__init__("Sweep", theme)
         self._choices = choices
         self._forecast = forecast
         self._count = label(role=Role.FAINT)

@@ -52,8 +52,8 @@ COLUMNS = 2
 class TimingSection(QWidget):
     """The cache, and the further settings behind a button that opens them."""
 
-    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices) -> None:
+        super().__init__()
         self._choices = choices
         self._timing = choices.timing
         self.fold = tool_button("fold", "Timing", "", name="Settings of the timing", is_checkable=True)
@@ -138,8 +138,8 @@ REFERENCE_HELP = (
 class CheckingSection(QWidget):
     """The inputs and the reference behind a button that opens them."""
 
-    def __init__(self, choices: CheckingChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: CheckingChoices) -> None:
+        super().__init__()
         self._choices = choices
         self.fold = tool_button("fold", "Checking", "", name="Settings of the checking", is_checkable=True)
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -199,8 +199,8 @@ class CheckingSection(QWidget):
 class QueueSection(QWidget):
     """The queue."""
 
-    def __init__(self, queue: SweepQueue, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, queue: SweepQueue) -> None:
+        super().__init__()
         self._queue = queue
         self.heading = label(role=Role.MUTED)
         self.resume = QPushButton("Resume")

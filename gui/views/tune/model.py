@@ -43,8 +43,8 @@ class TuneModel(QObject):
     changed = pyqtSignal()
     state_changed = pyqtSignal()
 
-    def __init__(self, session: Session, background: Executor, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, background: Executor) -> None:
+        super().__init__()
         self._session = session
         self._results, self._choices = session.results, session.choices
         self._background = background

@@ -15,7 +15,6 @@ from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSplitter, QSta
 from warplens.cuda.sweep.tune.planning import TRIALS
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.styling import Combo, Role, fill, hint_label, label, mark, quiet_button
@@ -38,25 +37,10 @@ _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0,
 
 
 class TunePanel(Panel):
-    """One search.
+    """One search."""
 
-    Args:
-        model: the shown trials; the panel owns it.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
-    """
-
-    def __init__(
-        self,
-        model: TuneModel,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
+    def __init__(self, model: TuneModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
         self.which, self.sizes, self.trials = Combo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
