@@ -20,7 +20,7 @@ import numpy as np
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
-from warplens.cuda.record.launches import three
+from warplens.cuda.record.kernels import three
 from warplens.cuda.record.numba.driver import CALLS, VERSION, Context, Device, Runtime
 from warplens.cuda.record.numba.grid_barriers import with_grid_barriers
 from warplens.cuda.record.numba.launches import Argument, launch_of

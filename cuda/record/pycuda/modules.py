@@ -15,8 +15,7 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Place, Pointer, Scalar
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
-from warplens.cuda.record.kernels import LoadedKernel
-from warplens.cuda.record.launches import code_of, three
+from warplens.cuda.record.kernels import LoadedKernel, code_of, three
 from warplens.cuda.record.pycuda.device import Event
 from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
 from warplens.cuda.record.pycuda.memory import ArgumentHandler, DeviceAllocation, PointerHolderBase

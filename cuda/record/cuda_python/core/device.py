@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.cuda_python.core.errors import as_cuda
 from warplens.cuda.record.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.record.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
+from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, forget, new_handle
 from warplens.cuda.record.session import Recorded, current
 

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.cuda_python.core.errors import as_cuda
 from warplens.cuda.record.cuda_python.core.graphs import do
+from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import address_of, copy
 from warplens.cuda.record.session import current
 
