@@ -200,7 +200,7 @@ def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, fo
 
 
 def _device_of(point: PointResult, profile: Profile) -> str:
-    """Return the device to count for: that of the point, or the sheet of its model where this machine has no such GPU."""
+    """Return the device to count for: that of the point, or where this machine lacks it the sheet of its model."""
     from warplens.cuda.device.cards import load_device, sheet_like
 
     try:

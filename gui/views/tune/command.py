@@ -136,7 +136,8 @@ def tune(
     )
     outcome = recorded_sweep(
         search.space.plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(),
-        limit_s=options.time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution, search=search,
+        limit_s=options.time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution,
+        search=search,
     )  # fmt: skip
     _print(outcome, search, json, save)
     raise typer.Exit(128 + outcome.signal_number if outcome.signal_number is not None else int(search.best is None))
