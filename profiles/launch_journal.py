@@ -23,7 +23,6 @@ class LaunchJournal:
     Args:
         path: the file of the profile, which the journal lies beside.
         profile: the profile of the run, without points.
-        points: makes the points.
         on_point: is called with each launch and its point before that is written.
 
     Raises:
@@ -43,12 +42,7 @@ class LaunchJournal:
         self._journal = Journal.begin_launches(journal_path(path), profile)
 
     def note(self, records: Sequence[LaunchRecord], record: LaunchRecord) -> bool:
-        """Take a launch that has just ended; return whether there is something to write.
-
-        Args:
-            records: those of all launches so far, in the order of the program.
-            record: that of the launch.
-        """
+        """Take a launch that has just ended; return whether there is something to write."""
         if len(records) > len(self._states):
             self._take(records)
         number = self._numbers[id(record)]
@@ -74,11 +68,7 @@ class LaunchJournal:
         self._unwritten |= {number for number, name in enumerate(before) if name is not self._named[number]}
 
     def write(self, records: Sequence[LaunchRecord]) -> None:
-        """Write what is not on the disk yet.
-
-        Raises:
-            StorageError: it cannot be written; it stays to be written.
-        """
+        """Write what is not on the disk yet."""
         points = {number: self._points[number] for number in sorted(self._unwritten)}
         for number, point in points.items():
             self._on_point(records[number], point)

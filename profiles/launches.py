@@ -19,8 +19,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.sentences import NOT_KEPT
-from warplens.cuda.capture.value import Capture
+from warplens.cuda.capture.value import NOT_KEPT, Capture
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.points import LaunchFile, Measuring, PointResult
@@ -51,7 +50,6 @@ class LaunchProfile:
     Args:
         spec: the device that they are counted and modelled for.
         path: the file, None for none.
-        overwrite: replace a file that is no profile.
         measuring: the settings of the timing, where a GPU takes the launches.
         most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
         on_storage_error: is called while the program runs, with a sentence on the first error of the journal or of the
@@ -136,10 +134,6 @@ class LaunchProfile:
         """Write a launch that has just ended to the journal, and all of them if the last time is long ago.
 
         A process that the program has forked writes nothing: the file is that of the program.
-
-        Args:
-            records: those of the launches so far.
-            record: that of the launch.
         """
         if self._path is None or os.getpid() != self._process:
             return

@@ -16,8 +16,7 @@ import numpy.typing as npt
 
 Array = npt.NDArray[Any]
 
-MAX_VECTOR_ALIGN = 16
-"""CUDA aligns no vector to more bytes than one load moves."""
+MAX_VECTOR_ALIGN = 16  # CUDA aligns no vector to more bytes than one load moves
 
 ALIGNMENTS = (1, 2, 4, 8, 16, 32, 64, 128)
 """`alignas` may state these numbers of bytes; 128 is the alignment of a cache line."""
@@ -150,8 +149,5 @@ VECTORS: dict[str, Vector] = {
     "bfloat162": Vector(DType.BFLOAT16, 2, 4),
 }
 """The vectors of CUDA, by their names; an array of them has an axis more: `float4` is float32 of (n, 4)."""
-COMPLEX = {
-    "complex64": Vector(DType.FLOAT32, 2, 8),
-    "complex128": Vector(DType.FLOAT64, 2, 16),
-}
+COMPLEX = {"complex64": Vector(DType.FLOAT32, 2, 8), "complex128": Vector(DType.FLOAT64, 2, 16)}
 """Complex numbers as arguments: a real and an imaginary part."""

@@ -49,13 +49,7 @@ class Load:
 def dropped_loads(
     entry: tree.Function, loads: Sequence[Load], explained: Mapping[int, MergedRequest]
 ) -> dict[int, MergedRequest]:
-    """Return the requests of loads that the machine code lacks or makes narrower, by PTX line.
-
-    Args:
-        entry: the kernel.
-        loads: its loads from global and shared memory, in the order of the text.
-        explained: the requests that are known to differ from the PTX.
-    """
+    """Return the requests of loads that the machine code lacks or makes narrower, by PTX line."""
     open_ = [load for load in loads if load.line not in explained and not VOLATILE & set(load.instruction.modifiers)]
     missing = [load for load in open_ if not load.widths]
     narrow = [load for load in open_ if load.widths and max(load.widths) < load.element_bytes * len(load.results)]

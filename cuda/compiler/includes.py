@@ -103,11 +103,7 @@ class CompleteSource:
     unsupported: str = ""
 
     def header_of_library(self, name: str) -> str:
-        """Return the name with which the compiler finds a header of a library that the source includes some header of.
-
-        Args:
-            name: as the library's own headers name it, `cute/tensor.hpp`.
-        """
+        """Return the name with which the compiler finds a header of a library of which the source includes another."""
         own = next((path for path in self.headers if path.endswith(f"/{name}")), "")
         folder = name.partition("/")[0]
         is_included = any(known.startswith(f"{folder}/") for known in self.known)
@@ -125,11 +121,7 @@ class CompleteSource:
         return ""
 
     def met_in(self, log: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the sentences on headers whose directives had effect: on absent ones, and on those of libraries.
-
-        Args:
-            log: that of a compilation of the source with marks (`complete_source`).
-        """
+        """Return the sentences on headers whose directives had effect: on absent ones, and on those of libraries."""
         met = dict.fromkeys(_MET.findall(log))
         absent = (int(number) for kind, number in met if kind == _ABSENT)
         dropped = filter(None, (self.dropped.get(number, "") for kind, number in met if kind == _DROPPED))
@@ -385,9 +377,6 @@ class _Completion:
         Args:
             path: the file as a directive names it.
             real: the file itself.
-
-        Raises:
-            _RefusedError: it may not.
         """
         if not path.isprintable() or _UNNAMEABLE.search(path):
             raise _RefusedError("whose path has characters that are not supported")

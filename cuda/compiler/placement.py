@@ -77,12 +77,7 @@ class _Moves:
                 self._branches.setdefault(last.ptx_line, []).append(number)
 
     def of(self, line: int, image: int) -> int:
-        """Return a line of the block whose lanes execute an instruction, 0 where that is its own.
-
-        Args:
-            line: its line of the PTX.
-            image: the block of the machine code with its only image.
-        """
+        """Return a line of the block whose lanes execute an instruction, 0 where that is its own."""
         own = self._block_of.get(line)
         if own is None or not self._blocks[own].parts:
             return 0

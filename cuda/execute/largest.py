@@ -111,9 +111,7 @@ def largest(
 
 
 def largest_holding(holds: Callable[[int], bool], most: int) -> int:
-    """Return the largest number up to `most` for which `holds` is true, 0 if none; it is true for all smaller
-    ones too.
-    """
+    """Return the largest number up to `most` for which `holds` is true, as it is for all smaller ones; 0 if none."""
     return max(0, most) if most < 1 or holds(most) else _largest_between(holds, 0, most)
 
 

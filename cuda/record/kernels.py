@@ -27,8 +27,6 @@ class LoadedKernel:
         parameters: those of its entry.
 
     Args:
-        code: its code.
-        front_end: the package that launches it.
         packages: names of packages whose own code is not the program's.
         names: the names of its parameters, where they are known.
         variables: the memory of the module's variables by name, to which those that it uses are added.
@@ -61,11 +59,7 @@ class LoadedKernel:
     def launch(
         self, arguments: Sequence[Argument], *, grid: Extent, block: Extent, dynamic_shared_bytes: int = 0
     ) -> None:
-        """Launch it.
-
-        Raises:
-            WarplensError: it failed, or the arguments do not fit its parameters.
-        """
+        """Launch it."""
         session = current()
         session.launch(
             launch_capture(

@@ -7,9 +7,9 @@ the capture alone.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.parameters import buffer_of
+from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
 from warplens.cuda.compiler import CompiledKernel
 
@@ -51,20 +51,7 @@ def launch_capture(
     reachable: Iterable[Allocation] = (),
     remark: str = "",
 ) -> Capture:
-    """Return the capture of a launch on the memory of the program.
-
-    Args:
-        front_end: the package that launched, such as `pycuda`.
-        code: the compiled kernel.
-        arguments: one for each parameter of the entry, in order.
-        grid, block: blocks and threads in x, y, z.
-        launched_at: the line of the program that launched.
-        dynamic_shared_bytes: dynamic shared memory.
-        names, ones: as in `Launch`.
-        variables: the variables of the module that the kernel uses, by name, each with its memory.
-        reachable: further allocations that addresses in memory lead to.
-        remark: as in `ProgramOrigin`.
-    """
+    """Return the capture of a launch on the memory of the program."""
     return Capture(
         origin=ProgramOrigin(front_end=front_end, launched_at=launched_at, remark=remark),
         codes=(code,),
@@ -83,3 +70,9 @@ def launch_capture(
             ),
         ),
     )
+
+
+def three(extents: Any) -> Extent:
+    """Return extents in x, y, z; those that are missing are 1."""
+    x, y, z = (*map(int, extents if isinstance(extents, Iterable) else (extents,)), 1, 1)[:3]
+    return x, y, z

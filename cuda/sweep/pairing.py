@@ -18,7 +18,7 @@ from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from warplens.cuda.execute.gpu.joining import join_results
+from warplens.cuda.execute.draft import join_results
 from warplens.cuda.execute.measurement.turns import Decides
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import worker_count
@@ -46,12 +46,7 @@ _T = TypeVar("_T")
 
 
 class TurnsExecutor(Executor):
-    """Runs pairs of points on the GPUs of one model.
-
-    Args:
-        pools: one for each GPU, with one worker.
-        decides: says whether the samples of a pair are enough.
-    """
+    """Runs pairs of points on the GPUs of one model."""
 
     def __init__(self, pools: Sequence[Executor], decides: Decides) -> None:
         self._pools = pools

@@ -203,11 +203,7 @@ def inspect_point(point: PointSpec, place: TracePlace | None = None) -> Inspecti
 def explain_point(
     point: PointSpec, place: TracePlace | None, pitch_words: int | None, rescored_for: str | None
 ) -> Explanation:
-    """Execute a point and explain its memory traffic.
-
-    Raises:
-        WarplensError: the point cannot be executed.
-    """
+    """Execute a point and explain its memory traffic."""
     from warplens.cuda.execute.inspection.explanation import explain
 
     threads = _this_worker.resources.threads

@@ -46,7 +46,6 @@ class SearchList(QFrame):
     """The list, open until an entry is picked, Escape is pressed or a click falls outside.
 
     Args:
-        parent: the widget below which it opens.
         several: whether entries are ticked, any number of them, instead of one being picked.
         offers_only: whether an entry under the pointer offers to be the only one that is ticked.
 
@@ -197,7 +196,6 @@ class _OnlyDelegate(QStyledItemDelegate):
 
 
 def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
-    """Return the part of an entry in which "only" stands."""
     width = metrics.horizontalAdvance(ONLY) + 14
     return QRect(row.right() - width, row.top(), width, row.height())
 
@@ -205,10 +203,8 @@ def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
 # The letters of each word of a query occur in the text in their order, the words in any. Letters that begin a word or
 # follow each other score more; of equal scores the shorter text is first.
 
-WORD_START_SCORE = 8
-"""A letter that begins a word scores this much more, so that `rs` finds `Run the sweep`."""
-CONSECUTIVE_SCORE = 5
-"""A letter that follows the letter matched before it scores this much more."""
+WORD_START_SCORE = 8  # a letter that begins a word scores this much more, so that `rs` finds `Run the sweep`
+CONSECUTIVE_SCORE = 5  # a letter that follows the letter matched before it scores this much more
 
 
 def match(query: str, text: str) -> tuple[int, frozenset[int]] | None:

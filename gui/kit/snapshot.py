@@ -33,11 +33,6 @@ SIZE = QSize(1240, 480)
 def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.DARK) -> None:
     """Write a PNG of runtime against matrix size and against tile width.
 
-    Args:
-        profile: the profile, with any number of points.
-        path: the file to write.
-        theme: light or dark.
-
     Raises:
         StorageError: the file cannot be written.
     """
@@ -48,12 +43,7 @@ def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK, choice:
     """Return a PNG of runtime against matrix size and against tile width, side by side.
 
     Args:
-        profile: the profile, with any number of points.
-        theme: light or dark.
         choice: the measure, the scales and the tune axis; by default the time along the leading axis.
-
-    Raises:
-        StorageError: Qt could not encode the picture.
     """
     application = make_application(offscreen=True)
     sheet = _sheet(profile, THEMES[ThemeName(theme)], choice)
@@ -73,11 +63,7 @@ def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize
 
 
 def write_pixmap(pixmap: QPixmap, path: Path, *, overwrite: bool = False) -> None:
-    """Write a PNG completely or not at all.
-
-    Raises:
-        StorageError: the file cannot be written.
-    """
+    """Write a PNG completely or not at all."""
     write_output(path, _png_of(pixmap, str(path)), Kind.PNG, overwrite=overwrite)
 
 

@@ -200,7 +200,7 @@ def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, fo
 
 
 def _device_of(point: PointResult, profile: Profile) -> str:
-    """Return the device to count for: that of the point, or where this machine lacks it the sheet of its model."""
+    """Return the device to count for: the point's, or the sheet of its model where this machine has no such GPU."""
     from warplens.cuda.device.cards import load_device, sheet_like
 
     try:

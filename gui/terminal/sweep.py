@@ -35,7 +35,7 @@ from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterrupted
 from warplens.profiles.table import duration_text, point_name
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 
 
 FIRST_LINE_S = 5.0
@@ -295,7 +295,7 @@ def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -
     Raises:
         InputError: there is no such state or setting, or nothing is timed.
     """
-    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
     from warplens.cuda.ground.points import CacheState
     from warplens.gui.terminal.options import measuring_of
 

@@ -35,12 +35,13 @@ from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.figures.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.kit import settings as settings_file
 from warplens.gui.kit.application import make_application
-from warplens.gui.kit.dialogs import Dialogs, QtDialogs
+from warplens.gui.kit.dialogs import Dialogs
 from warplens.gui.kit.focus_ring import FocusRing
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Backend, Inspecting
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
 from warplens.gui.kit.undo import Changes
+from warplens.gui.views.profiles.profile_list import FollowedFile
 from warplens.gui.window.layouts import LESSON
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
@@ -53,7 +54,6 @@ from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
-from warplens.gui.workspace.profile_list import FollowedFile
 from warplens.gui.workspace.queue import ChoicesHistory
 from warplens.gui.workspace.reproducing import Reproducing
 from warplens.gui.workspace.rerun import Rerun
@@ -98,7 +98,7 @@ def run_window(
             backend=backend,
             settings=settings,
             folder=settings_file.kept_sweeps_path(),
-            dialogs=QtDialogs(),
+            dialogs=Dialogs(),
             shipped=references().values(),
             watched=tuple(map(Path, folders)),
         )

@@ -31,7 +31,7 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
-from warplens.gui.figures.figure import Look, Marker, dashes_of
+from warplens.gui.figures.figure import DASHES, Look, Marker
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.styling import Role, draw_marker, label
@@ -371,7 +371,7 @@ class DeviceChip(SwitchChip):
         pen = QPen(QColor(colour), 1.2)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if self._is_modelled:
-            pen.setDashPattern(dashes_of(self._look.marker))
+            pen.setDashPattern(DASHES[self._look.marker])
         painter.setPen(pen)
         painter.drawLine(QPointF(6, middle), QPointF(34, middle))
         draw_marker(painter, QPointF(20, middle), self._look, colour, hollow=not is_on)

@@ -42,12 +42,10 @@ from warplens.profiles.outputs import KINDS, UNMARKED, Kind, refuse_loss, write_
 # The preview is the picture itself with fewer pixels. What is typed stays until the picture is written, and a file
 # that cannot be written is one sentence in the dialog.
 
-PREVIEW_DELAY_MS = 120
-"""The preview is drawn anew when typing pauses for this long."""
+PREVIEW_DELAY_MS = 120  # the preview is drawn anew when typing pauses for this long
 PREVIEW_PIXELS_AN_INCH = 110.0
 NOTHING = "there is nothing to draw yet"
-PREVIEW = QSize(520, 360)
-"""The least size of the preview in pixels."""
+PREVIEW = QSize(520, 360)  # the least size of the preview in pixels
 WIDTHS_CM, HEIGHTS_CM, FONTS_PT = (4.0, 50.0), (3.0, 50.0), (4.0, 36.0)
 """The smallest and the largest values; at 50 cm a PNG has 5906 pixels."""
 _THEMES = (("Light, for paper", ThemeName.LIGHT), ("Dark, for slides", ThemeName.DARK))
@@ -67,10 +65,7 @@ class ExportDialog(QDialog):
     """The dialog.
 
     Args:
-        plot: the plot.
-        exporter: writes and copies, and asks for the file.
         choice: what the dialog begins with; it keeps what is chosen there.
-        parent: the panel over which it stands.
     """
 
     def __init__(self, plot: ExportedPlot, exporter: Exporter, choice: ExportChoice, parent: QWidget) -> None:
@@ -261,12 +256,7 @@ class MakePicture(Protocol):
     """A function that makes a picture of what a panel shows; on a sheet it is empty where nothing is drawn yet."""
 
     def __call__(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
-        """Return the picture, on a sheet and in a theme of its own where they are given.
-
-        Raises:
-            StorageError: Qt cannot encode it.
-        """
-        ...
+        """Return the picture, on a sheet and in a theme of its own where they are given."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -303,10 +293,6 @@ class ExportedPlot:
 
 class Exporter(QObject):
     """Saves and copies for one panel.
-
-    Args:
-        panel: the dialogs stand over it.
-        ask_path: asks for the file to write.
 
     Signals:
         notified: a `Notice` of what was saved or copied, or why that failed.

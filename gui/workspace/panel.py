@@ -84,11 +84,6 @@ class CardFrame(QFrame):
 class Panel(CardFrame):
     """One panel of the window.
 
-    Args:
-        heading: of the card.
-        theme: to draw in.
-        ask_path: asks for the file of an export.
-
     Signals:
         notified: a `Notice` of what was saved or copied, or why that failed.
     """

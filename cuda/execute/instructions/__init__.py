@@ -9,19 +9,3 @@ block leaves it; a load of the machine code is executed as often as the load of 
 several copies of a loop the longest is executed as often as the trips allow. `executions` puts them into a linear
 program, whose solution is the number of warps that pass each block; `lanes` adds the number of their lanes.
 """
-
-from warplens.cuda.execute.instructions.block_counts import executions
-from warplens.cuda.execute.instructions.lanes import (
-    InstructionCounts,
-    inferred_instructions,
-    machine_instructions,
-    sum_instructions,
-)
-
-__all__ = [
-    "InstructionCounts",
-    "executions",
-    "inferred_instructions",
-    "machine_instructions",
-    "sum_instructions",
-]

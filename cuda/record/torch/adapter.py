@@ -20,8 +20,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.session import Moment, current
+from warplens.cuda.record.session import Recorded, current
 from warplens.cuda.record.torch.random_numbers import drawn
 
 UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
@@ -259,15 +258,11 @@ class Stream:
         """Do nothing."""
 
 
-class Event:
-    """A moment of the program, as `torch.cuda.Event`; only launches take time."""
+class Event(Recorded):
+    """A moment of the program, as `torch.cuda.Event`; only launches take time, measured on a GPU, else modelled."""
 
     def __init__(self, enable_timing: bool = False, **_: Any) -> None:
-        self._moment: Moment | None = None
-
-    def record(self, stream: Any = None) -> None:
-        """Note the time of the launches so far."""
-        self._moment = current().now()
+        """Take any options."""
 
     def query(self) -> bool:
         """Return True."""
@@ -279,14 +274,4 @@ class Event:
     def synchronize(self) -> None:
         """Return at once."""
 
-    def elapsed_time(self, end: Event) -> float:
-        """Return the milliseconds of the launches up to another event: measured on a card, else modelled.
-
-        It is NaN where there is no launch between the two, or where one of them has no time.
-
-        Raises:
-            InputError: one of the two was not recorded.
-        """
-        if self._moment is None or end._moment is None:
-            raise InputError("an event was not recorded")
-        return self._moment.ns_until(end._moment) / 1e6
+    elapsed_time = Recorded.ms_until

@@ -26,13 +26,7 @@ KNOWN = {"size", "dtype", "layout", "device", "requires_grad"}
 
 
 def drawn(torch: Any, function: Callable[..., Any], given: Sequence[Any], named: Mapping[str, Any]) -> Any:
-    """Return what a function of `FILLING` does, None for another one, or where PyTorch is to draw.
-
-    Args:
-        torch: PyTorch.
-        function: one of its functions.
-        given, named: its arguments, with devices of the CPU.
-    """
+    """Return what a function of `FILLING` does, None for another one, or where PyTorch is to draw."""
     name = getattr(function, "__name__", "")
     if function is not getattr(torch, name if name in FILLING else "randn") or not set(named) <= KNOWN:
         return None

@@ -69,11 +69,7 @@ class _Module:
 
 
 def _leave_unloaded(compiled: Any) -> None:
-    """Let kernels of the engine end without a driver: they may outlive the run, and with it the engine as a driver.
-
-    Args:
-        compiled: Triton's class of compiled kernels, which is changed for good.
-    """
+    """Let kernels of the engine end without a driver: they may outlive the run, and with it the engine as a driver."""
     before = getattr(compiled, "__del__", None)
     if before is None or getattr(before, "is_of_warplens", False):  # Triton 3.6 unloads nothing
         return
@@ -239,11 +235,7 @@ def _launcher(triton: ModuleType) -> type:
 
 
 def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> CompiledKernel:
-    """Return what the engine needs of a compiled kernel.
-
-    Raises:
-        UnsupportedError: its blocks run in clusters.
-    """
+    """Return what the engine needs of a compiled kernel."""
     if getattr(metadata, "num_ctas", 1) != 1:
         raise UnsupportedError(f"{metadata.name} runs in clusters of {metadata.num_ctas} blocks, which is not executed")
     function = src.fn

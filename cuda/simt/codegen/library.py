@@ -111,6 +111,13 @@ MANY_SLOW_PATHS = 32
 """With more unlikely paths on which a request is made lane by lane, half of the translation is spent on them."""
 
 
+CALLED_LINES = 1_100
+"""A longer warp function stays a function of its own. LLVM optimises it before it would put it into the loop over
+blocks, and a second time there: matmul_out_of_core (2,000 lines) then takes 1.6 times as long to translate and runs no
+faster, and matmul_naive (1,100) runs at half the speed. In a shorter one the call costs more: transpose_tiled (500)
+would lose a fifth of its speed, matmul_submatrix (1,000) a sixth."""
+
+
 class Care(StrEnum):
     """How much of its time LLVM spends on making the code of a warp fast.
 

@@ -24,7 +24,16 @@ from warplens.cuda.simt.codegen.counters.slow_paths import (
 )
 from warplens.cuda.simt.codegen.emitter import Emitter
 from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame, check_sizes
-from warplens.cuda.simt.codegen.library import Care, apart, care_for, linkage, once, runtime_library_of, source
+from warplens.cuda.simt.codegen.library import (
+    CALLED_LINES,
+    Care,
+    apart,
+    care_for,
+    linkage,
+    once,
+    runtime_library_of,
+    source,
+)
 from warplens.cuda.simt.codegen.loops import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN, count_round
 from warplens.cuda.simt.codegen.observer import FAULT_BARRIER
@@ -200,7 +209,8 @@ class _Generator:
         body, m.text.lines = m.text.lines, []
         self._entry()
         entry, m.text.lines = m.text.lines, body
-        signature = f"define internal i32 @warp({block_loop.WARP_PARAMETERS}) {{"
+        inlining = " noinline" if len(entry) + len(body) > CALLED_LINES else ""
+        signature = f"define internal i32 @warp({block_loop.WARP_PARAMETERS}){inlining} {{"
         return "\n".join([signature, *entry, *body, "}", self.kept.functions()])
 
     def _entry(self) -> None:

@@ -330,11 +330,7 @@ class Cluster:
         self._client.wait_for_workers(1, timeout=CONNECT_S)
 
     def _admit(self, answers: dict[str, Any]) -> list[str]:
-        """Take in the descriptions of workers; return the addresses of the new ones.
-
-        Raises:
-            ClusterError: one of them cannot load the program, or has another version of it.
-        """
+        """Take in the descriptions of workers; return the addresses of the new ones."""
         own = (version("warplens"), compiler_version())
         for address, machine in answers.items():
             if not isinstance(machine, Machine):

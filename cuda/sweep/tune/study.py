@@ -128,11 +128,7 @@ class Study:
 
 
 def _optuna() -> ModuleType:
-    """Return Optuna, which says nothing by itself.
-
-    Raises:
-        MissingPartError: it is not installed.
-    """
+    """Return Optuna, which says nothing by itself."""
     try:
         import optuna
     except ImportError:

@@ -12,7 +12,7 @@ from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, G
 from warplens.gui.terminal.options import axes_of
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.initial import InitialFile
+    from warplens.cuda.catalogue.files import InitialFile
 
 
 def init(
@@ -34,7 +34,7 @@ def init(
     """Write front matter into .cu files: what their host code says of each launch, for you to correct."""
     from rich.text import Text
 
-    from warplens.cuda.catalogue.initial import with_front_matter
+    from warplens.cuda.catalogue.files import with_front_matter
     from warplens.gui.terminal.output import failure, print_result
 
     overrides = overrides_of(

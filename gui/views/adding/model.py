@@ -16,8 +16,7 @@ from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.catalogue.files import ChosenKernels
-from warplens.cuda.catalogue.initial import InitialFile, with_front_matter
+from warplens.cuda.catalogue.files import ChosenKernels, InitialFile, with_front_matter
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.execute.inspection.choice import choose_point

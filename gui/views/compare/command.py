@@ -155,8 +155,8 @@ def ab(
     )  # fmt: skip
     plan = turns.plan_turns(
         *both, problem=options.axes_of(problem, "--problem"), device=spec.key, caches=options.caches_of(cache),
-        measuring=measuring, budget_s=options.budget_of(budget, None), limit=options.limit_of(limit),
-        check=options.level_of(check),
+        measuring=measuring,
+        budget_s=options.budget_of(budget, None), limit=options.limit_of(limit), check=options.level_of(check),
     )  # fmt: skip
     outcome = recorded_sweep(
         plan, [spec], workers=workers, save=save, fresh=True, overwrite=may_overwrite(), lock_clocks=lock_clocks,

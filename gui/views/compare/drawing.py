@@ -22,10 +22,9 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from warplens.cuda.ground.errors import StorageError
-from warplens.gui.figures.change_map import ChangeMap, MapCell
 from warplens.gui.figures.colours import Theme, ink_on, mixed
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.ratio import card_of
+from warplens.gui.figures.ratio import ChangeMap, MapCell, card_of
 from warplens.gui.kit.application import make_application, painting
 from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.curves_item import draw_symbol

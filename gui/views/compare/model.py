@@ -14,9 +14,9 @@ from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures.change_map import change_words
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.figures.ratio import change_words
 from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.text_labels import verbatim
 from warplens.gui.workspace.comparison import ComparisonModel

@@ -25,9 +25,9 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.figures.change_map import ChangeMap
 from warplens.gui.figures.figure import Figure
 from warplens.gui.figures.plot_data import DataTable, comparison_data
+from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path

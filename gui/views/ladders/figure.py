@@ -14,7 +14,7 @@ from math import log10
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Axis, Quantity, Scale
-from warplens.gui.figures.line_parts import cuda_spans
+from warplens.gui.figures.line_parts import Language, spans_of
 from warplens.gui.figures.listings import Listing, ListingRow, RowTone
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text
@@ -360,7 +360,7 @@ def difference_listing(before: KernelFile, after: KernelFile) -> Listing:
     """Return what changed from one rung to the next."""
     lines = source_difference(before, after)
     texts = [f"{line.sign} {line.text}" for line in lines]
-    spans = cuda_spans("\n".join(texts))
+    spans = spans_of("\n".join(texts), Language.CUDA)
     return Listing(
         rows=tuple(
             ListingRow(

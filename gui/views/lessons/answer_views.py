@@ -137,7 +137,7 @@ class LanesView(_AnswerView):
         )
 
     def _box_at(self, x: float, y: float) -> int | None:
-        boxes = [] if self._picture is None else [item for item in self._picture.items if isinstance(item, Box)]
+        boxes = [] if self.picture is None else [item for item in self.picture.items if isinstance(item, Box)]
         for box in boxes:
             reach = REACH if box.tag is not None and box.tag >= PLACE_TAG else 0.0
             is_inside = box.x <= x <= box.x + box.width and box.y - reach <= y <= box.y + box.height + reach

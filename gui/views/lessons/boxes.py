@@ -217,11 +217,11 @@ class BoxesPanel(Panel):
         self.reset.setVisible(model.is_changed)
         self.export_button.setEnabled(has_launch)
         if usage is not None and machine is not None and self.boxes.usage != usage:
-            self.boxes.show_usage(machine.name, machine.limits, usage)
+            self.boxes.show_usage(*machine, usage)
 
     def export(self) -> None:
         """Export the picture as SVG."""
         usage, machines = self._model.usage, self._model.machines
         if usage is not None and machines:
-            picture = boxes_picture((machines[0].name, machines[0].limits), usage, *SHEET)
+            picture = boxes_picture(machines[0], usage, *SHEET)
             self.exporter.save("occupancy-as-boxes", "svg", lambda: svg(picture, self._theme).encode("utf-8"))

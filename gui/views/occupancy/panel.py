@@ -1,7 +1,7 @@
 """The panel of occupancy: how many warps of the selected launch fit on an SM, and how many would with other numbers.
 
 The rule: the user changes numbers in the fields or by a click on a curve; `OccupancyModel` and
-`plots.figures.occupancy` compute the result.
+`figure.py` compute the result.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from PyQt6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSizePolicy, QSpinBox
 
 from warplens.cuda.device.what_if import Varied
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.occupancy import OWN, TITLE, occupancy_figure
 from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
@@ -22,6 +21,7 @@ from warplens.gui.kit.styling import Combo, Role, label
 from warplens.gui.kit.text_labels import ElidedLabel, PlainLabel
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.views.occupancy.figure import OWN, TITLE, occupancy_figure
 from warplens.gui.workspace.exporting import export_button
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.occupancy import OccupancyModel

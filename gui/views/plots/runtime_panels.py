@@ -22,16 +22,13 @@ from warplens.gui.figures.heat_map import HeatMap, heat_map
 from warplens.gui.figures.plot_data import DataTable, heat_map_data
 from warplens.gui.figures.point_arrays import PointArrays, size_of
 from warplens.gui.figures.runtime import axis_title, sizes_of, tiles_of
-from warplens.gui.figures.runtime_size import TITLE as SIZE_TITLE
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.figures.runtime_tile import TITLE as TILE_TITLE
-from warplens.gui.figures.runtime_tile import most_complete_size, runtime_tile
+from warplens.gui.figures.runtime_plots import SIZE_TITLE, TILE_TITLE, most_complete_size, runtime_size, runtime_tile
 from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.export import Format, Sheet
-from warplens.gui.kit.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.kit.styling import Combo, fill, quiet_button
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.views.plots.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.views.plots.plot_card import MIN_CHOICE_WIDTH, PlotCard
 from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results

@@ -21,9 +21,9 @@ from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.text_size import scaled, text_size
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
-from warplens.gui.workspace.points_table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.reproducing import Reproducing
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Notice

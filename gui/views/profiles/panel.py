@@ -39,9 +39,9 @@ from warplens.gui.kit.dialogs import dropped_paths, split_kernels
 from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, toggle
 from warplens.gui.kit.styling import Role, hint_label, label, tool_button
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
+from warplens.gui.views.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.panel import Panel
-from warplens.gui.workspace.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped
 

@@ -21,13 +21,13 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.gui.views.sweep.devices import DevicePicker
 from warplens.gui.views.sweep.sections import CheckingSection, QueueSection, TimingSection, VariantDelegate
+from warplens.gui.views.sweep.variant_tree import VariantSearch, VariantTree
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.workspace.forecast import Forecast
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.variant_tree import VariantSearch, VariantTree
 from warplens.profiles.formats import listed, points_text
 
 # The line above the variants: their search, and the button that adds kernels.

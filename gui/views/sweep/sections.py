@@ -31,10 +31,10 @@ from warplens.gui.kit.styling import Combo, Role, draw_chevron, draw_marker, lab
 from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
+from warplens.gui.views.sweep.variant_tree import COUNT_ROLE, LOOK_ROLE
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
-from warplens.gui.workspace.variant_tree import COUNT_ROLE, LOOK_ROLE
 
 CACHE_LABELS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
 CACHE_HELP = (

@@ -19,12 +19,7 @@ class NVRTCError(CUDAError):
 
 @contextmanager
 def as_cuda() -> Iterator[None]:
-    """Raise errors of Warplens as those of `cuda.core`.
-
-    Raises:
-        CUDAError: a call failed.
-        NVRTCError: the compiler refused a source.
-    """
+    """Raise errors of Warplens as those of `cuda.core`."""
     try:
         yield
     except CompileError as error:

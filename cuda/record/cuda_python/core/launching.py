@@ -9,7 +9,8 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.record.cuda_python.core.compilation import Kernel
 from warplens.cuda.record.cuda_python.core.errors import as_cuda
 from warplens.cuda.record.cuda_python.core.graphs import do
-from warplens.cuda.record.cuda_python.values import scalars, three
+from warplens.cuda.record.cuda_python.values import scalars
+from warplens.cuda.record.launches import three
 
 
 @dataclass(slots=True)
@@ -33,9 +34,6 @@ def launch(*args: Any) -> None:
     """Launch a kernel: `launch(stream, config, kernel, *arguments)`, or with the kernel first, as it was before.
 
     With the builder of a graph in the place of the stream the launch is recorded, with these arguments.
-
-    Raises:
-        CUDAError: it failed, or its arguments do not fit its parameters.
     """
     first, config, *rest = args
     stream, kernel, values = (config.stream, first, rest) if isinstance(first, Kernel) else (first, rest[0], rest[1:])

@@ -21,6 +21,10 @@ from warplens.cuda.record.session import current
 class Buffer:
     """Bytes of memory."""
 
+    device_id = 0
+    is_device_accessible = property(lambda self: bool(getattr(self.memory_resource, "is_device_accessible", True)))
+    is_host_accessible = property(lambda self: bool(getattr(self.memory_resource, "is_host_accessible", False)))
+
     def __init__(self, address: int, size: int, resource: Any = None) -> None:
         self._memory = current().memory
         self._owned = self._memory.find(address)[0] if resource is not None else None
@@ -33,27 +37,8 @@ class Buffer:
         """Return a buffer at an address."""
         return Buffer(int(ptr), int(size))
 
-    @property
-    def is_device_accessible(self) -> bool:
-        """Whether kernels may read it."""
-        return bool(getattr(self.memory_resource, "is_device_accessible", True))
-
-    @property
-    def is_host_accessible(self) -> bool:
-        """Whether the program may read it."""
-        return bool(getattr(self.memory_resource, "is_host_accessible", False))
-
-    @property
-    def device_id(self) -> int:
-        """The number of the device."""
-        return 0
-
     def copy_to(self, dst: Buffer | None = None, *, stream: Any = None) -> Buffer:
-        """Copy to another buffer, by default a new one, and return it.
-
-        Raises:
-            CUDAError: the other one has another size.
-        """
+        """Copy to another buffer, by default a new one, and return it."""
         with as_cuda():
             if dst is None:
                 if self.memory_resource is None:

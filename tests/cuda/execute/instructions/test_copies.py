@@ -6,12 +6,12 @@ from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
 from warplens.cuda.execute.instructions.copies import (
     LOCAL_STORE,
+    CountSource,
     MachineRequests,
     hides_requests,
     machine_requests,
     sum_requests,
 )
-from warplens.cuda.execute.instructions.source import CountSource
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
 
 
