@@ -168,7 +168,9 @@ class PointColumns(msgspec.Struct, frozen=True):
 def columns_of(points: Sequence[PointResult]) -> PointColumns:
     """Return the columns of points that are fit for a file (`records.storable`)."""
     plain = {name: packed([getattr(point, name) for point in points]) for name in _plain_names(PointColumns)}
-    return PointColumns(rows=len(points), time=_time_columns(points), metrics=_metric_columns(points), **plain)
+    keys = dict.fromkeys(key for point in points for key in point.metrics)
+    metrics = {key: _metric_column([point.metrics.get(key) for point in points]) for key in keys}
+    return PointColumns(rows=len(points), time=_time_columns(points), metrics=metrics, **plain)
 
 
 def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
@@ -230,11 +232,6 @@ def _plain_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 _NOT_PLAIN = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})
-
-
-def _metric_columns(points: Sequence[PointResult]) -> dict[str, MetricColumn]:
-    keys = dict.fromkeys(key for point in points for key in point.metrics)
-    return {key: _metric_column([point.metrics.get(key) for point in points]) for key in keys}
 
 
 def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:

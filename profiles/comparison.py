@@ -430,11 +430,7 @@ def _why_no_time(match: Match, base: Side, new: Side) -> str:
 
 def _counts(point: PointResult) -> bool:
     """Return whether a point has a time that can be compared: that of a failed one is of wrong work."""
-    return point.status.is_usable and point.time is not None and _is_time(point.time.value_ns)
-
-
-def _is_time(value_ns: float) -> bool:
-    return SHORTEST_NS <= value_ns <= LONGEST_NS
+    return point.status.is_usable and point.time is not None and SHORTEST_NS <= point.time.value_ns <= LONGEST_NS
 
 
 def _direction(ratio: float) -> Verdict:

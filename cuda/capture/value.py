@@ -44,9 +44,8 @@ class Code(msgspec.Struct, frozen=True, kw_only=True):
         compiler: what compiled the kernel, with its version.
         source: the source, where there is one; from `source_at` on, its lines are those of the PTX.
         options: constexprs and compiler options, by name.
-        unexecuted: what the code for the device has and the engine does not execute, where `ptx` is therefore that
-            for an
-            older target; "" for the code that the device runs.
+        unexecuted: what the code for the device has and the engine does not execute, where `ptx` is therefore that for
+            an older target; "" for the code that the device runs.
     """
 
     kernel: str
@@ -123,9 +122,7 @@ class Launch(StepBase, frozen=True, kw_only=True, tag="launch"):
 
     Args:
         code: the position of its code among those of the capture.
-        parameters: the parameter block, None before it is laid out; where a pointer stands, the bytes from the
-            start of its
-            buffer.
+        parameters: the block, None before it is laid out; where a pointer stands, the bytes from its buffer's start.
         pointers: the name of a buffer by the offset of its pointer in the parameter block.
         textures: textures and surfaces by the handles that stand in the parameter block.
         arguments, names: one for each parameter of the entry, in order; names where they are known.
@@ -286,10 +283,8 @@ Origin: TypeAlias = KernelFileOrigin | ProgramOrigin | ProfileOrigin | PlanOrigi
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capture:
-    """What runs.
-
-    Before the parameters of a program's launch are laid out, its buffers are the variables and what addresses in memory
-    lead to: the arguments hold the others.
+    """What runs. Before the parameters of a program's launch are laid out, its buffers are the variables and what
+    addresses in memory lead to: the arguments hold the others.
     """
 
     origin: Origin
@@ -308,11 +303,7 @@ class Capture:
 
     @property
     def launch(self) -> Launch:
-        """The launch of a capture that is nothing else.
-
-        Raises:
-            InputError: it has other steps.
-        """
+        """The launch of a capture that is nothing else; an InputError where it has other steps."""
         match self.steps:
             case (Launch() as launch,):
                 return launch
@@ -320,11 +311,7 @@ class Capture:
 
     @property
     def program(self) -> ProgramOrigin:
-        """The program that it comes from.
-
-        Raises:
-            InputError: it comes from none.
-        """
+        """The program that it comes from; an InputError where it comes from none."""
         if not isinstance(self.origin, ProgramOrigin):
             raise InputError(f"the capture of {self.code.kernel} is not that of a program")
         return self.origin

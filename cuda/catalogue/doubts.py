@@ -20,9 +20,6 @@ from warplens.cuda.catalogue.kernel_file import KernelFile
 from warplens.cuda.catalogue.overrides import Overrides, overridden
 from warplens.cuda.catalogue.reader import read_kernel_files
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 MAX_NAMED = 3  # a sentence names this many assumptions and counts the others
 _OF_ARRAY = re.compile(r"of array '(\w+)'")
 _OF_GLOBAL = re.compile(r"of (?:array|variable) '")
@@ -115,16 +112,10 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
         if re.fullmatch(r"\w+ is -?\d+\.\d+", plain):  # a float decides no index
             continue
         found.append(plain.partition(":")[0])
-    return found if _is_of_order(fault) else [*found, *_assumed_indices(matter)]
-
-
-def _is_of_order(fault: str) -> bool:
-    """Return whether a fault is a race in shared memory or a read of it unwritten, which arrays seldom cause.
-
-    They often cause races in global memory, as places to write to.
-    """
+    # whether a fault is a race in shared memory or a read of it unwritten, which arrays seldom cause
     is_global = _OF_GLOBAL.search(fault) is not None
-    return (fault.endswith("between them") and not is_global) or "has written yet" in fault
+    is_of_order = (fault.endswith("between them") and not is_global) or "has written yet" in fault
+    return found if is_of_order else [*found, *_assumed_indices(matter)]
 
 
 def _assumed_indices(matter: FrontMatter) -> list[str]:
@@ -138,7 +129,6 @@ def _assumed_indices(matter: FrontMatter) -> list[str]:
     ]
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Other sizes for a launch that is partly assumed, to see whether a fault of it depends on what was assumed.
 # The rule: a fault that comes again with small values of the sizes that nothing says, blocks of one warp among them,
 # and with larger ones is one of the kernel. Only sizes, blocks and grids are tried so: a length that an array was

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,9 +35,6 @@ from warplens.cuda.source.kernels import PREFIX, without_definitions
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.inference import Question
     from warplens.cuda.source import KernelDeclaration
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 _OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
@@ -294,11 +291,12 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
         open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]
+        question = " and ".join(dict.fromkeys(one.text for one in open_questions))
         yield InferredMatter(
             entry=kernel.entry,
             toml=toml,
-            refusal=f"{kernel.entry} of {path}, line {kernel.line}: {_asked(open_questions)}" if open_questions else "",
-            question=_asked(open_questions),
+            refusal=f"{kernel.entry} of {path}, line {kernel.line}: {question}" if open_questions else "",
+            question=question,
             asked=tuple(question.key for question in open_questions),
             line=kernel.line,
             asks_device=kernel.asks_device,
@@ -316,11 +314,6 @@ def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
     return key in overrides.of_launch or key in overrides.sizes or key in overrides.values.get(entry, {})
 
 
-def _asked(questions: Sequence[Question]) -> str:
-    return " and ".join(dict.fromkeys(question.text for question in questions))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 # A `.cu` with the front matter that was inferred for it, for the user to correct.
 # The rule: the file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the
 # comments are those of the file with them.
@@ -359,22 +352,13 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
     text = decode(data, str(path))
     if has_front_matter(text):
         raise KernelFileError(f"{path} has front matter already: delete its comment to infer another")
-    _refuse_replacing(path, text, overrides or Overrides())
-    comments = _comments(path, text, overrides or Overrides())
-    shift = comments.text.count("\n")
-    comments = _comments(path, "\n" * shift + text, overrides or Overrides())
-    if not comments.entries:
-        raise InputError("\n".join(comments.refused))
-    newline = "\r\n" if b"\r\n" in data else "\n"
-    mark = _BYTE_ORDER_MARK if data.startswith(_BYTE_ORDER_MARK) else b""
-    return InitialFile(
-        original=data,
-        comments=comments.text,
-        data=mark + comments.text.replace("\n", newline).encode() + data.removeprefix(mark),
-        entries=comments.entries,
-        assumed=comments.assumed,
-        refused=comments.refused,
-    )
+    overrides = overrides or Overrides()
+    _refuse_replacing(path, text, overrides)
+    shift = _commented(path, text, overrides, data).comments.count("\n")
+    initial = _commented(path, "\n" * shift + text, overrides, data)
+    if not initial.entries:
+        raise InputError("\n".join(initial.refused))
+    return initial
 
 
 def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
@@ -391,17 +375,8 @@ def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
             )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Comments:
-    """The comments for a file, and what they say."""
-
-    text: str
-    entries: tuple[str, ...]
-    assumed: int
-    refused: tuple[str, ...]
-
-
-def _comments(path: Path, text: str, overrides: Overrides) -> _Comments:
+def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> InitialFile:
+    """Return a file with what is inferred from a text before its own bytes."""
     parts: list[str] = []
     entries: list[str] = []
     refused: list[str] = []
@@ -417,4 +392,10 @@ def _comments(path: Path, text: str, overrides: Overrides) -> _Comments:
         parts.append(f"/* warplens\n{introduction}{matter.toml.rstrip()}\n*/\n")
         entries.append(matter.entry)
         assumed += len(tomllib.loads(matter.toml).get("assumed", ()))
-    return _Comments(text="".join(parts), entries=tuple(entries), assumed=assumed, refused=tuple(refused))
+    comments = "".join(parts)
+    mark = _BYTE_ORDER_MARK if data.startswith(_BYTE_ORDER_MARK) else b""
+    written = comments.replace("\n", "\r\n" if b"\r\n" in data else "\n").encode()
+    return InitialFile(
+        original=data, data=mark + written + data.removeprefix(mark), comments=comments, entries=tuple(entries),
+        assumed=assumed, refused=tuple(refused),
+    )  # fmt: skip

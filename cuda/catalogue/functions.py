@@ -232,14 +232,14 @@ def _repeat(values: Any, times: Any, axis: Any = None) -> Any:
     return np.repeat(values, times, axis=axis)
 
 
-def _tile(values: Any, times: Any) -> Any:
-    check_size((np.size(values), *_shape(times)))
-    return np.tile(values, times)
+def _sized(form: Form, function: Callable[..., Any], shape: Callable[..., tuple[int, ...]]) -> ArrayFunction:
+    """Return a function whose result has as many elements as `shape` says of its first arguments."""
 
+    def compute(*values: Any, **keywords: Any) -> Any:
+        check_size(shape(*values[:2]))
+        return function(*values, **keywords)
 
-def _outer(left: Any, right: Any) -> Any:
-    check_size((np.size(left), np.size(right)))
-    return np.outer(left, right)
+    return ArrayFunction(form, compute)
 
 
 def _dot(left: Any, right: Any) -> Any:
@@ -276,14 +276,8 @@ def _bincount(values: Any, count: Any) -> Any:
     return np.bincount(np.ravel(values), minlength=count)
 
 
-def _concatenate(parts: Any, axis: Any = 0) -> Any:
-    check_size((sum(np.size(part) for part in parts),))
-    return np.concatenate(parts, axis=axis)
-
-
-def _stack(parts: Any, axis: Any = 0) -> Any:
-    check_size((sum(np.size(part) for part in parts),))
-    return np.stack(parts, axis=axis)
+def _joined(parts: Any, *_axis: Any) -> tuple[int, ...]:
+    return (sum(np.size(part) for part in parts),)
 
 
 def _cast(dtype: str) -> ArrayFunction:
@@ -346,7 +340,7 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
     "log2": _scalar_or("log2", np.log2),
     "dot": ArrayFunction(Form(2, 2), _dot),
     "matmul": ArrayFunction(Form(2, 2), matrix_product),
-    "outer": ArrayFunction(Form(2, 2), _outer),
+    "outer": _sized(Form(2, 2), np.outer, lambda left, right: (np.size(left), np.size(right))),
     "trace": ArrayFunction(Form(1, 1), np.trace),
     "diag": ArrayFunction(Form(1, 1), _diag),
     "tril": _triangle(np.tril),
@@ -359,9 +353,9 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
     "sort": ArrayFunction(Form(1, 2, ("axis",)), np.sort),
     "argsort": ArrayFunction(Form(1, 2, ("axis",)), np.argsort),
     "repeat": ArrayFunction(Form(2, 3, ("axis",)), _repeat),
-    "tile": ArrayFunction(Form(2, 2), _tile),
-    "concatenate": ArrayFunction(Form(1, 2, ("axis",)), _concatenate),
-    "stack": ArrayFunction(Form(1, 2, ("axis",)), _stack),
+    "tile": _sized(Form(2, 2), np.tile, lambda values, times: (np.size(values), *_shape(times))),
+    "concatenate": _sized(Form(1, 2, ("axis",)), np.concatenate, _joined),
+    "stack": _sized(Form(1, 2, ("axis",)), np.stack, _joined),
     "bincount": ArrayFunction(Form(2, 2), _bincount),
     "arange": ArrayFunction(Form(1, 3), _arange),
     "zeros": ArrayFunction(Form(1, 1), lambda shape: np.zeros(_shape(shape))),

@@ -45,9 +45,6 @@ from warplens.cuda.catalogue.tree import Dialect, Expression, Form, FunctionCall
 from warplens.cuda.ground.errors import InputError, suggestion
 from warplens.cuda.ground.files import NotRegularError, opened_regular, repository_of
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 # Initial contents as an expression over the indices `i`, `j`, `k` and `l` of an array: `i % 7`, `where(i == j, 1, 0)`.
 # An axis of the kernel file with one of these names hides the index. Only functions of single elements are allowed, so
 # that a large array is computed part by part.
@@ -206,10 +203,6 @@ def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> N
     array.reshape(-1)[...] = offsets
 
 
-def _every(value: int) -> Callable[[np.random.Generator, Array, list[Number]], None]:
-    return lambda _, array, __: array.fill(value)
-
-
 def _whole(function: str, value: Number) -> int:
     if value != int(value):
         raise ValueError(f"{function}() takes whole numbers here, not {value}")
@@ -226,8 +219,8 @@ INITS: dict[str, Init] = {
     "pascal": Init(0, _pascal),
     "identity": Init(0, _identity),
     "csr": Init(2, _csr),
-    "zeros": Init(0, _every(0)),
-    "ones": Init(0, _every(1)),
+    "zeros": Init(0, lambda _, array, __: array.fill(0)),
+    "ones": Init(0, lambda _, array, __: array.fill(1)),
     "constant": Init(1, _constant),
 }
 """`init` may be any of these words."""
@@ -306,7 +299,6 @@ def _arguments(init: Expression) -> list[Expression]:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Contents of arrays from `.npy` files: which file a kernel may name, its digest, and its elements.
 # The rule: a kernel file may be a stranger's. It names files that end in `.npy` in its own folder, below that, or in
 # its repository, as it names headers: no hidden file, no link that leads out, nothing but a regular file. The file is

@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.ground.textures import TexelPlace, TextureView
 
 # Textures and surfaces as the front matter describes them. What does not depend on a size was checked when the file
 # was read; sizes are checked when they are settled.
@@ -43,65 +43,30 @@ Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute C
 MOST_OF_A_SURFACE = (32_768,)  # a surface of one dimension is shorter than a texture (the same table)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextureSpec:
-    """A texture or a surface on an array, before the sizes are known; fields as in `TextureView`."""
-
-    name: str
-    array: str
-    element: str
-    channels: int
-    dimensions: int
-    is_layered: bool
-    place: TexelPlace
-    address: tuple[AddressMode, ...]
-    filter: FilterMode
-    is_normalized: bool
-    reads_fractions: bool
-    is_surface: bool
-
-    def view(self, arrays: Mapping[str, SizedArray]) -> TextureView:
-        """Return the view on the arrays of a point."""
-        shape = arrays[self.array].shape
-        shape = shape[:-1] if self.channels > 1 else shape
-        extent = tuple(reversed(shape[1:] if self.is_layered else shape))
-        view = TextureView(
-            name=self.name,
-            array=self.array,
-            element=self.element,
-            channels=self.channels,
-            extent=extent,
-            layers=shape[0] if self.is_layered else 0,
-            place=self.place,
-            address=self.address,
-            filter=self.filter,
-            is_normalized=self.is_normalized,
-            reads_fractions=self.reads_fractions,
-            is_surface=self.is_surface,
+def settled_view(view: TextureView, arrays: Mapping[str, SizedArray]) -> TextureView:
+    """Return a view of a kernel file, whose texels along an axis and layers are 1 each, on the arrays of a point."""
+    shape = arrays[view.array].shape
+    shape = shape[:-1] if view.channels > 1 else shape
+    extent = tuple(reversed(shape[1:] if view.layers else shape))
+    view = replace(view, extent=extent, layers=shape[0] if view.layers else 0)
+    most = MOST_TEXELS[len(extent), view.layers > 0, view.place]
+    if view.is_surface and len(extent) == 1:
+        most = MOST_OF_A_SURFACE
+    if view.layers > MOST_LAYERS or any(own > limit for own, limit in zip(extent, most, strict=True)):
+        kind = "surface" if view.is_surface else "texture"
+        own, limits = (" x ".join(f"{number:,}" for number in numbers) for numbers in (extent, most))
+        layers, allowed = "", ""
+        if view.layers:
+            layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
+        raise InputError(
+            f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
         )
-        self._check_extent(view)
-        if self.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:
-            raise InputError(
-                f"a row of the texture {self.name!r} has {view.row_bytes} bytes, and in plain memory it must have a "
-                f"multiple of {PITCH_ALIGNMENT}"
-            )
-        return view
-
-    @staticmethod
-    def _check_extent(view: TextureView) -> None:
-        dimensions = len(view.extent)
-        most = MOST_TEXELS[dimensions, view.layers > 0, view.place]
-        if view.is_surface and dimensions == 1:
-            most = MOST_OF_A_SURFACE
-        if view.layers > MOST_LAYERS or any(own > limit for own, limit in zip(view.extent, most, strict=True)):
-            kind = "surface" if view.is_surface else "texture"
-            own, limits = (" x ".join(f"{number:,}" for number in numbers) for numbers in (view.extent, most))
-            layers, allowed = "", ""
-            if view.layers:
-                layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
-            raise InputError(
-                f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
-            )
+    if view.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:
+        raise InputError(
+            f"a row of the texture {view.name!r} has {view.row_bytes} bytes, and in plain memory it must have a "
+            f"multiple of {PITCH_ALIGNMENT}"
+        )
+    return view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,7 +145,7 @@ class KernelFile:
     problem_follows: dict[str, Expression]
     tune_follows: dict[str, Expression]
     arrays: dict[str, ArraySpec]
-    textures: dict[str, TextureSpec] = field(default_factory=dict)
+    textures: dict[str, TextureView] = field(default_factory=dict)
     stream: StreamSpec | None = None
     steps: tuple[Step, ...] = ()
     front_matter: str = field(default="", repr=False)
@@ -232,6 +197,7 @@ class KernelFile:
         if not self.steps:  # before the arrays: of two sizes that are wrong, that of the launch says more
             launch = settled_extent("grid", self.grid, names), settled_extent("block", self.block, names)
         arrays = tuple(_sized(array, names) for array in self.arrays.values())
+        by_name = {array.name: array for array in arrays}
         workload = Workload(
             kernel=self.name,
             flops=_amount(self.flops, names, "the number of operations"),
@@ -241,7 +207,7 @@ class KernelFile:
             atol=self.atol,
             defines=defines,
             arrays=arrays,
-            textures=tuple(texture.view({array.name: array for array in arrays}) for texture in self.textures.values()),
+            textures=tuple(settled_view(view, by_name) for view in self.textures.values()),
             names=names,
             expected=self.reference,
             steps=self.steps,

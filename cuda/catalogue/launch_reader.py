@@ -7,7 +7,7 @@ only when its turn comes.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -17,13 +17,22 @@ from warplens.cuda.catalogue import launch_spec, tree
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
 from warplens.cuda.catalogue.expressions import NUMBERS, parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceText
-from warplens.cuda.catalogue.kernel_file import ArraySpec, TextureSpec
+from warplens.cuda.catalogue.kernel_file import ArraySpec
 from warplens.cuda.catalogue.sequence import MAX_DEPTH, MAX_STEPS
 from warplens.cuda.catalogue.syntax import parse
+from warplens.cuda.catalogue.unhashed import LadderReader
 from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import KernelFileError, suggestion
-from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, REPEATING, AddressMode, FilterMode, TexelPlace
+from warplens.cuda.ground.textures import (
+    CHANNELS,
+    ELEMENTS,
+    REPEATING,
+    AddressMode,
+    FilterMode,
+    TexelPlace,
+    TextureView,
+)
 
 # Textures and surfaces of the front matter: a view has an array that suits it, whatever the sizes are.
 
@@ -44,21 +53,22 @@ class ReadMode(StrEnum):
 class TextureReader(ValueReader):
     """Reads the tables of textures and surfaces."""
 
-    def _views(self, arrays: Mapping[str, ArraySpec], taken: frozenset[str]) -> dict[str, TextureSpec]:
+    def _views(self, arrays: Mapping[str, ArraySpec], taken: frozenset[str]) -> dict[str, TextureView]:
         """Return the textures and surfaces by name; `taken` are names that they may not have."""
-        views: dict[str, TextureSpec] = {}
+        views: dict[str, TextureView] = {}
         for table, keys in ((TEXTURES, _TEXTURE_KEYS), (SURFACES, _SURFACE_KEYS)):
             for name in self._table((table,)):
                 path: KeyPath = (table, name)
                 self._check_name(path, name)
                 if name in taken or name in arrays or name in views:
-                    message = f"the {table.removesuffix('s')} {name!r} has the name of something else in the file"
-                    raise KernelFileError(message, self._matter.key_span(path))
+                    self._fail_key(
+                        path, f"the {table.removesuffix('s')} {name!r} has the name of something else in the file"
+                    )
                 self._check_keys(path, self._table(path), keys, ("array",))
                 views[name] = self._view(path, name, arrays)
         return views
 
-    def _view(self, path: KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> TextureSpec:
+    def _view(self, path: KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> TextureView:
         is_surface = path[0] == SURFACES
         array_path: KeyPath = (*path, "array")
         array = arrays.get(self._string(array_path, ""))
@@ -95,9 +105,9 @@ class TextureReader(ValueReader):
             self._fail(
                 path, f"{name!r} lies in linear memory, which is read by whole indices, neither filtered nor normalized"
             )
-        return TextureSpec(
-            name=name, array=array.name, element=str(array.dtype), channels=channels, dimensions=dimensions,
-            is_layered=is_layered, place=place, filter=mode, is_normalized=is_normalized,
+        return TextureView(
+            name=name, array=array.name, element=str(array.dtype), channels=channels, extent=(1,) * dimensions,
+            layers=int(is_layered), place=place, filter=mode, is_normalized=is_normalized,
             address=self._address((*path, "address"), dimensions, place, is_normalized=is_normalized),
             reads_fractions=read is ReadMode.NORMALIZED, is_surface=is_surface,
         )  # fmt: skip
@@ -157,10 +167,10 @@ PASSED_VECTORS = {**VECTORS, **COMPLEX}
 Arrays = dict[str, ArraySpec]
 
 
-class LaunchReader(TextureReader):
+class LaunchReader(TextureReader, LadderReader):
     """Reads launches and steps by their paths; the arguments may name the `textures` that were read before."""
 
-    textures: Mapping[str, TextureSpec] = MappingProxyType({})
+    textures: Mapping[str, TextureView] = MappingProxyType({})
 
     def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.LaunchSpec:
         return launch_spec.LaunchSpec(
@@ -196,8 +206,11 @@ class LaunchReader(TextureReader):
         if isinstance(value, dict):
             self._check_keys(path, value, ("fields", "align", "repeat"), ("fields",))
             fields_path = (*path, "fields")
-            align = self._alignment((*path, "align"))
-            repeat = self._repeat((*path, "repeat"))
+            listed = ", ".join(map(str, ALIGNMENTS))
+            meaning = f"the number of bytes that alignas() has in the struct: one of {listed}"
+            align = self._one_of((*path, "align"), ALIGNMENTS, meaning)
+            meaning = f"the length of an array in the struct: a whole number from 1 to {MAX_REPEAT}"
+            repeat = self._one_of((*path, "repeat"), range(1, MAX_REPEAT + 1), meaning)
         fields = tuple(self._argument(part, names, arrays, depth + 1) for part in self._items(fields_path))
         if any(isinstance(part, launch_spec.TextureArgument) for part in fields):
             self._fail(path, "a texture or a surface is an argument of its own, and no field of a struct")
@@ -208,23 +221,13 @@ class LaunchReader(TextureReader):
             self._fail(path, f"a struct among 'args' has at most {MAX_REPEAT} fields, not {struct.count}")
         return struct
 
-    def _repeat(self, path: KeyPath) -> int:
-        """Return how many times the fields of a struct stand in it, 1 where nothing says so."""
+    def _one_of(self, path: KeyPath, allowed: Collection[int], meaning: str) -> int:
+        """Return a whole number that is allowed, 1 where there is none; `meaning` says in errors what it is."""
         value = self._get(path)
         if value is None:
             return 1
-        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MAX_REPEAT:
-            self._fail(path, f"'repeat' is the length of an array in the struct: a whole number from 1 to {MAX_REPEAT}")
-        return value
-
-    def _alignment(self, path: KeyPath) -> int:
-        """Return the bytes of an `align`, 1 where there is none."""
-        value = self._get(path)
-        if value is None:
-            return 1
-        if isinstance(value, bool) or not isinstance(value, int) or value not in ALIGNMENTS:
-            listed = ", ".join(map(str, ALIGNMENTS))
-            self._fail(path, f"'align' is the number of bytes that alignas() has in the struct: one of {listed}")
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+            self._fail(path, f"{path[-1]!r} is {meaning}")
         return value
 
     def _vector(self, text: SourceText, names: frozenset[str]) -> launch_spec.StructSpec | None:
@@ -267,7 +270,8 @@ class LaunchReader(TextureReader):
             if suffix.value not in tuple(DType):
                 hint = suggestion(suffix.value, DType)
                 if suffix.value in PASSED_VECTORS:
-                    hint = f"; a vector is written {_example(suffix.value)}"
+                    numbers = ", ".join(map(str, range(PASSED_VECTORS[suffix.value].lanes)))
+                    hint = f"; a vector is written {suffix.value}({numbers})"
                 message = f"no dtype is named {suffix.value!r}{hint}"
                 raise KernelFileError(message, suffix.span())
             dtype, text = DType(suffix.value), text.part(0, colon)
@@ -294,8 +298,9 @@ class LaunchReader(TextureReader):
             return ()
         for key in (*LAUNCH_KEYS, DYNAMIC_SHARED):
             if key in self._values:
-                message = f"{key!r} is a key of each [[launch]], and a file with such steps has no launch beside them"
-                raise KernelFileError(message, self._matter.key_span((key,)))
+                self._fail_key(
+                    (key,), f"{key!r} is a key of each [[launch]], and a file with such steps has no launch beside them"
+                )
         numbers = iter(range(1, MAX_STEPS + 1))
 
         def read(at: KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
@@ -311,7 +316,7 @@ class LaunchReader(TextureReader):
                 return launch_spec.StepGroup(steps=read((*at, _STEPS), inside, depth + 1), loop=loop)
             number = next(numbers, 0)
             if not number:
-                raise KernelFileError(f"a sequence has at most {MAX_STEPS} launches", self._matter.key_span(at))
+                self._fail_key(at, f"a sequence has at most {MAX_STEPS} launches")
             return launch_spec.LaunchStep(number=number, launch=self._launch(at, inside, arrays), loop=loop)
 
         return read(path, names, 1)
@@ -325,14 +330,16 @@ class LaunchReader(TextureReader):
         launch_keys = ("entry", *LAUNCH_KEYS, DYNAMIC_SHARED)
         self._check_keys(path, value, (*launch_keys, _STEPS, *_LOOP_KEYS), ())
         if not has_steps and "entry" not in value:
-            message = "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
-            raise KernelFileError(message, self._matter.key_span(path))
+            self._fail_key(
+                path, "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
+            )
         for key in launch_keys:
             if has_steps and key in value:
-                message = f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
-                raise KernelFileError(message, self._matter.key_span((*path, key)))
+                self._fail_key(
+                    (*path, key), f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
+                )
         if has_steps and depth > MAX_DEPTH:
-            raise KernelFileError(f"steps are nested at most {MAX_DEPTH} deep", self._matter.key_span(path))
+            self._fail_key(path, f"steps are nested at most {MAX_DEPTH} deep")
         if not has_steps:
             self._check_keys(path, value, value, LAUNCH_KEYS)
         return value
@@ -341,7 +348,7 @@ class LaunchReader(TextureReader):
         """Return the loop of a step, and the names that are known inside it."""
         table = self._table(path)
         if "repeat" in table and "while" in table:
-            raise KernelFileError("a step has 'repeat' or 'while', not both", self._matter.key_span((*path, "while")))
+            self._fail_key((*path, "while"), "a step has 'repeat' or 'while', not both")
         index = self._string((*path, "index"), "")
         if index:
             at: KeyPath = (*path, "index")
@@ -392,11 +399,6 @@ class LaunchReader(TextureReader):
             key = next(step for step in reversed(path) if isinstance(step, str))
             self._fail(path, f"'{key}' takes arrays that are written, and {name!r} has the role 'in'")
         return name
-
-
-def _example(vector: str) -> str:
-    numbers = ", ".join(map(str, range(PASSED_VECTORS[vector].lanes)))
-    return f"{vector}({numbers})"
 
 
 def _base(node: tree.Node) -> tree.Name | None:

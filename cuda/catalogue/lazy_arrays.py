@@ -17,7 +17,6 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue.functions import matrix_product
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Regions: sets of elements of an array, as positions along each axis.
 # The rule: a region is a cross product; its elements come in C order of its axes, and positions may repeat or go
 # backwards. Nothing here knows what the elements are.
@@ -102,9 +101,6 @@ def rectangles(indices: Axis, shape: tuple[int, ...]) -> Iterator[tuple[Region, 
         first = starts[numbers]
         for region, where in rectangles(lines[first], shape[:-1]):
             yield (*region, axis), first[where][..., None] + np.arange(len(axis))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 PIECE = 2**20  # this many elements are computed at a time: a few megabytes for each array in an expression

@@ -54,7 +54,8 @@ class _LazyEvaluation:
             array = self._lazy_array(node)
             _require(array.size <= self._max_elements)
         except _NotLazyError:
-            return _in_memory(self._evaluation.value(node))
+            value = self._evaluation.value(node)
+            return lazy_arrays.in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
         return LazyArray(array.shape, partial(self._part, node, array))
 
     def _part(self, node: tree.Node, array: LazyArray, region: Region) -> Array:
@@ -97,10 +98,6 @@ class _LazyEvaluation:
 def _part_of(array: LazyArray, region: Region) -> Array:
     check_room(lengths(region))
     return array.part(region)
-
-
-def _in_memory(value: Value) -> Operand:
-    return lazy_arrays.in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
 
 
 def _require(condition: object) -> None:
@@ -210,10 +207,6 @@ def _each(function: str, arguments: list[Operand], named: Named) -> LazyArray:
     return _elementwise(ARRAY_FUNCTIONS[function].compute, arguments)
 
 
-def _extreme(function: str, arguments: list[Operand], named: Named) -> LazyArray:
-    return (_each if len(arguments) > 1 else _reduction)(function, arguments, named)
-
-
 def _axis_given(arguments: list[Operand], named: Named, axis_index: int) -> tuple[list[Operand], Operand]:
     """Return the arguments before the axis, and the axis: the argument at `axis_index` or the keyword `axis=`."""
     _require(len(arguments) <= axis_index + ("axis" not in named))
@@ -287,12 +280,8 @@ def _tile(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     sizes = [1] * (dimensions - len(array.shape)) + list(array.shape)
     shape = tuple(count * size for count, size in zip(counts, sizes, strict=True))
     axes = range(dimensions - len(array.shape), dimensions)
-    sources = tuple(AxisSource(number, partial(_wrapped, sizes[number])) for number in axes)
+    sources = tuple(AxisSource(number, partial(lambda size, axis: axis % size, sizes[number])) for number in axes)
     return lazy_arrays.rearranged(array, _bounded(shape), sources)
-
-
-def _wrapped(size: int, axis: Axis) -> Axis:
-    return axis % size
 
 
 def _transposed(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -402,7 +391,9 @@ _RULES: dict[str, Rule] = {
     ),
     **dict.fromkeys(("abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh"), _each),
     **dict.fromkeys(("floor", "ceil", "round", "sign", "square", "real", "imag", "conj"), _each),
-    **dict.fromkeys(("min", "max"), _extreme),
+    **dict.fromkeys(
+        ("min", "max"), lambda name, values, named: (_each if len(values) > 1 else _reduction)(name, values, named)
+    ),
     **dict.fromkeys(("sum", "prod", "mean", "any", "all"), _reduction),
     **dict.fromkeys(("argmax", "argmin"), _position),
     **dict.fromkeys(("cumsum", "cumprod", "sort", "argsort"), _lines),

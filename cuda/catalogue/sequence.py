@@ -58,8 +58,7 @@ class StepLaunch(Launch, frozen=True, kw_only=True):
 
 
 class SequenceRun:
-    """One run through the steps of a workload (`warplens.cuda.capture.value.StepRun`); one without steps is a single
-    launch.
+    """One run through the steps of a workload (`capture.value.StepRun`); one without steps is a single launch.
 
     `memory` has the array whose memory each array has at the moment; after the last step it says where the results are.
     `ready` makes a launch ready to be executed when its turn has come.
@@ -164,9 +163,6 @@ def first_launches(workload: Workload) -> dict[int, Workload]:
     """Return the first launch of each step that has one, by the numbers of the steps.
 
     A `while` is taken to run one round: further rounds depend on data.
-
-    Raises:
-        ExpressionError, InputError: as `SequenceRun.__iter__`.
     """
     first: dict[int, Workload] = {}
     steps = len(launch_steps(workload.steps))

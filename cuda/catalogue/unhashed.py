@@ -13,7 +13,6 @@ from collections.abc import Iterable, Iterator
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
 from warplens.cuda.catalogue.value_reader import ValueReader
-from warplens.cuda.ground.errors import KernelFileError
 
 # The keys of front matter that give a variant its place in a ladder: `previous` and `step`. They say where a variant
 # stands among others and nothing of what it does, so they are no part of its hash (`unhashed`).
@@ -25,28 +24,23 @@ _PREVIOUS: KeyPath = ("previous",)
 _STEP: KeyPath = ("step",)
 
 
-class _LadderReader(ValueReader):
+class LadderReader(ValueReader):
     """Reads the two keys."""
 
-    def read(self, entry: str) -> tuple[str, str]:
-        """Return the previous variant and the step from it, "" and "" where the front matter has neither."""
+    def previous_and_step(self, entry: str) -> tuple[str, str]:
+        """Return the variant before this one in its ladder, and what is new in this one; both "" outside of any."""
         previous, step = self._string(_PREVIOUS, ""), self._string(_STEP, "")
         if previous and not step:
-            message = "the key 'step' is missing: it says in one line what is new beside 'previous'"
-            raise KernelFileError(message, self._matter.key_span(_PREVIOUS))
+            self._fail_key(_PREVIOUS, "the key 'step' is missing: it says in one line what is new beside 'previous'")
         if step and not previous:
-            message = "the key 'previous' is missing: it names the variant from which 'step' leads to this one"
-            raise KernelFileError(message, self._matter.key_span(_STEP))
+            self._fail_key(
+                _STEP, "the key 'previous' is missing: it names the variant from which 'step' leads to this one"
+            )
         if previous == entry and entry:
             self._fail(_PREVIOUS, f"'previous' names another variant, not {entry!r} itself")
         if len(step) > MAX_STEP_CHARACTERS:
             self._fail(_STEP, f"'step' takes at most {MAX_STEP_CHARACTERS} characters, not {len(step)}")
         return previous, step
-
-
-def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
-    """Return the variant before this one in its ladder, and what is new in this one; both "" outside of any ladder."""
-    return _LadderReader(matter).read(entry)
 
 
 _ASKS_DEVICE = re.compile(r"# the host code asks its device, hash ([0-9a-f]{64})\n")

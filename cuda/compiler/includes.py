@@ -34,7 +34,6 @@ from warplens.cuda.source import kernels_of
 from warplens.cuda.source.kernels import without_definitions
 from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
-
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
 MAX_FILES = 10_000
@@ -317,10 +316,6 @@ class _Completion:
 
     def _resolved(self, name: str, folder: str | None) -> str:
         """Return the name with which the compiler gets a file; empty where there is no such file.
-
-        Args:
-            name: as the directive has it.
-            folder: that of the including file, for a quoted name.
 
         Raises:
             _RefusedError: the file may not be included.

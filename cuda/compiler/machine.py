@@ -17,7 +17,6 @@ from typing import NamedTuple
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat
 
-
 ALWAYS = 7
 """This is the guard predicate PT, which is always true."""
 NEVER = 15

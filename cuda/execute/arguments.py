@@ -232,7 +232,6 @@ def _encoded(argument: ScalarArgument, code: str, where: str) -> bytes:
 
 
 def _typed(argument: ScalarArgument, dtype: DType, where: str) -> bytes:
-    """Encode a number in its own type."""
     if dtype in FORMATS:
         return _encoded(argument, FORMATS[dtype], where)
     with np.errstate(all="ignore"):
@@ -349,8 +348,6 @@ def laid_out(capture: Capture) -> Capture:
 
     Raises:
         ArgumentsError: there are too few or too many arguments, or one has another width than its parameter.
-        InputError: the PTX has no such entry.
-        PtxSyntaxError: the grammar does not cover the PTX.
     """
     launch = capture.launch
     if launch.parameters is not None:

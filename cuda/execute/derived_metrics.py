@@ -16,8 +16,8 @@ from warplens.cuda.compiler import CompiledKernel, KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.roofs import product_of, tensor_per_s
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.instructions import InstructionCounts
 from warplens.cuda.execute.instructions.copies import MachineRequests
+from warplens.cuda.execute.instructions.lanes import InstructionCounts
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.ground.points import Time
 from warplens.cuda.ground.quantities import (
@@ -66,7 +66,6 @@ def sample_notes(sample: Sample | None) -> tuple[str, ...]:
 
 
 def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
-    """Return what a reader must know about a metric that was sampled, or that is of an older device."""
     notes = [*sample_notes(sample)]
     if spec.compute_capability < FIRST_WITH_EFFICIENCIES and key in EFFICIENCIES:
         notes.append("bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none")

@@ -35,7 +35,7 @@ from warplens.cuda.ground.quantities import TimeQuantities
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.execute.instructions import InstructionCounts
+    from warplens.cuda.execute.instructions.lanes import InstructionCounts
     from warplens.cuda.simt.counting.counts import LaunchCounts
     from warplens.cuda.timing import ModelledTime
 
@@ -279,7 +279,6 @@ def _steps(measured: PointResult, counted: PointResult) -> tuple[StepResult, ...
 
 
 def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricValue]:
-    """Return the modelled time beside the measured one, and their ratio."""
     if measured.time is None or counted.time is None or not counted.time.value_ns:
         return {}
     values = {"modelled_time": counted.time.value_ns, "time_over_model": measured.time.value_ns / counted.time.value_ns}
@@ -287,7 +286,6 @@ def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricVa
 
 
 def _engine_notes(measured: PointResult, counted: PointResult) -> tuple[str, ...]:
-    """Return a note if the engine could not count the point, or found fault with it."""
     reason = counted.reason.strip().split("\n", 1)[0]
     if counted.status.is_usable or reason == measured.reason:
         return ()

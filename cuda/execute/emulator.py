@@ -31,7 +31,7 @@ from warplens.cuda.execute.executed_steps import (
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.instructions import sum_instructions
+from warplens.cuda.execute.instructions.lanes import sum_instructions
 from warplens.cuda.execute.memory_turns import sharing
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core import emulated
@@ -51,7 +51,7 @@ from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResu
 from warplens.cuda.ptx.tokens import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import joined, total
-from warplens.cuda.simt.launch import engine, machine
+from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 
 HURRIED_BUDGET_S = 0.2
@@ -68,9 +68,7 @@ class EmulatorRunner:
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
     ) -> None:
-        self._preparer = Preparer(cache)
-        self._code_cache = code_cache or machine.default_cache()
-        self._threads = threads
+        self._preparer = Preparer(cache, code_cache, threads=threads)
         self._references = ReferenceRuns(self._preparer, self._written_by)
 
     def run(self, point: PointSpec) -> PointResult:
@@ -136,8 +134,7 @@ class EmulatorRunner:
         return ""
 
     def _run_sequence(self, draft: ResultDraft, read: ReadPoint) -> None:
-        """Run a point that is a sequence of launches."""
-        execution = self._sequence(draft.point, read)
+        execution = PointExecution(read, draft.point, self._preparer)
         reference = self._references.result(read, draft.point)
         try:
             execution.execute()
@@ -161,18 +158,13 @@ class EmulatorRunner:
 
         def checks(workload: Workload) -> tuple[Check, ...]:
             point = replace(draft.point, check=CheckLevel.FAST)
-            other = self._sequence(point, replace(read, workload=workload))
+            other = PointExecution(replace(read, workload=workload), point, self._preparer)
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
         draft.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
-    def _sequence(self, point: PointSpec, read: ReadPoint) -> PointExecution:
-        """Return a sequence before its execution."""
-        return PointExecution(read, point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads)
-
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        """Run a point that is one launch."""
         stated = code.workload
         code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
@@ -205,7 +197,6 @@ class EmulatorRunner:
             draft.add_notes(str(error))
 
     def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
-        """Execute a launch, compare its results with the reference, and find its races."""
         launch, prepared, executed, reference = self._run_once(draft.point, code, draft)
         draft.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
         _judge(draft, reference, executed.checks)
@@ -222,12 +213,12 @@ class EmulatorRunner:
         """Execute a launch within its budget and compare its results; a draft keeps what it prints even if it fails."""
         prepared = self._preparer.prepare(code, point.limit)
         request = replace(prepared.request, is_hurried=point.budget_s <= HURRIED_BUDGET_S)
-        launch = engine.Launch(request, self._code_cache, records=True)
+        launch = engine.Launch(request, self._preparer.code_cache, records=True)
         reference = self._references.result(code, point)
         budget = Budget(seconds=point.budget_s)
         try:
             executed = hazards.execute(
-                launch, prepared, reference.workload, budget, self._threads, values=reference.values
+                launch, prepared, reference.workload, budget, self._preparer.threads, values=reference.values
             )
         finally:
             if draft is not None:
@@ -237,28 +228,23 @@ class EmulatorRunner:
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
         prepared = self._preparer.prepare(reference, point.limit)
-        launch = engine.Launch(prepared.request, self._code_cache)
-        counts = launch.run(Budget(seconds=point.budget_s), threads=self._threads)
+        launch = engine.Launch(prepared.request, self._preparer.code_cache)
+        counts = launch.run(Budget(seconds=point.budget_s), threads=self._preparer.threads)
         names = written(reference.workload)
         return None if counts.sample is not None else {name: prepared.request.arrays[name] for name in names}
 
     def _run_stream(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        """Run a product whose matrices stay on the host, panel by panel."""
-        stream = emulated.execute(
-            code, draft.point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads
-        )
+        stream = emulated.execute(code, draft.point, self._preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
         draft.launch = launch_shape(panel.code.workload)
         draft.keep_printed(counts.printed)
         draft.add_notes(*sample_notes(counts.sample), *stream.notes)
         if draft.point.inputs:
             draft.add_notes("not tried with other inputs: its matrices stay on the host")
-        hindrance = (
-            ""
-            if draft.point.reference is None
-            else "a stream of panels is compared with no other kernel and no function"
-        )
-        draft.judge(stream.checks, hindrance or verification.why_uncompared(code.workload))
+        why = verification.why_uncompared(code.workload)
+        if draft.point.reference is not None:
+            why = "a stream of panels is compared with no other kernel and no function"
+        draft.judge(stream.checks, why)
         self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
         _add_counts(draft, code, counts, stream.steps)
         model, times = emulated.model(stream, code.spec)
@@ -278,16 +264,15 @@ class EmulatorRunner:
         report = hazards.find_hazards(
             launch,
             prepared,
-            self._code_cache,
+            self._preparer.code_cache,
             draft.point.check,
             draft.elapsed_s,
             is_sample=is_sample,
-            threads=self._threads,
+            threads=self._preparer.threads,
             outputs=outputs,
         )
-        where = (
-            " at this size, which is not the host code's own" if any(one.host_value for one in draft.invented) else ""
-        )
+        is_other_size = any(invention.host_value for invention in draft.invented)
+        where = " at this size, which is not the host code's own" if is_other_size else ""
         draft.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
         if report.fault:
             _fail_first(draft, report.fault)

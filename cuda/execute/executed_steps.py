@@ -17,7 +17,7 @@ from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
-from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.execute.instructions.ways import ways_of
 from warplens.cuda.execute.preparation import CompiledPoint, launch_shape
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
@@ -64,8 +64,7 @@ class ExecutedStep:
         self._models: list[ModelledTime] = []
 
     def add(self, code: CompiledPoint, counts: LaunchCounts, *, times: int = 1, is_modelled: bool = True) -> None:
-        """Add a launch, which may stand for several `times`; only one that `is_modelled` counts in the time of the
-        step.
+        """Add a launch, which may stand for several `times`; it counts in the time of the step if it `is_modelled`.
 
         The sum of many is kept in their place, since a loop may make many thousands.
         """

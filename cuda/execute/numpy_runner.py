@@ -101,7 +101,6 @@ class ProcessorTimer:
 
 
 def _blas() -> str:
-    """Name NumPy, its BLAS and the threads of that."""
     from threadpoolctl import threadpool_info
 
     libraries = [library for library in threadpool_info() if library["user_api"] == "blas"]

@@ -40,7 +40,6 @@ from warplens.cuda.execute.preparation import (
     naming,
     needed_bytes,
 )
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.points import Check, CheckLevel, PointSpec
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
@@ -80,10 +79,9 @@ class StepExecution:
 
     Args:
         run: settles the steps, one after the other.
-        buffers: the memory that the steps work on.
-        roles: what the launches together may do with those of them that have a role.
+        roles: what the launches together may do with those buffers that have a role.
         point: the point's settings: limit of instructions, budget, how much is searched for races.
-        spec, preparer, code_cache, threads: the device whose times are modelled, and what executes the launches.
+        spec: the device whose times are modelled.
         ready: the translated code of steps, by their numbers, where that is there already; nothing is searched then.
     """
 
@@ -96,8 +94,6 @@ class StepExecution:
         *,
         spec: GpuSpec,
         preparer: Preparer,
-        code_cache: BlobFolder,
-        threads: int,
         ready: Mapping[int, Launch] | None = None,
     ) -> None:
         self._run = run
@@ -106,8 +102,6 @@ class StepExecution:
         self._point = point
         self._spec = spec
         self._preparer = preparer
-        self._code_cache = code_cache
-        self._threads = threads
         self._ready = ready or {}
         self._codes: dict[object, _Code] = {}
         self._steps: dict[int, ExecutedStep] = {}
@@ -124,7 +118,6 @@ class StepExecution:
             self._do(step)
 
     def _launches_of(self, number: int) -> int:
-        """Return how many launches of a step were executed so far."""
         return self._steps[number].launches if number in self._steps else 0
 
     @property
@@ -184,7 +177,7 @@ class StepExecution:
         inputs = {name for name in launch.written if self._roles.get(name) is ArrayRole.IN}
         digests = {name: verification.digest(self.buffers[name]) for name in inputs}
         try:
-            counts = launch.run(threads=self._threads)
+            counts = launch.run(threads=self._preparer.threads)
         finally:
             self.printed += launch.printed
             self._executed_s += launch.elapsed_s
@@ -199,7 +192,6 @@ class StepExecution:
         self._steps[step.number].add(step.point, counts, is_modelled=step.number not in self._ready)
 
     def _code_of(self, step: PointLaunch) -> _Code:
-        """Return the code that executes a launch, ready for it."""
         if step.number in self._ready:
             launch = self._ready[step.number]
             launch.put_arrays({name: self._bound(step, name, old) for name, old in launch.request.arrays.items()})
@@ -210,7 +202,7 @@ class StepExecution:
         key = (step.number, request.block, request.dynamic_shared_bytes, pointers, request.fixed, views)
         shared = self._codes.get(key)
         if shared is None:
-            launch = Launch(request, self._code_cache)
+            launch = Launch(request, self._preparer.code_cache)
             if names := launch.own_variables_written:
                 raise LaunchError(
                     f"the kernel writes the variable {names[0]!r} of the file, which must stand among [arrays] with "
@@ -237,12 +229,12 @@ class StepExecution:
         if search.launches and level is CheckLevel.AUTO and allowed_s <= 0:
             return
         if shared.checked is None:
-            shared.checked = Launch(launch.request, self._code_cache, mode=Mode.CHECKED)
+            shared.checked = Launch(launch.request, self._preparer.code_cache, mode=Mode.CHECKED)
         started_s = time.perf_counter()
         saved = {name: self.buffers[name].copy() for name in launch.written}
         seconds = math.inf if level is CheckLevel.FULL else max(FIRST_SECONDS, allowed_s)
         try:
-            if fault := search.search(shared.checked, seconds, self._threads):
+            if fault := search.search(shared.checked, seconds, self._preparer.threads):
                 self.faults.append(f"{step.place}: {fault}")
         finally:
             for name, array in saved.items():
@@ -253,9 +245,7 @@ class StepExecution:
 class PointExecution(StepExecution):
     """One execution of the steps of a kernel file, on its arrays as they are before."""
 
-    def __init__(
-        self, read: ReadPoint, point: PointSpec, *, preparer: Preparer, code_cache: BlobFolder, threads: int
-    ) -> None:
+    def __init__(self, read: ReadPoint, point: PointSpec, preparer: Preparer) -> None:
         self._read = read
         self._source = PointSteps(preparer, read, point.included_hash)
         workload = read.workload
@@ -269,8 +259,6 @@ class PointExecution(StepExecution):
             point,
             spec=read.spec,
             preparer=preparer,
-            code_cache=code_cache,
-            threads=threads,
         )
 
     def execute(self) -> None:
@@ -295,9 +283,8 @@ class PointExecution(StepExecution):
         raise InputError(f"{name} has {made:,} {'launch' if made == 1 else 'launches'} here, and no launch {times:,}")
 
     def _prepared(self, step: PointLaunch) -> PreparedStep:
-        """Return a launch that is ready to be executed any number of times."""
         arrays = self.buffers
-        launch = Launch(self._preparer.request(step, arrays, self._point.limit), self._code_cache)
+        launch = Launch(self._preparer.request(step, arrays, self._point.limit), self._preparer.code_cache)
         written = launch.written
         return PreparedStep(
             step=step,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from math import prod
 from pathlib import Path
 
@@ -37,6 +37,7 @@ from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
+from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
 from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
@@ -47,8 +48,7 @@ from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.translated import LaunchRequest
 
 KEPT_FILES = 64
-KEPT_MODULES = 16
-"""A process keeps this many parsed kernel files and PTX modules: a sweep needs each again for every size."""
+"""A process keeps this many parsed kernel files: a sweep needs each again for every size."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,12 +61,9 @@ class ReadPoint:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CompiledPoint:
+class CompiledPoint(ReadPoint):
     """A point whose kernel is compiled for its device; `fits` is how many of its blocks fit on a multiprocessor."""
 
-    kernel: KernelFile
-    workload: Workload
-    spec: GpuSpec
     compiled: CompiledKernel
     fits: Occupancy
 
@@ -81,8 +78,7 @@ class PointLaunch(Launch, frozen=True, kw_only=True):
     """A launch of a point, as a step that the engine and a GPU execute; its parameter block is laid out.
 
     `place` is how a sentence names the launch, "" where the point has no other. `textures_at` has the names of textures
-    and surfaces by the offsets of their handles in the parameter block, `bound` the buffers of arrays that have others
-    names.
+    and surfaces by the offsets of their handles in the block, `bound` the buffers of arrays that have other names.
     """
 
     point: CompiledPoint
@@ -123,12 +119,23 @@ class PreparedLaunch:
 
 
 class Preparer:
-    """Prepares points; keeps what the points of a sweep share, and the compiler's output in a `cache`."""
+    """Prepares points; has what the points of a sweep share: caches, and the `threads` that execute blocks."""
 
-    def __init__(self, cache: CompileCache | None = None) -> None:
+    def __init__(
+        self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
+    ) -> None:
         self._cache = cache or default_cache()
+        self._code_cache = code_cache
+        self.threads = threads
         self._absent = lru_cache(maxsize=KEPT_FILES)(_absent_headers)
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
+
+    @cached_property
+    def code_cache(self) -> BlobFolder:
+        """The cache that keeps the engine's code, by default the user's own."""
+        from warplens.cuda.simt.launch import machine  # it loads LLVM, which only an execution needs
+
+        return self._code_cache or machine.default_cache()
 
     def read(self, point: PointSpec) -> KernelFile:
         """Return the kernel file of a point, which must be the one that the point was planned for."""
@@ -205,8 +212,11 @@ class Preparer:
         """Return a launch of a compiled kernel with its parameters, by default its only one."""
         workload, capture = code.workload, capture_of(code)
         step = step or StepLaunch(**workload.launch_fields(), workload=workload)
-        _check_variables(module_of(capture), code)
-        entry = entry_of(capture)
+        module, entry = module_of(capture), entry_of(capture)
+        declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
+        # a kernel of a sequence need not use the variables of the other kernels
+        needed = [array for array in workload.arrays if not code.kernel.steps or array.name in declared]
+        check_variables(module, needed, kernel=workload.kernel)
         packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
         return PointLaunch(
             **workload.launch_fields(),
@@ -235,12 +245,15 @@ class Preparer:
         )
 
     def request(self, launch: PointLaunch, arrays: Mapping[str, Array], limit: int) -> LaunchRequest:
-        """Return the request of a launch on all arrays that the kernel may touch; `limit` is in warp instructions of a
-        block.
-        """
+        """Return the request of a launch on all arrays that it may touch; `limit` is in instructions of a block."""
         code = launch.point
         capture = capture_of(code, launch)
-        _check_double(entry_of(capture), code.spec)
+        has_doubles = any(
+            isinstance(statement, tree.RegisterDeclaration) and statement.type == "f64"
+            for statement in entry_of(capture).body or ()
+        )
+        if has_doubles and not code.spec.fp64_lanes_per_sm:
+            raise LaunchLimitError(f"the kernel computes in float64, and the {code.spec.name} has no unit for that")
         return request_of(capture, code.spec, limit=limit, arrays=arrays)
 
     def flow(self, code: CompiledPoint) -> ControlFlow | None:
@@ -294,13 +307,6 @@ def _absent_headers(source: str, path: str, options: tuple[str, ...]) -> tuple[s
     absent = complete_file(source, path=path, options=options).absent
     places = (sentence.partition(";")[0] for sentence in absent)
     return tuple(f"{ASSUMED}{place} and declares nothing that the kernel needs" for place in places)
-
-
-def _check_variables(module: tree.Module, code: CompiledPoint) -> None:
-    """Check the variables of a kernel file; a kernel of a sequence need not use those of the other kernels."""
-    declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
-    needed = [array for array in code.workload.arrays if not code.kernel.steps or array.name in declared]
-    check_variables(module, needed, kernel=code.workload.kernel)
 
 
 def arrays_before(arrays: Mapping[str, Array], workload: Workload) -> dict[str, Array]:
@@ -358,13 +364,6 @@ def check_shared_memory(code: CompiledPoint) -> None:
     headers = local_headers(kernel.source, path=kernel.path, include_folders=folders_of_options(kernel.options))
     if needs_shared_attribute("\n".join((kernel.source, *headers.values())), workload.kernel, shared_bytes):
         raise LaunchError(f"a block takes {refused_shared(workload.kernel, shared_bytes)}")
-
-
-def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
-    """Refuse float64 arithmetic on a device that has none."""
-    has_doubles = any(isinstance(s, tree.RegisterDeclaration) and s.type == "f64" for s in entry.body or ())
-    if has_doubles and not spec.fp64_lanes_per_sm:
-        raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
 
 
 def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFile:

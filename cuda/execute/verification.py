@@ -234,7 +234,6 @@ def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, closeness: Close
 
 
 def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
-    """Return the wrong elements of a piece, given the mean magnitude of the expected ones."""
     wrong = piece.got != piece.expected
     if not wrong.any():
         return piece.chosen(slice(0, 0))

@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.errors import LaunchLimitError
 
-
 if TYPE_CHECKING:  # an inspection is read without NumPy
     import numpy as np
     import numpy.typing as npt

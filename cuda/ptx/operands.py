@@ -108,13 +108,11 @@ def primary(cursor: Cursor) -> int:
     if cursor.texts[cursor.index] != "(":
         raise cursor.unexpected("expected a constant")
     cursor.index += 1
-    if cursor.accept(".u64"):
-        cursor.expect(")", "after the type of a cast")
-        return primary(cursor) & _WORD
-    if cursor.accept(".s64"):
+    if (cast := cursor.texts[cursor.index]) in {".u64", ".s64"}:
+        cursor.index += 1
         cursor.expect(")", "after the type of a cast")
         value = primary(cursor) & _WORD
-        return value - (1 << 64) if value >> 63 else value
+        return value - (1 << 64) if cast == ".s64" and value >> 63 else value
     value = expression(cursor, _LOOSEST)
     cursor.expect(")", "at the end of a bracketed expression")
     return value
@@ -231,18 +229,14 @@ def address(cursor: Cursor) -> tree.Address:
         base = value
     if cursor.accept("]"):
         return tree.Address(base, distance)
-    coordinates = []
-    while cursor.accept(","):
-        coordinates.append(operand(cursor))
+    coordinates = cursor.listed(operand) if cursor.accept(",") else []
     cursor.expect("]", "at the end of an address")
     return tree.Address(base, distance, tuple(coordinates))
 
 
 def vector(cursor: Cursor) -> tree.Vector:
     """vector : operand (',' operand)* '}'"""
-    elements = [operand(cursor)]
-    while cursor.accept(","):
-        elements.append(operand(cursor))
+    elements = cursor.listed(operand)
     cursor.expect("}", "at the end of a vector")
     return tree.Vector(tuple(elements))
 
@@ -251,9 +245,7 @@ def arguments(cursor: Cursor) -> tree.Arguments:
     """arguments : [operand (',' operand)*] ')'"""
     if cursor.accept(")"):
         return tree.Arguments(())
-    elements = [operand(cursor)]
-    while cursor.accept(","):
-        elements.append(operand(cursor))
+    elements = cursor.listed(operand)
     cursor.expect(")", "at the end of the arguments")
     return tree.Arguments(tuple(elements))
 

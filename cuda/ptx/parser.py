@@ -18,13 +18,6 @@ from warplens.cuda.ptx.operands import arguments, initial, integer, number, oper
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, Variable
 
-# ---------------------------------------------------------------------------------------------------------------------
-# The rules for registers, variables, parameters and the words around their types.
-# The rule: a declaration holds everything about one name; each name of a list has its own declaration.
-# Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 5.1 to 5.4 (state spaces, types, variables) and 11.6
-# (linking directives).
-
-
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
 SPACES = {f".{space.value}": space for space in Space}
 MAX_REGISTERS = 1 << 20
@@ -124,9 +117,7 @@ def registers(cursor: Cursor) -> list[RegisterDeclaration]:
     cursor.index += 1
     common = traits(cursor)
     vector = next((word for word in common.attributes if f".{word}" in _VECTORS), "")
-    declared = [register_name(cursor, common.type, vector)]
-    while cursor.accept(","):
-        declared.append(register_name(cursor, common.type, vector))
+    declared = cursor.listed(lambda cursor: register_name(cursor, common.type, vector))
     cursor.expect(";", "after the declaration of a register")
     return declared
 
@@ -159,9 +150,7 @@ def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
     space = SPACES[cursor.texts[cursor.index]]
     cursor.index += 1
     common = traits(cursor)
-    declared = [variable_name(cursor, space, common, words)]
-    while cursor.accept(","):
-        declared.append(variable_name(cursor, space, common, words))
+    declared = cursor.listed(lambda cursor: variable_name(cursor, space, common, words))
     cursor.expect(";", "after the declaration of a variable")
     return declared
 
@@ -202,9 +191,7 @@ def parameter(cursor: Cursor) -> Variable:
 def pragma(cursor: Cursor) -> Pragma:
     """pragma : '.pragma' STRING (',' STRING)* ';'"""
     cursor.index += 1
-    strings = [cursor.take(STRING, "the text of a pragma in quotes")]
-    while cursor.accept(","):
-        strings.append(cursor.take(STRING, "the text of a pragma in quotes"))
+    strings = cursor.listed(lambda cursor: cursor.take(STRING, "the text of a pragma in quotes"))
     cursor.expect(";", "after a pragma")
     return Pragma(", ".join(strings)[1:-1])
 
@@ -250,13 +237,9 @@ def item(cursor: Cursor) -> list[tree.Item]:
     """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma"""
     if cursor.kinds[cursor.index] == SECTION:
         return [section(cursor)]
-    first = cursor.texts[cursor.index]
-    if first == ".file":
-        return [file(cursor)]
-    if first == ".alias":
-        return [alias(cursor)]
-    if first == ".pragma":
-        return [pragma(cursor)]
+    rules: dict[str, Callable[[Cursor], tree.Item]] = {".file": file, ".alias": alias, ".pragma": pragma}
+    if rule := rules.get(cursor.texts[cursor.index]):
+        return [rule(cursor)]
     linked = linkage(cursor)
     word = cursor.texts[cursor.index]
     if word in {".entry", ".func"}:
@@ -279,9 +262,7 @@ def file(cursor: Cursor) -> tree.File:
     cursor.index += 1
     index = number(cursor, "the number of a file")
     path = cursor.take(STRING, "the name of a file in quotes")
-    stamp = []
-    while cursor.accept(","):
-        stamp.append(integer(cursor))
+    stamp = cursor.listed(integer) if cursor.accept(",") else []
     return tree.File(index, path[1:-1], tuple(stamp))
 
 
@@ -329,10 +310,7 @@ def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
         return (word[1:] + brackets(cursor), ())
     if cursor.kinds[cursor.index] != INTEGER:
         return (word[1:], ())
-    numbers = [integer(cursor)]
-    while cursor.accept(","):
-        numbers.append(integer(cursor))
-    return (word[1:], tuple(numbers))
+    return (word[1:], tuple(cursor.listed(integer)))
 
 
 # --- statements -----------------------------------------------------------------------------------------------------
@@ -406,16 +384,12 @@ def label(cursor: Cursor) -> tree.Label | tree.BranchTargets | tree.CallTargets 
     name = cursor.texts[cursor.index]
     cursor.index += 2
     follows = cursor.texts[cursor.index]
-    if follows == ".branchtargets":
+    if follows in {".branchtargets", ".calltargets"}:
+        is_branch = follows == ".branchtargets"
         cursor.index += 1
-        labels = words(cursor, "a label")
-        cursor.expect(";", "after the targets of a branch")
-        return tree.BranchTargets(name, labels)
-    if follows == ".calltargets":
-        cursor.index += 1
-        functions = words(cursor, "the name of a function")
-        cursor.expect(";", "after the targets of a call")
-        return tree.CallTargets(name, functions)
+        targets = words(cursor, "a label" if is_branch else "the name of a function")
+        cursor.expect(";", f"after the targets of a {'branch' if is_branch else 'call'}")
+        return tree.BranchTargets(name, targets) if is_branch else tree.CallTargets(name, targets)
     if follows == ".callprototype":
         cursor.index += 1
         return prototype(cursor, name)
@@ -436,10 +410,7 @@ def prototype(cursor: Cursor, name: str) -> tree.CallPrototype:
 
 def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
     """words : WORD (',' WORD)*"""
-    names = [cursor.take(WORD, expected)]
-    while cursor.accept(","):
-        names.append(cursor.take(WORD, expected))
-    return tuple(names)
+    return tuple(cursor.listed(lambda cursor: cursor.take(WORD, expected)))
 
 
 def guarded(cursor: Cursor) -> tree.Instruction:

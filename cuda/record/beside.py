@@ -89,7 +89,8 @@ class Counting:
     def _receive(self) -> None:
         """Wait for the next message."""
         try:
-            message = self._message()
+            size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
+            message = pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
         except EOFError:
             message = UnsupportedError(ENDED)
         except TimeoutError:
@@ -99,10 +100,6 @@ class Counting:
             return
         self._result = message
         self._process.end()
-
-    def _message(self) -> Any:
-        size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
-        return pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
 
     def _bytes(self, size: int) -> bytes:
         parts = bytearray()
@@ -177,11 +174,6 @@ class CountingProcesses:
         except WarplensError as error:
             message = error
         _write(sink, message)
-
-
-def can_fork() -> bool:
-    """Return whether the system can fork processes."""
-    return hasattr(os, "fork")
 
 
 def _write(sink: int, message: object) -> None:

@@ -22,7 +22,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.captured import file_name_of, fitting, flow_of, request_of, resources_of
 from warplens.cuda.execute.executed_steps import launch_trace
-from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.host import copy_into, worker_count
@@ -206,8 +206,11 @@ class Executor:
             compiled.translate()
             if on_translated is not None:
                 on_translated(effects)
+            # one thread where the launch took less time before than starting others
+            is_short = 0.0 < compiled.elapsed_s < SHORT_S
+            usual = 1 if is_short else min(self._threads, math.prod(compiled.request.grid))
             try:
-                counts = compiled.run(Budget(seconds=budget_s), threads=threads or self._threads_for(compiled))
+                counts = compiled.run(Budget(seconds=budget_s), threads=threads or usual)
                 if is_first:
                     instructions = inferred_instructions(flow_of(code, file, self._spec), counts)
                     simulate = self._simulation(capture, compiled, counts, instructions)
@@ -349,7 +352,3 @@ class Executor:
         while len(self._last) > KEPT_FAMILIES:
             self._last.popitem(last=False)
         return launch
-
-    def _threads_for(self, compiled: Launch) -> int:
-        """Return how many threads execute a launch: one where it took less time before than starting others."""
-        return 1 if 0.0 < compiled.elapsed_s < SHORT_S else min(self._threads, math.prod(compiled.request.grid))

@@ -100,11 +100,6 @@ def kept(capture: Capture, identity: PointSpec | None = None) -> Capture:
     return replace(capture, origin=origin, codes=(code,))
 
 
-def _cuda_of(path: str) -> str:
-    """Return a name for CUDA C++ that a program has made, or that stands in a file of its own."""
-    return f"{path}.cu" if path.endswith(".py") else path
-
-
 def source_of(capture: Capture) -> tuple[str, str]:
     """Return the file that a kernel is written in, and the text whose lines are those of its PTX.
 
@@ -119,7 +114,8 @@ def source_of(capture: Capture) -> tuple[str, str]:
     if first is not None:
         if int(first[1]) > 1 and text:
             return path, text[:MAX_SOURCE_CHARACTERS]
-        return _cuda_of(path), code.source[first.end() :][:MAX_SOURCE_CHARACTERS]
+        path = f"{path}.cu" if path.endswith(".py") else path  # made by a program, or a file of its own
+        return path, code.source[first.end() :][:MAX_SOURCE_CHARACTERS]
     if not text:
         before = 0 if code.source_at is None else code.source_at.line - 1
         text = "\n" * before + code.source

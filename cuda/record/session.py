@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import math
+import os
 import re
 import threading
 import time
@@ -28,7 +29,7 @@ from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.record.beside import ChildProcesses, CountingProcesses, can_fork
+from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
 from warplens.cuda.record.execution import ExecutedLaunch, Executor
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_card import LaunchesOnCard
@@ -80,7 +81,9 @@ class RepeatedLaunches:
         self._took_s = time.perf_counter() - begin
         if self._took_s >= WORTH_S:
             self._executed, self._key = executed, key or _key_of(capture)
-        if before and _is_repeatable(capture, executed):
+        # a launch with the same inputs writes the same bytes, and its own result is none of its inputs
+        writes_again = not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(capture.code.ptx)
+        if before and writes_again:
             begin = time.perf_counter()
             digest = _digest_of(capture.buffers)
             self._digest = digest if time.perf_counter() - begin <= SHARE * self._took_s else b""
@@ -89,11 +92,6 @@ class RepeatedLaunches:
     def forget(self) -> None:
         """Forget the last launch: another one left only a part of its result in memory."""
         self._executed, self._digest = None, b""
-
-
-def _is_repeatable(capture: Capture, executed: ExecutedLaunch) -> bool:
-    """Return whether a launch with the same inputs writes the same bytes, and its own result is none of its inputs."""
-    return not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(capture.code.ptx)
 
 
 def _key_of(capture: Capture) -> tuple[object, ...]:
@@ -214,7 +212,7 @@ class Session:
         self._executor = executor or Executor(spec)
         self._repeats = RepeatedLaunches(self._executor)
         self._card = None if card is None else LaunchesOnCard(spec, card, timing)
-        beside = CountingProcesses(self._executor, budget_s) if self._card is not None and can_fork() else None
+        beside = CountingProcesses(self._executor, budget_s) if self._card is not None and hasattr(os, "fork") else None
         self._recorder = Recorder(
             self._execute,
             searched=searched,

@@ -55,8 +55,6 @@ _Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class _Plot:
-    """The area of the plot in pixels, and its axes."""
-
     figure: Figure
     theme: Theme
     left: float

@@ -6,6 +6,7 @@ pitch, by the rules of the device; nothing is drawn here and nothing executed.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -160,9 +161,8 @@ class Lens:
         request = self.request
         if not request.is_shared or not self.lanes:
             return ()
-        return served_passes(
-            self.addresses, request.width_bytes, request.mask, is_store=self._is_store, rules=request.rules
-        )
+        addresses, width, mask = self.addresses, request.width_bytes, request.mask
+        return served_passes(addresses, width, mask, is_store=self._is_store, rules=request.rules)
 
     @cached_property
     def transactions(self) -> tuple[Transaction, ...]:
@@ -170,33 +170,28 @@ class Lens:
         request = self.request
         if request.is_shared or not self.lanes:
             return ()
-        return served_transactions(
-            self.addresses, request.width_bytes, request.mask, is_store=self._is_store, rules=request.rules
-        )
+        addresses, width, mask = self.addresses, request.width_bytes, request.mask
+        return served_transactions(addresses, width, mask, is_store=self._is_store, rules=request.rules)
 
     @cached_property
     def bank_passes(self) -> tuple[int, ...]:
         """The number of passes that use each bank."""
-        passes_of_banks = [set[int]() for _ in range(self.request.rules.banks)]
-        for number, wavefront in enumerate(self.passes):
-            for banks in wavefront.banks.values():
-                for bank in banks:
-                    passes_of_banks[bank].add(number)
-        return tuple(map(len, passes_of_banks))
+        used = Counter(bank for wavefront in self.passes for bank in {b for bs in wavefront.banks.values() for b in bs})
+        return tuple(used[bank] for bank in range(self.request.rules.banks))
 
     @cached_property
     def conflicting(self) -> frozenset[int]:
         """The lanes in a bank conflict: lanes whose bank serves other words in further passes."""
-        passes_of_bank: dict[tuple[int, int], set[int]] = {}
-        for number, wavefront in enumerate(self.passes):
-            for banks in wavefront.banks.values():
-                for bank in banks:
-                    passes_of_bank.setdefault((wavefront.part, bank), set()).add(number)
+        passes = Counter(
+            (wavefront.part, bank)
+            for wavefront in self.passes
+            for bank in {bank for banks in wavefront.banks.values() for bank in banks}
+        )
         return frozenset(
             lane
             for wavefront in self.passes
             for lane, banks in wavefront.banks.items()
-            if any(len(passes_of_bank[wavefront.part, bank]) > 1 for bank in banks)
+            if any(passes[wavefront.part, bank] > 1 for bank in banks)
         )
 
     @property
@@ -235,7 +230,10 @@ class Lens:
         """The addresses of the lanes and their effect, as a sentence."""
         if not self.lanes:
             return "No lane is active: there is no request."
-        return f"{self._where()}: {self._effect()}.{self._idle()}"
+        effect = self._shared_effect() if self.request.is_shared else self._global_effect()
+        idle = LANES - len(self.lanes)
+        rest = f" {_many(idle, 'lane')} {'is' if idle == 1 else 'are'} idle." if idle else ""
+        return f"{self._where()}: {effect}.{rest}"
 
     def _where(self) -> str:
         """Return which element each lane accesses: `Lane k reads word 32·k + 3`."""
@@ -262,9 +260,6 @@ class Lens:
         if all(self.within[lane] % width == 0 for lane in self.lanes):
             return width, "element"
         return 1, "byte"
-
-    def _effect(self) -> str:
-        return self._shared_effect() if self.request.is_shared else self._global_effect()
 
     def _shared_effect(self) -> str:
         stride = abs(self.pattern.stride_bytes)
@@ -299,10 +294,6 @@ class Lens:
             return f"{moved} B move for {requested} B, the minimum"
         waste = 100 * (moved - requested) / moved
         return f"{moved} B move for {requested} B, {waste:.0f} % of them wasted"
-
-    def _idle(self) -> str:
-        idle = LANES - len(self.lanes)
-        return f" {_many(idle, 'lane')} {'is' if idle == 1 else 'are'} idle." if idle else ""
 
     @property
     def address_note(self) -> str:

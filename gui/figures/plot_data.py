@@ -101,7 +101,6 @@ def _with_unit(label: str, unit: str) -> str:
 
 
 def _plain(value: Value) -> Value:
-    """Return a number that is whole without its decimal point."""
     if not isinstance(value, float):
         return value
     return int(value) if value.is_integer() and abs(value) < 1e15 else value

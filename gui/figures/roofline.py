@@ -191,7 +191,6 @@ def _beside(
     context: Context,
     dots_of: Callable[[PointResult, Context], Series | None],
 ) -> list[Series]:
-    """Return the dots as coded of the other points that have one."""
     return [
         Series(name=f"{other.kernel} {other.key}", label="", look=dots.look, marks=dots.marks[:1], layer=1)
         for other in others

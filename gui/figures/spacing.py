@@ -150,7 +150,6 @@ def telling_labels(labels: Iterable[str], *, are_gpus_short: bool = True) -> dic
 
 
 def _shared(names: Sequence[Sequence[str]]) -> int:
-    """Return how many words all names begin with."""
     count = 0
     for words in zip(*names, strict=False):
         if len(set(words)) > 1:

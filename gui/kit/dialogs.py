@@ -61,7 +61,6 @@ def _with_suffix(parent: QWidget, chosen: str, suffix: str) -> Path | None:
 
 
 def _question(parent: QWidget, text: str, question: str, buttons: QMessageBox.StandardButton) -> QMessageBox:
-    """Return the box that asks a question under a text."""
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle("Warplens")

@@ -28,9 +28,9 @@ from PyQt6.QtGui import (
 )
 
 from warplens.cuda.ground.errors import StorageError
-from warplens.gui.figures.change_map import ChangeMap
 from warplens.gui.figures.figure import Figure
 from warplens.gui.figures.heat_map import HeatMap
+from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.kit.application import make_application, painting
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.text_size import NORMAL, at_text_size

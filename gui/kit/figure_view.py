@@ -14,11 +14,10 @@ from __future__ import annotations
 import numpy as np
 from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget, QWidget
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
-from warplens.gui.kit.axes import FigureAxis, around, have_same_axes, span
-from warplens.gui.kit.curve_paths import Projection
+from warplens.gui.kit.axes import FigureAxis, Projection, around, have_same_axes, span
 from warplens.gui.kit.curves_item import CurvesItem
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
 from warplens.gui.kit.labels import LabelsItem
@@ -48,8 +47,8 @@ class FigureView(GraphicsLayoutWidget):
     points_chosen = pyqtSignal(object)
     menu_requested = pyqtSignal(QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, has_legend: bool = True) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, *, has_legend: bool = True) -> None:
+        super().__init__()
         self.setAntialiasing(True)
         self.setFrameShape(self.Shape.NoFrame)
         set_up_view(self, "Plot", QSize(200, 100))

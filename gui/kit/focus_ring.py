@@ -94,8 +94,6 @@ class FocusRing(QObject):
 
 
 class _Ring(QWidget):
-    """What is painted."""
-
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setObjectName("focusring")

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 from warplens.cuda.ground.metrics import Better
 from warplens.gui.figures.figure import Figure, Rank, Rule
 from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
-from warplens.gui.kit.curve_paths import Projection
+from warplens.gui.kit.axes import Projection
 from warplens.gui.kit.curves_item import SeriesArrays, ink_of
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
@@ -242,7 +242,6 @@ def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
 
 
 def _joined(words: list[str]) -> str:
-    """Return the words behind a name, each after a separator."""
     return "".join(f"{SEPARATOR}{word}" for word in words)
 
 

@@ -14,8 +14,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from warplens.gui.figures.answers import readings_at
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey, Series
-from warplens.gui.kit.axes import exact_value
-from warplens.gui.kit.curve_paths import Floats, Projection
+from warplens.gui.kit.axes import Floats, Projection, exact_value
 from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
 from warplens.gui.kit.theme import Theme

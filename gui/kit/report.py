@@ -120,7 +120,6 @@ def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> D
 
 
 def _readings(profile: Profile, points: Sequence[PointResult]) -> Iterable[Reading]:
-    """Yield the readings of points, with their GPU where there are several."""
     has_several = len({point.device for point in points}) > 1
     for point in points:
         reading = read(point, profile.device(point.device))

@@ -18,10 +18,8 @@ class YieldingScroll(QScrollArea):
         name: what a screen reader calls it.
     """
 
-    def __init__(
-        self, content: QWidget, *, keeps_height: bool = False, name: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, content: QWidget, *, keeps_height: bool = False, name: str = "") -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self._keeps_height = keeps_height
         self._highest, self._text_size = 0, text_size()

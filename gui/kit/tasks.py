@@ -124,13 +124,28 @@ class Task(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ended.connect(self._signal_outcome)
+        self._ended.connect(self._on_ended)
+
+    @classmethod
+    def begin(
+        cls,
+        parent: QObject,
+        executor: Executor,
+        call: Callable[[], Outcome],
+        then: Callable[[Outcome], object] = lambda _: None,
+        otherwise: Callable[[Exception], object] = lambda _: None,
+    ) -> None:
+        """Submit a call; `then` gets what it returned, `otherwise` what it raised, in the thread of the parent."""
+        task = cls(parent)
+        task.succeeded.connect(then)
+        task.failed.connect(otherwise)
+        task.start(executor, call)
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
         """Submit the call."""
         executor.submit(call).add_done_callback(self._ended.emit)
 
-    def _signal_outcome(self, future: Future[object]) -> None:
+    def _on_ended(self, future: Future[object]) -> None:
         try:
             value = future.result()
         except CancelledError:

@@ -8,7 +8,7 @@ from html import escape
 
 from PyQt6.QtCore import QRect, QSize, Qt
 from PyQt6.QtGui import QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PyQt6.QtWidgets import QLabel, QSizePolicy
 
 from warplens.cuda.ground.metrics import METRICS, Better
 from warplens.profiles.cleaning import plain
@@ -162,9 +162,8 @@ def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
 class HintLabel(PlainLabel):
     """A centred text that wraps at words; `whole` is the text with its long words as they are."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "") -> None:
         super().__init__(text)
-        self.setParent(parent)
         self.whole = self.text()
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

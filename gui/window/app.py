@@ -89,10 +89,7 @@ def run_window(
     application = make_application()
     path = settings_file.default_path()
     settings = settings_file.load(path)
-    with (
-        ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background,
-        closing(WarmPools()) as pools,
-    ):
+    with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background, closing(WarmPools()) as pools:
         backend = make_backend(background, pools)
         window = make_window(
             kernels,
@@ -117,7 +114,11 @@ def run_window(
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
         if lessons is not None:
-            _open_lessons(window, lessons)
+            window.docks.apply(LESSON)
+            window.docks.go_to("lesson")
+            from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
+
+            window.models.of(Lessons).open(lessons)
         if profile_path is not None:
             window.session.open_profile(Path(profile_path))
         else:
@@ -126,15 +127,6 @@ def run_window(
         keeping.close()
     sys.excepthook = sys.__excepthook__
     return code
-
-
-def _open_lessons(window: MainWindow, paths: Sequence[Path]) -> None:
-    """Arrange the window for a lesson, and open the first of these."""
-    window.docks.apply(LESSON)
-    window.docks.go_to("lesson")
-    from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
-
-    window.models.of(Lessons).open(paths)
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
@@ -156,12 +148,7 @@ def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -
 
 
 def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None) -> Backend:
-    """Return a backend that runs sweeps and inspects points in worker processes of this machine.
-
-    Args:
-        background: runs slow calls.
-        pools: have workers that begin before a sweep, once they are prepared; their owner closes them.
-    """
+    """Return a backend that runs sweeps and inspects points in worker processes of this machine."""
     pools = pools or WarmPools()
     return Backend(
         execution=lambda plan: local_execution(plan.devices, len(plan.points), make_counting=pools.take),
@@ -172,11 +159,7 @@ def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None)
         workers=worker_count(),
         compiler=_compiler,
         background=background,
-        inspecting=Inspecting(
-            executor_factory=make_inspecting_executor,
-            inspect=inspect_point,
-            record=record_block,
-        ),
+        inspecting=Inspecting(executor_factory=make_inspecting_executor, inspect=inspect_point, record=record_block),
     )
 
 
@@ -196,12 +179,8 @@ def make_window(
 
     Args:
         kernels: the variants to choose from.
-        specs: the sheets of the GPUs to choose from.
-        backend: runs sweeps, inspections and slow calls.
-        settings: what is restored.
         folder: keeps unsaved sweeps.
         dialogs: asks for files and answers.
-        delay_ms: of the throttles.
         shipped: the reference profiles.
         watched: the folders of kernels that are read again when a file in them changes.
     """
@@ -250,13 +229,7 @@ def make_window(
 
 
 def _session(
-    choices: SweepChoices,
-    specs: Sequence[GpuSpec],
-    changes: Changes,
-    *,
-    backend: Backend,
-    folder: Path,
-    delay_ms: int,
+    choices: SweepChoices, specs: Sequence[GpuSpec], changes: Changes, *, backend: Backend, folder: Path, delay_ms: int
 ) -> Session:
     """Return a session with these choices and no results yet."""
     ChoicesHistory(choices, changes, choices)
@@ -337,8 +310,7 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     """Return the GPUs to choose from: those of this machine, then the emulated ones, each from the newest on."""
     newest_first = sorted(
-        specs,
-        key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name),
+        specs, key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name)
     )
     names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)

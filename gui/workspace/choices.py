@@ -7,11 +7,11 @@ points is computed from the lengths of the axes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -101,19 +101,11 @@ class PlanRequest:
             sizes = [word for name, [value] in self.problem.items() for word in ("--problem", f"{name}={value}")]
             trials = ["--trials", str(self.trials), "--device", self.devices[-1]]
             return ["warplens", "tune", kernel.name, *sizes, *trials, *(["--on", self.cluster] if self.cluster else [])]
-        return run_words(
-            self.kernels,
-            problem=self.problem,
-            tune=self.tune,
-            devices=self.devices,
-            budget_s=self.budget_s,
-            caches=self.caches,
-            measuring=self.measuring,
-            baselines=self.baselines,
-            inputs=self.inputs,
-            reference=self.reference,
-            cluster=self.cluster,
-        )
+        return run_words(self.kernels, **self._planned(), reference=self.reference, cluster=self.cluster)
+
+    def _planned(self) -> dict[str, Any]:
+        names = ("problem", "tune", "devices", "budget_s", "caches", "measuring", "baselines", "inputs")
+        return {name: getattr(self, name) for name in names}
 
     def plan(self) -> SweepPlan:
         """Plan the sweep.
@@ -123,18 +115,7 @@ class PlanRequest:
         """
         from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
 
-        plan = plan_sweep(
-            self.kernels,
-            problem=self.problem,
-            tune=self.tune,
-            devices=self.devices,
-            budget_s=self.budget_s,
-            caches=self.caches,
-            measuring=self.measuring,
-            baselines=self.baselines,
-            inputs=self.inputs,
-            reference=reference(self.reference or None, "a reference"),
-        )
+        plan = plan_sweep(self.kernels, **self._planned(), reference=reference(self.reference or None, "a reference"))
         if self.only is None:
             return plan
         kept = [pair for pair in zip(plan.points, plan.units, strict=True) if plan_key(pair[0]) in self.only]
@@ -158,6 +139,15 @@ class Choices:
     reference: str = ""
 
 
+def _error_of(parse: Callable[[str], object], text: str) -> str:
+    """Return why a text cannot be read, "" if it can."""
+    try:
+        parse(text)
+    except InputError as error:
+        return str(error)
+    return ""
+
+
 class SweepChoices(QObject):
     """The choices; `timing` has those for points that are timed, `checking` those of inputs and the reference.
 
@@ -179,10 +169,8 @@ class SweepChoices(QObject):
     cluster_changed = pyqtSignal()
     cluster_entered = pyqtSignal()
 
-    def __init__(
-        self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice]) -> None:
+        super().__init__()
         self.kernels = tuple(kernels)
         self.devices = tuple(devices)
         self.timing = TimingChoices(self)
@@ -321,7 +309,7 @@ class SweepChoices(QObject):
 
     def enter_cluster(self) -> None:
         """Announce that the address of the cluster is complete, if there is one that can be read."""
-        if self.cluster and not self._address_problem():
+        if self.cluster and not _error_of(parse_address, self.cluster):
             self.cluster_entered.emit()
 
     def set_cluster_error(self, sentence: str) -> None:
@@ -332,22 +320,11 @@ class SweepChoices(QObject):
 
     def cluster_problem(self) -> str:
         """Return the error in the address of the cluster, or why the cluster does not answer; "" if it does."""
-        return self._address_problem() or self._cluster_error
-
-    def _address_problem(self) -> str:
-        try:
-            parse_address(self.cluster or "local:1")
-        except InputError as error:
-            return str(error)
-        return ""
+        return _error_of(parse_address, self.cluster or "local:1") or self._cluster_error
 
     def budget_problem(self) -> str:
         """Return the error in the text of the budget; "" if there is none."""
-        try:
-            parse_budget(self.budget or "1")
-        except InputError as error:
-            return str(error)
-        return ""
+        return _error_of(parse_budget, self.budget or "1")
 
     def axes(self) -> tuple[AxisChoice, ...]:
         """Return the axes of the chosen variants, problem axes first, in the order of the kernels."""

@@ -33,8 +33,8 @@ from warplens.profiles.outputs import Kind, write_output
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import PointResult
-    from warplens.gui.figures.change_map import ChangeMap
     from warplens.gui.figures.figure import Figure, Look
+    from warplens.gui.figures.ratio import ChangeMap
     from warplens.gui.kit.report import Draft, Named
     from warplens.profiles.comparison import Comparison, Pair
     from warplens.profiles.matching import Side
@@ -172,7 +172,8 @@ class ComparisonModel(QObject):
         if self.is_busy:
             self._is_stale = True
             return
-        base, new = self._base_side(), self.chosen
+        overlay, new = self._baseline(), self.chosen
+        base = self._open_side() if self._results.is_baseline else None if overlay is None else _side(overlay)
         if base is None or not new:
             self.result = None
             self.changed.emit()
@@ -188,13 +189,7 @@ class ComparisonModel(QObject):
         )
         self.is_busy = True
         self.changed.emit()
-        task = Task(self)
-        task.succeeded.connect(self._on_compared)
-        task.failed.connect(self._on_failed)
-        task.start(self._background, call)
-
-    def _on_compared(self, result: ComparisonResult) -> None:
-        self._end(result)
+        Task.begin(self, self._background, call, self._end, self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
         self._end(None)
@@ -207,12 +202,6 @@ class ComparisonModel(QObject):
         self.changed.emit()
         if again:
             self._compare()
-
-    def _base_side(self) -> Side | None:
-        if self._results.is_baseline:
-            return self._open_side()
-        base = self._baseline()
-        return None if base is None else _side(base)
 
     def _baseline(self) -> Overlay | None:
         overlays = () if self._results.is_baseline else self._results.overlays
@@ -244,8 +233,7 @@ def _compare(
     base: Side, new: Side, preset: str, looks: Mapping[str, Look], shown: ShownFilter, *, is_across: bool
 ) -> ComparisonResult:
     """Compare two profiles and make the figures of the shown points; runs in the background."""
-    from warplens.gui.figures.change_map import change_map
-    from warplens.gui.figures.ratio import ratio_figure
+    from warplens.gui.figures.ratio import change_map, ratio_figure
     from warplens.profiles.comparison import compare
     from warplens.profiles.comparison_table import in_order
 
@@ -302,27 +290,26 @@ class Reporting(QObject):
             )
             return
         self._path, self._overwrite = path, overwrite
-        self._start(
-            partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), self._on_drafted
-        )
+
+        def draw(draft: Draft) -> None:
+            self._draft, self._drawn = draft, []
+            self._next.start(0)
+
+        self._start(partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), draw)
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
         profile = self._profile()
         if profile is not None:
             shown = self._session.results.filter
-            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), self._on_markdown)
 
-    def _on_markdown(self, text: str) -> None:
-        self.markdown_ready.emit(text)
-        self._notify("Copied the report as Markdown")
+            def copy(text: str) -> None:
+                self.markdown_ready.emit(text)
+                self._notify("Copied the report as Markdown")
 
-    def _on_drafted(self, draft: Draft) -> None:
-        self._draft, self._drawn = draft, []
-        self._next.start(0)
+            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
 
     def _draw(self) -> None:
-        """Draw the next figure; after the last one write the page."""
         from warplens.gui.kit.report import drawn
 
         draft, path = self._draft, self._path
@@ -369,10 +356,7 @@ class Reporting(QObject):
         self._session.notified.emit(Notice(text=text, tone=tone))
 
     def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        task = Task(self)
-        task.succeeded.connect(then)
-        task.failed.connect(self._on_failed)
-        task.start(self._background, call)
+        Task.begin(self, self._background, call, then, self._on_failed)
 
 
 def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:

@@ -7,7 +7,6 @@ are kept from session to session, a few sizes for each kernel and device.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -94,23 +93,22 @@ class Forecast(QObject):
             self._show(None)
             return
         self._pending = request
-        task = Task(self)
-        task.succeeded.connect(partial(self._on_estimated, request))
-        task.failed.connect(lambda _: self._show(None))  # the sweep panel shows why it cannot be planned
-        task.start(self._backend.background, partial(_estimate, request, dict(self._costs), self._backend.workers))
+        costs, workers = dict(self._costs), self._backend.workers
 
-    def _on_estimated(self, request: PlanRequest, estimate: Estimate) -> None:
-        if request is self._pending:
-            self._show(estimate)
+        def make() -> Estimate:
+            return estimate(request.plan(), costs, workers)
+
+        def show(made: Estimate) -> None:
+            if request is self._pending:
+                self._show(made)
+
+        # the sweep panel shows why it cannot be planned
+        Task.begin(self, self._backend.background, make, show, lambda _: self._show(None))
 
     def _show(self, estimate: Estimate | None) -> None:
         if estimate != self.estimate:
             self.estimate = estimate
             self.changed.emit()
-
-
-def _estimate(request: PlanRequest, costs: Costs, workers: int) -> Estimate:
-    return estimate(request.plan(), costs, workers)
 
 
 # Workers start while the user still looks at the window, so that the first picture of a sweep comes soon after Run,

@@ -96,7 +96,12 @@ class SelectionInspector(QObject):
         self._sought: tuple[int, ...] = ()
         self._inspections: OrderedDict[Hashable, Inspection] = OrderedDict()
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
-        self._questions = NewestQuestion(backend.background, self._executor_of_backend, self)
+
+        def make_executor() -> Executor:
+            assert self._backend.inspecting is not None  # otherwise there is no call
+            return self._backend.inspecting.executor_factory()
+
+        self._questions = NewestQuestion(backend.background, make_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
         self._throttle = Throttle(delay_ms, self)
@@ -140,7 +145,6 @@ class SelectionInspector(QObject):
         return f"{result.kernel}.cu" if kernel is None else PurePath(kernel.path).name
 
     def _kernel(self) -> KernelFile | None:
-        """Return the kernel with the text that the selected point ran with."""
         result = self.result
         if result is None or result.baseline is not None:
             return None
@@ -269,10 +273,15 @@ class SelectionInspector(QObject):
             )
 
     def _go(self, spot: Spot) -> None:
-        if spot != self.spot:
-            self.spot = spot
-            self._want_record()
-            self.request_changed.emit()
+        if spot == self.spot:
+            return
+        self.spot = spot
+        inspecting = self._backend.inspecting
+        if self._record() is None and self._point is not None and inspecting is not None:
+            key = self._record_key(self._point, spot.block, spot.time)
+            first = key[-1] if isinstance(key, tuple) else 0
+            self._questions.ask(key, partial(inspecting.record, self._point, spot.block, first))
+        self.request_changed.emit()
 
     def shut_down(self) -> None:
         """End the worker before the program exits."""
@@ -312,7 +321,11 @@ class SelectionInspector(QObject):
         self._parts, self._sought = {}, ()
         if inspection is not None and point is not None:
             if not is_same_source or not inspected_requests.accesses_of(inspection, self.line):
-                self.line = self._failing_line() or inspected_requests.worst_line(inspection)
+                self.line = inspected_requests.worst_line(inspection)
+                if self.result is not None and self.result.status is Status.FAILED:
+                    failure = failure_of(self.result.reason)
+                    is_here = failure.place == f"{self.file_name}:{failure.line}"
+                    self.line = (failure.line if is_here else 0) or self.line
             is_of_line = any(self.spot.index in part.indices for part in self.parts)
             if self._opened != (opened := _key_of(point)) or not is_of_line:
                 self._opened, self.spot = opened, Spot()  # a spot of another kernel or an older source means nothing
@@ -323,14 +336,6 @@ class SelectionInspector(QObject):
             self.line = 0
         self.inspected.emit()
 
-    def _failing_line(self) -> int:
-        """Return the line of the file in which the point failed, 0 where that is not known."""
-        result = self.result
-        if result is None or result.status is not Status.FAILED:
-            return 0
-        failure = failure_of(result.reason)
-        return failure.line if failure.place == f"{self.file_name}:{failure.line}" else 0
-
     def _refuse(self, refusal: Refusal, point: PointSpec | None) -> None:
         self.refusal = refusal
         self._show(Phase.REFUSED, point)
@@ -338,44 +343,22 @@ class SelectionInspector(QObject):
     # Records of further blocks.
 
     def _record(self) -> BlockRecord | None:
-        """Return the record that holds the selected request."""
         if self.inspection is None or self._point is None:
             return None
-        own = self.inspection.record
-        if own.block == self.spot.block and self._is_in(own):
+        own, spot = self.inspection.record, self.spot
+        instruction = own.instructions.get(spot.index)
+        # the record covers a request that the warp did not make, too
+        if own.block == spot.block and (
+            instruction is None or spot.time >= instruction.times[spot.warp] or spot.time in instruction.kept(spot.warp)
+        ):
             return own
-        return self._records.get(self._record_key(self._point, self.spot.block, self.spot.time))
-
-    def _is_in(self, record: BlockRecord) -> bool:
-        """Return whether a record of the block covers the selected request, even if the warp did not make it."""
-        instruction = record.instructions.get(self.spot.index)
-        if instruction is None:
-            return True
-        warp, time = self.spot.warp, self.spot.time
-        return time >= instruction.times[warp] or time in instruction.kept(warp)
+        return self._records.get(self._record_key(self._point, spot.block, spot.time))
 
     def _record_key(self, point: PointSpec, block: int, time: int) -> Hashable:
         # a record holds a limited number of executions of each instruction: one stretch of a loop after the other
-        room = 1 if self.inspection is None else max(1, self._recorded_executions(self.inspection.record))
+        recorded = () if self.inspection is None else self.inspection.record.instructions.values()
+        room = max(1, *(i.kept(warp).stop for i in recorded for warp in range(len(i.times))), 1)
         return (*_key_of(point), block, time // room * room)
-
-    @staticmethod
-    def _recorded_executions(record: BlockRecord) -> int:
-        """Return the largest number of executions of an instruction that a record holds."""
-        recorded = record.instructions.values()
-        stops = [i.kept(warp).stop for i in recorded for warp in range(len(i.times))]
-        return max(stops, default=0)
-
-    def _executor_of_backend(self) -> Executor:
-        assert self._backend.inspecting is not None  # otherwise there is no call
-        return self._backend.inspecting.executor_factory()
-
-    def _want_record(self) -> None:
-        inspecting = self._backend.inspecting
-        if self._record() is None and self._point is not None and inspecting is not None:
-            key = self._record_key(self._point, self.spot.block, self.spot.time)
-            first = key[-1] if isinstance(key, tuple) else 0
-            self._questions.ask(key, partial(inspecting.record, self._point, self.spot.block, first))
 
     # Answers.
 

@@ -219,10 +219,8 @@ class KernelWatch(QObject):
 
     def read_changes(self) -> None:
         """Read the changed files."""
-        task = Task(self)
-        task.succeeded.connect(self._on_read)
-        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
-        task.start(self._background, partial(look, self.folders, dict(self._files), self._seen))
+        read = partial(look, self.folders, dict(self._files), self._seen)
+        Task.begin(self, self._background, read, self._on_read, lambda error: self.failed.emit(sentence_of(error)))
 
     def _on_read(self, news: News) -> None:
         before, self._seen = self._seen, news.seen

@@ -31,8 +31,8 @@ class OccupancyModel(QObject):
 
     changed = pyqtSignal()
 
-    def __init__(self, results: Results, specs: Mapping[str, GpuSpec], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, specs: Mapping[str, GpuSpec]) -> None:
+        super().__init__()
         self._results = results
         self._specs = specs  # cards of a cluster join them
         self.usage: Usage | None = None
@@ -132,7 +132,6 @@ class OccupancyModel(QObject):
 
 
 def _usage_of(point: PointResult) -> Usage | None:
-    """Return the resources of a point's launch, None if it was never launched."""
     registers, shared = (point.metrics.get(key) for key in ("registers_per_thread", "shared_bytes_per_block"))
     if point.launch is None or registers is None or shared is None:
         return None

@@ -19,7 +19,7 @@ from warplens.profiles.formats import assigned_axes, points_text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueuedSweep:
-    """A waiting sweep; `number` is unique, `text` describes it."""
+    """A waiting sweep; `number` is unique, `text` is such as `N 256 to 4096 · 7 variants · h200 · 24 points`."""
 
     number: int
     request: PlanRequest
@@ -46,7 +46,11 @@ class SweepQueue(QObject):
 
     def add(self, request: PlanRequest, points: int) -> QueuedSweep:
         """Append a sweep with this number of points."""
-        queued = QueuedSweep(number=self._next_number, request=request, text=_text(request, points))
+        names = [kernel.name for kernel in request.kernels]
+        variants = ", ".join(names) if len(names) <= 2 else f"{len(names)} variants"
+        axes = assigned_axes(request.problem | request.tune)
+        parts = (axes, variants, " + ".join(request.devices), points_text(points))
+        queued = QueuedSweep(number=self._next_number, request=request, text=" · ".join(filter(None, parts)))
         self._next_number += 1
         self._put((*self.waiting, queued))
         return queued
@@ -56,12 +60,18 @@ class SweepQueue(QObject):
         before = self.waiting
         self._put(tuple(queued for queued in before if queued.number != number))
         removed = next((queued for queued in before if queued.number == number), None)
-        if removed is not None:
-            self._changes.did(
-                "take a sweep out of the queue",
-                undo=lambda: self._put_back(removed),
-                redo=lambda: self._put(tuple(queued for queued in self.waiting if queued is not removed)),
-            )
+        if removed is None:
+            return
+
+        def undo() -> None:
+            is_first = not self.waiting
+            self._put((*self.waiting, removed))
+            self.set_paused(self.is_paused or is_first)  # no sweep may be running
+
+        def redo() -> None:
+            self._put(tuple(queued for queued in self.waiting if queued is not removed))
+
+        self._changes.did("take a sweep out of the queue", undo=undo, redo=redo)
 
     def move(self, number: int, step: int) -> None:
         """Move a sweep one position forward (-1) or back (1)."""
@@ -88,26 +98,11 @@ class SweepQueue(QObject):
             if not paused:
                 self.resumed.emit()
 
-    def _put_back(self, removed: QueuedSweep) -> None:
-        """Append a removed sweep; if it is the only one the queue is paused, as no sweep may be running."""
-        is_first = not self.waiting
-        self._put((*self.waiting, removed))
-        self.set_paused(self.is_paused or is_first)
-
     def _put(self, waiting: Sequence[QueuedSweep]) -> None:
         if tuple(waiting) != self.waiting:
             self.waiting = tuple(waiting)
             self.is_paused = self.is_paused and bool(self.waiting)
             self.changed.emit()
-
-
-def _text(request: PlanRequest, points: int) -> str:
-    """Return the description of a sweep: `N 256 to 4096 · 7 variants · h200 · 24 points`."""
-    names = [kernel.name for kernel in request.kernels]
-    variants = ", ".join(names) if len(names) <= 2 else f"{len(names)} variants"
-    axes = assigned_axes(request.problem | request.tune)
-    parts = (axes, variants, " + ".join(request.devices), points_text(points))
-    return " · ".join(part for part in parts if part)
 
 
 # The history compares the choices after each signal of `SweepChoices`; letters typed in a row into one field are one
@@ -127,14 +122,8 @@ class ChoicesHistory(QObject):
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.timeout.connect(self.record)
-        for changed in (
-            choices.checked_changed,
-            choices.axes_changed,
-            choices.devices_changed,
-            choices.budget_changed,
-            choices.timing.changed,
-            choices.checking.changed,
-        ):
+        of_choices = (choices.checked_changed, choices.axes_changed, choices.devices_changed, choices.budget_changed)
+        for changed in (*of_choices, choices.timing.changed, choices.checking.changed):
             changed.connect(lambda *_: self._settled.start(0))
 
     def record(self) -> None:
@@ -145,9 +134,8 @@ class ChoicesHistory(QObject):
             return
         self._last = after
         text, subject = _description(before, after)
-        self._changes.did(
-            text, undo=partial(self._restore, before), redo=partial(self._restore, after), subject=subject
-        )
+        undo, redo = partial(self._restore, before), partial(self._restore, after)
+        self._changes.did(text, undo=undo, redo=redo, subject=subject)
 
     def _restore(self, state: Choices) -> None:
         self._is_restoring = True

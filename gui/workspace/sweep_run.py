@@ -102,10 +102,7 @@ class SweepRun(QObject):
         if self.state is not RunState.IDLE:
             return
         self._set_state(RunState.STARTING)
-        task = Task(self)
-        task.succeeded.connect(self._on_prepared)
-        task.failed.connect(self._on_failed)
-        task.start(self._backend.background, prepare)
+        Task.begin(self, self._backend.background, prepare, self._on_prepared, self._on_failed)
 
     def stop(self) -> None:
         """Stop the sweep: finished points stay, running points are ended."""
@@ -148,9 +145,7 @@ class SweepRun(QObject):
         if prepared.warning:
             self.failed.emit(prepared.warning)
         self._estimate()
-        task = Task(self)
-        task.failed.connect(self._on_failed)
-        task.start(self._backend.background, self._run.start)
+        Task.begin(self, self._backend.background, self._run.start, otherwise=self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
         self._run = None
@@ -163,9 +158,6 @@ class SweepRun(QObject):
     def _on_recording_failed(self, text: str) -> None:
         self.problem = text
         self.failed.emit(text)
-
-    def _on_broken(self, error: Exception) -> None:
-        self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
 
     def _on_point_finished(self, event: PointFinished) -> None:
         if self._run is not None:
@@ -216,9 +208,10 @@ class SweepRun(QObject):
             self.ended.emit(run.recording, event)
 
     def _in_background(self, call: Callable[[], object]) -> None:
-        task = Task(self)
-        task.failed.connect(self._on_broken)
-        task.start(self._backend.background, call)
+        def fail(error: Exception) -> None:
+            self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
+
+        Task.begin(self, self._backend.background, call, otherwise=fail)
 
     def _set_state(self, state: RunState) -> None:
         if state is not self.state:

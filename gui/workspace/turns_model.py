@@ -103,10 +103,7 @@ class TurnsModel(QObject):
             return
         points = self.points
         self.pair = None
-        names = " against ".join(
-            f"{side} {point_name(point)}" for side, point in zip("BA", reversed(points), strict=True)
-        )
-        self._show(f"Measuring in turns: {names}")
+        self._show(f"Measuring in turns: B {point_name(points[1])} against A {point_name(points[0])}")
         self.run.start(partial(self._prepare, *points))
 
     def stop(self) -> None:
@@ -139,14 +136,15 @@ class TurnsModel(QObject):
         if event.stopped or self._both is None:
             self._show("Stopped before there was a verdict")
             return
-        task = Task(self)
-        task.succeeded.connect(self._on_judged)
-        task.failed.connect(lambda error: self._show(sentence_of(error), is_bad=True))
-        task.start(self._backend.background, partial(_judged, recording, self._both))
 
-    def _on_judged(self, pair: Pair) -> None:
-        self.pair = pair
-        self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
+        def show(pair: Pair) -> None:
+            self.pair = pair
+            self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
+
+        def fail(error: Exception) -> None:
+            self._show(sentence_of(error), is_bad=True)
+
+        Task.begin(self, self._backend.background, partial(_judged, recording, self._both), show, fail)
 
     def _forget(self) -> None:
         """Forget the verdict on points that are chosen no more."""
@@ -163,20 +161,14 @@ class TurnsModel(QObject):
 
 def verdict_text(pair: Pair) -> str:
     """Return the verdict on a pair that was measured in turns, and its reason."""
-    match pair.verdict:
-        case Verdict.FASTER | Verdict.SLOWER:
-            head = f"B is {pair.verdict} than A"
-        case Verdict.SAME:
-            head = "B takes as long as A"
-        case _:
-            head = "No verdict"
+    heads = {verdict: f"B is {verdict} than A" for verdict in (Verdict.FASTER, Verdict.SLOWER)}
+    head = heads.get(pair.verdict, "B takes as long as A" if pair.verdict is Verdict.SAME else "No verdict")
     known = (pair.reason, Reason.SOURCE_CHANGED)  # two kernels have two sources
     why = "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark not in known)])
     return f"{head}: {why} (B: {point_name(pair.new)}, A: {point_name(pair.base)})"
 
 
 def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
-    """Compare the two points of a recording; runs in the background."""
     from warplens.profiles.comparison import compare
     from warplens.profiles.turns import named_sides
 

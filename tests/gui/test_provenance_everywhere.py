@@ -15,11 +15,10 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, Status, Time
 from warplens.gui.cli import main
 from warplens.gui.figures.answers import readings_at
-from warplens.gui.figures.change_map import change_map
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.heat_map import heat_map
 from warplens.gui.figures.plot_data import DataFormat, comparison_data, figure_data, heat_map_data
-from warplens.gui.figures.ratio import ratio_figure
+from warplens.gui.figures.ratio import change_map, ratio_figure
 from warplens.gui.figures.roofline import roofline
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.runtime_plots import runtime_size

@@ -18,9 +18,6 @@ from warplens.cuda.catalogue.inference.terms import Term
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.source.parsing import Node, parsed
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 VECTOR = re.compile(r"(?:thrust::)?(?:\w+::)*(\w*vector|array|DeviceArray|unique_ptr|shared_ptr)\s*<(.+)>$")
 
 
@@ -289,7 +286,6 @@ def listed_in(run: Run, declarator: Node) -> list[Value]:
     return [evaluate(run, child) for child in listed.named_children] if listed is not None else []
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The tensors of PyTorch in host code: what their methods give.
 # The rule: nothing in a C++ file says the sizes of a tensor that Python passes, so each size that the host code asks
 # for is a size of the problem, named by the variable that takes it.

@@ -215,7 +215,11 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
     """Return the `__constant__` variables that a kernel reads and the host code fills, as arrays of a draft."""
     if not launch.constants:
         return ()
-    read = _names_of(launch.kernel, program) & program.constants
+    names = program.words_in(launch.kernel)
+    for _ in range(MAX_DEPTH):
+        called = [function for name in names for function in program.functions.get(name, ())]
+        names = names.union(*map(program.words_in, called))
+    read = names & program.constants
     found = []
     for name, contents in launch.constants.items():
         cell = run.top.find(name) if name in read else None
@@ -243,11 +247,3 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
             array.init = "random"
         found.append(array)
     return tuple(found)
-
-
-def _names_of(kernel: Function, program: Program) -> frozenset[str]:
-    names = program.words_in(kernel)
-    for _ in range(MAX_DEPTH):
-        called = [function for name in names for function in program.functions.get(name, ())]
-        names = names.union(*map(program.words_in, called))
-    return names

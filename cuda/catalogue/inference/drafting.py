@@ -182,17 +182,14 @@ class Drafting(StructDrafting, ViewDrafting):
                     self.template_terms[parameter.name] = whole(number)
                     given.append("false" if bare(parameter.type_name) == "bool" else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
-        return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "") + self._signature()
-
-    def _signature(self) -> str:
-        """Return the types of the parameters in parentheses where another kernel has the name with other ones."""
         own = tuple(parameter.type_name for parameter in self._kernel.parameters)
         others = (
             tuple(parameter.type_name for parameter in kernel.parameters)
             for kernel in self._program.functions.get(self._kernel.name, ())
             if kernel.is_kernel and kernel.qualified_name == self._kernel.qualified_name
         )
-        return f"({', '.join(map(self._outside, own))})" if any(other != own for other in others) else ""
+        signature = f"({', '.join(map(self._outside, own))})" if any(other != own for other in others) else ""
+        return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "") + signature
 
     def _outside(self, type_name: str) -> str:
         """Return a type of the kernel as it is named outside of its namespaces, where other names of types are not."""

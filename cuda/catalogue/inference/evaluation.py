@@ -22,6 +22,15 @@ from warplens.cuda.source.parsing import Node
 
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 _FORMS: dict[str, Callable[[Run, Node], Value]] = {
+    **dict.fromkeys(("identifier", "field_identifier", "type_identifier"), lambda run, node: named(run, words(node))),
+    **dict.fromkeys(
+        ("string_literal", "concatenated_string", "raw_string_literal"),
+        lambda _, node: host.Text(host.characters_of(node)),
+    ),
+    **dict.fromkeys(
+        ("type_descriptor", "primitive_type", "template_type"),
+        lambda run, node: host.TypeName(places.text_of(run, node)),
+    ),
     "number_literal": lambda _, node: host.number_literal(words(node)),
     "true": lambda _, __: whole(1, "bool"),
     "false": lambda _, __: whole(0, "bool"),
@@ -63,11 +72,6 @@ def evaluate(run: Run, node: Node) -> Value:
 
 
 # names and literals
-
-
-@form("identifier", "field_identifier", "type_identifier")
-def _name(run: Run, node: Node) -> Value:
-    return named(run, words(node))
 
 
 def named(run: Run, name: str) -> Value:
@@ -154,11 +158,6 @@ def template_argument(run: Run, node: Node) -> Value:
 def _character(_: Run, node: Node) -> Value:
     text = host.characters_of(node)
     return whole(ord(text), "char") if len(text) == 1 else UNKNOWN
-
-
-@form("string_literal", "concatenated_string", "raw_string_literal")
-def _string(_: Run, node: Node) -> Value:
-    return host.Text(host.characters_of(node))
 
 
 # operators
@@ -317,20 +316,24 @@ def _conditional(run: Run, node: Node) -> Value:
     return next((value for value in reversed(values) if not isinstance(value, host.Unknown)), UNKNOWN)
 
 
+def _without_parentheses(node: Node | None) -> Node | None:
+    while node is not None and node.type == "parenthesized_expression":
+        node = next(iter(node.named_children), None)
+    return node
+
+
 def _rounding(run: Run, node: Node) -> host.Number | None:
     """Return what `n % d ? 1 : 0` adds to `n / d` to round it up, as a term; None for another conditional."""
     condition: Node | None = node.child_by_field_name("condition")
     ways = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
     numbers = [way.value if isinstance(way, host.Number) else None for way in ways]
-    while condition is not None and condition.type == "parenthesized_expression":
-        condition = next(iter(condition.named_children), None)
+    condition = _without_parentheses(condition)
     if condition is not None and condition.type == "binary_expression":
         sign = words(condition.child_by_field_name("operator"))
         if sign in ("!=", ">", "==") and words(condition.child_by_field_name("right")) == "0":
             numbers = numbers[::-1] if sign == "==" else numbers
             condition = condition.child_by_field_name("left")
-    while condition is not None and condition.type == "parenthesized_expression":
-        condition = next(iter(condition.named_children), None)
+    condition = _without_parentheses(condition)
     if condition is None or numbers != [1, 0] or words(condition.child_by_field_name("operator")) != "%":
         return None
     left, right = (term_of(places.part(run, condition, side)) for side in ("left", "right"))
@@ -376,9 +379,7 @@ def _sizeof(run: Run, node: Node) -> Value:
         name = text_of(run, target)
         cell = run.scope.find(name)
         return size_of(run, cell.type_name, cell.value) if cell is not None else size_of(run, name, UNKNOWN)
-    value = node.child_by_field_name("value")
-    while value is not None and value.type == "parenthesized_expression":
-        value = next(iter(value.named_children), None)
+    value = _without_parentheses(node.child_by_field_name("value"))
     if value is None:
         return UNKNOWN
     if value.type in ("identifier", "field_expression"):
@@ -434,8 +435,3 @@ def _pointer(run: Run, node: Node) -> Value:
 def _part(run: Run, node: Node) -> Value:
     cell = places.place(run, node)
     return cell.value if cell is not None else UNKNOWN
-
-
-@form("type_descriptor", "primitive_type", "template_type")
-def _type(run: Run, node: Node) -> Value:
-    return host.TypeName(text_of(run, node))

@@ -33,7 +33,6 @@ from warplens.cuda.catalogue.inference.variables import (
 )
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
 # How often the loops of a kernel are executed, in terms of the sizes of its launch.
 # The rule: the trips of a loop follow from where the variable of its condition begins and ends and how it steps, for
 # the thread with the most of them. A loop that data ends counts as `UNKNOWN_TRIPS`.
@@ -206,9 +205,6 @@ def _bounds(condition: Node | None, name: str, ranges: Ranges, known: Variables)
         ranges.refine(condition, inside, holds=True)
         if (found := inside.ranges[name]) is not None:
             yield "<=", found
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class Extents(Ranges):

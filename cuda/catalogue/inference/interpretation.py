@@ -117,7 +117,10 @@ def launches_of(program: Program) -> tuple[Launch, ...]:
             if not _is_met(function, found):
                 found.extend(_run(program, caller, function, left))
         if not _is_met(function, found) and not _repeats(function, found):
-            for instance in range(_instances(program, function)):
+            # how often a function is run by itself: once for each explicit instantiation of a template
+            listed = program.instances.get(function.name, ()) if function.template_parameters else ()
+            instances = min(max(len(listed), 1), MAX_INSTANCES)
+            for instance in range(instances):
                 found.extend(_run(program, function, None, left, instance))
     for main in mains:
         if not _is_met(main, found) and launch_nodes(main):
@@ -182,12 +185,6 @@ def _is_met(function: Function, found: list[Launch]) -> bool:
             for line in lines
         )
     return all(function.line(node.parent) in lines for node in nodes if node.parent is not None)
-
-
-def _instances(program: Program, function: Function) -> int:
-    """Return how often a function is run by itself: once for each explicit instantiation of a template."""
-    listed = program.instances.get(function.name, ()) if function.template_parameters else ()
-    return min(max(len(listed), 1), MAX_INSTANCES)
 
 
 def _run(

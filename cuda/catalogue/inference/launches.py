@@ -34,9 +34,6 @@ from warplens.cuda.catalogue.inference.values import (
 )
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 # Which of several functions of one name a call of the host code means. A function is left out only where C++ converts
 # an argument to its parameter in no way: a number to a vector of CUDA (`int2`), one vector to another, an array to a
 # number. Among the others that with the same types comes first.
@@ -286,7 +283,6 @@ def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...])
     return UNKNOWN
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Launches that one place of the host code makes again and again with other numbers: the values of a loop's variable.
 # The rule: a number that differs between the launches of a place becomes an axis of the problem where all that
 # differs follows from it. What the axes leave out is said in a sentence.

@@ -20,9 +20,6 @@ from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import FACTS, declared, walk, words
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 # The axes of a front matter: which numbers of the host code become sizes of the problem or macros to tune. An axis has
 # the name of its variable, made different from those of the arrays and of other axes.
 
@@ -175,7 +172,6 @@ def widened(
     return {}
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Classes that suit template parameters which nothing in the text gives: functors and objects with methods.
 # The rule: a class is taken only if it has all that the kernel asks of it, and whoever uses it says that it is
 # assumed.
@@ -202,7 +198,7 @@ def likely_size(name: str) -> int:
     plain = name.lower().strip("_")
     for pattern, value in FACTS["likely"]["sizes"]:
         if re.fullmatch(pattern, plain):
-            return value
+            return int(value)
     last = _LAST_WORD.fullmatch(name.strip("_"))
     if last is not None:
         return likely_size(last[1] or last[2])

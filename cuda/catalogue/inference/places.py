@@ -31,9 +31,6 @@ from warplens.cuda.catalogue.inference.values import (
 )
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _DECLTYPE = re.compile(r"\bdecltype\s*\(\s*(\w+)\s*\)")
 MAX_CELLS = 4096  # an array of the host keeps this many elements; of larger ones only what they hold is known
 
@@ -230,7 +227,6 @@ def _any_remainder(run: Run, node: Node) -> Value | None:
     return host.Unknown(below=below) if below is not None else None
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # What arrays hold that the host code fills byte by byte, as `cudaMemset` does, and with the characters of a literal.
 # The rule: a pattern of bytes is kept as it is, since only the launch says what type of numbers they are.
 # Source: CUDA Runtime API, `cudaMemset`: "each byte"; CUDA Driver API, `cuMemsetD8`, `cuMemsetD16`, `cuMemsetD32`.

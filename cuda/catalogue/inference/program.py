@@ -208,7 +208,20 @@ class _Reading:
                 case DeclarationKind.ALIAS:
                     self._alias(declaration)
                 case DeclarationKind.VARIABLE | DeclarationKind.FUNCTION if not owner:
-                    self._variable(declaration)
+                    text, line = self._slice(declaration)
+                    if (
+                        not declaration.scope
+                        and re.search(r"\b__constant__\b", text)
+                        and not re.match(r"\s*static\b", text)
+                    ):
+                        self._program.constants.update(declaration.names)
+                    for node in parsed_with_names(text, self._program.is_variable).root_node.named_children:
+                        inner = node.child_by_field_name("body") if node.type == "linkage_specification" else node
+                        if inner is None or inner.type != "declaration":
+                            continue
+                        if declaration.kind is DeclarationKind.VARIABLE or is_object(inner, self._program.is_variable):
+                            self._program.names.update(declaration.names)
+                            self._program.variables.append((inner, line))
                 case DeclarationKind.INSTANTIATION:
                     self._instantiation(declaration)
                 case _:
@@ -373,18 +386,6 @@ class _Reading:
         listed = next((node for node in walk(root) if node.type == "template_argument_list"), None)
         if listed is not None:
             self._program.instances.setdefault(name, []).append(tuple(listed.named_children))
-
-    def _variable(self, declaration: Declaration) -> None:
-        text, line = self._slice(declaration)
-        if not declaration.scope and re.search(r"\b__constant__\b", text) and not re.match(r"\s*static\b", text):
-            self._program.constants.update(declaration.names)
-        for node in parsed_with_names(text, self._program.is_variable).root_node.named_children:
-            inner = node.child_by_field_name("body") if node.type == "linkage_specification" else node
-            if inner is None or inner.type != "declaration":
-                continue
-            if declaration.kind is DeclarationKind.VARIABLE or is_object(inner, self._program.is_variable):
-                self._program.names.update(declaration.names)
-                self._program.variables.append((inner, line))
 
 
 def _launch_bounds(text: str) -> Node | None:

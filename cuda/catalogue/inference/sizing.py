@@ -27,9 +27,6 @@ from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Buffer, Number, Pointer, term_of, walk, words
 from warplens.cuda.source.parsing import Node
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 INDEX_BOUND = 64  # indices into an array whose length nothing says stay below this
 LOCAL_BOUND = 32  # an index into an array in shared memory of unknown size stays below this
 
@@ -370,7 +367,6 @@ def length_of(buffer: Buffer, offset: Number | None, element: Element, program: 
     return length
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The arrays that a kernel reads and no host code fills, and those that not one launch alone may fill.
 # The rule: the allocation of such an array is in the text, and so is every use of its variable: it is one of a
 # function, or the text is that of a whole program. Each of them is known to leave the array as it is: an allocation,

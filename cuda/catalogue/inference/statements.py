@@ -365,7 +365,17 @@ def _loop(run: Run, node: Node) -> None:
                 raise
         finally:
             run.max_steps = limit
-        _forget(run, node)
+        # make what a loop assigns unknown, since it was not followed to its end
+        for child in walk(node):
+            target = None
+            if child.type == "assignment_expression":
+                target = child.child_by_field_name("left")
+            elif child.type == "update_expression":
+                target = child.child_by_field_name("argument")
+            if target is not None and target.type == "identifier":
+                cell = run.scope.find(words(target))
+                if cell is not None and not isinstance(cell.value, host.Buffer | host.Struct | host.Pointer):
+                    cell.value = UNKNOWN
 
 
 def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
@@ -399,20 +409,6 @@ def _body_breaks(run: Run, body: Node) -> bool:
     except ContinueError:
         pass
     return False
-
-
-def _forget(run: Run, node: Node) -> None:
-    """Make what a loop assigns unknown, since it was not followed to its end."""
-    for child in walk(node):
-        target = None
-        if child.type == "assignment_expression":
-            target = child.child_by_field_name("left")
-        elif child.type == "update_expression":
-            target = child.child_by_field_name("argument")
-        if target is not None and target.type == "identifier":
-            cell = run.scope.find(words(target))
-            if cell is not None and not isinstance(cell.value, host.Buffer | host.Struct | host.Pointer):
-                cell.value = UNKNOWN
 
 
 @form("for_range_loop")

@@ -219,6 +219,14 @@ def _object(resource: Value, described: Value | None, *, has_other_view: bool = 
             refused=refused,
         )  # fmt: skip
     is_normalized = _number(_member(described, "normalizedCoords")) != 0
+    # without normalised coordinates a texture does not repeat, it clamps (Programming Guide 12.9, 3.2.14.1.1)
+    modes = _member(described, "addressMode")
+    count = len(extents)
+    cells = modes.cells if isinstance(modes, host.Buffer) else {}
+    numbers = [_number(cells[axis].value) if axis in cells else 0 for axis in range(count)]
+    found = [_ADDRESSES[number] if 0 <= number < len(_ADDRESSES) else AddressMode.CLAMP for number in numbers]
+    repeating = (AddressMode.WRAP, AddressMode.MIRROR)
+    addresses = tuple(AddressMode.CLAMP if one in repeating and not is_normalized else one for one in found)
     return host.View(
         buffer=held.buffer,
         element=element,
@@ -226,24 +234,12 @@ def _object(resource: Value, described: Value | None, *, has_other_view: bool = 
         extents=extents,
         layers=layers,
         place=place,
-        address=_addresses(_member(described, "addressMode"), len(extents), is_normalized=is_normalized),
+        address=addresses,
         filter=FilterMode.LINEAR if _number(_member(described, "filterMode")) else FilterMode.POINT,
         is_normalized=is_normalized,
         reads_fractions=_number(_member(described, "readMode")) != 0,
         refused=refused,
     )
-
-
-def _addresses(modes: Value, count: int, *, is_normalized: bool) -> tuple[AddressMode, ...]:
-    """Return the address mode of each axis: without normalised coordinates a texture does not repeat, it clamps.
-
-    Source: CUDA C++ Programming Guide 12.9, 3.2.14.1.1 "Texture Object API".
-    """
-    cells = modes.cells if isinstance(modes, host.Buffer) else {}
-    numbers = [_number(cells[axis].value) if axis in cells else 0 for axis in range(count)]
-    found = [_ADDRESSES[number] if 0 <= number < len(_ADDRESSES) else AddressMode.CLAMP for number in numbers]
-    repeating = (AddressMode.WRAP, AddressMode.MIRROR)
-    return tuple(AddressMode.CLAMP if one in repeating and not is_normalized else one for one in found)
 
 
 def elements_in(size_bytes: Value, each: int) -> Value:
@@ -289,7 +285,9 @@ class ViewDrafting(Sizing):
     def _viewed(self, view: host.View, buffer: host.Buffer, element: Element, shape: list[Term]) -> str:
         """Return the array behind a view, which another view or a pointer may lead to as well."""
         is_plain = view.place is TexelPlace.LINEAR and view.offset is None
-        texts = (view.place.value, element.dtype, str(element.lanes), *map(terms.text, shape), _offset_text(view))
+        term = term_of(view.offset) if view.offset is not None else None
+        offset_text = "" if view.offset is None else terms.text(term) if term is not None else repr(view.offset)
+        texts = (view.place.value, element.dtype, str(element.lanes), *map(terms.text, shape), offset_text)
         key = (buffer, "" if is_plain else " ".join(texts))
         role = self._surface_role(view, buffer)
         if key in self._arrays:
@@ -324,12 +322,6 @@ class ViewDrafting(Sizing):
                 reads |= not called.endswith("write")
                 writes |= called.endswith("write") or not called.startswith("surf")
         return "inout" if reads == writes else "out" if writes else "in"
-
-
-def _offset_text(view: host.View) -> str:
-    """Return a text that is the same for views that begin at the same place of an array."""
-    term = term_of(view.offset) if view.offset is not None else None
-    return "" if view.offset is None else terms.text(term) if term is not None else repr(view.offset)
 
 
 def _keys(view: host.View, channels: int) -> tuple[str, ...]:

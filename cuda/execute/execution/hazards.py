@@ -56,9 +56,7 @@ MAX_WINDOWS = 32
 
 
 class WrittenElements:
-    """The elements of the arrays of one launch that its executed blocks wrote; arrays that are only written hold zeros
-    before.
-    """
+    """The elements that the executed blocks of a launch wrote; arrays that are only written hold zeros before."""
 
     def __init__(
         self,
@@ -121,7 +119,6 @@ class WrittenElements:
         return windows
 
     def _mask(self, name: str, columns: int, rows: slice, across: slice) -> npt.NDArray[np.bool_]:
-        """Return which elements of a part of an array were written."""
         part = _bits(self._arrays[name]).reshape(-1, columns)[rows, across]
         if name in self._marked and self._is_marked:
             return np.asarray(part != _pattern(part.dtype, PATTERN_BYTE))
@@ -340,7 +337,6 @@ def execute(
 
 
 def _overrun(launch: Launch, budget_s: float) -> tuple[str, ...]:
-    """Return the note on why a launch took longer than its budget, if it did."""
     if math.isinf(budget_s) or launch.elapsed_s <= OVERRUN * budget_s:
         return ()
     reason = (

@@ -13,10 +13,9 @@ from dataclasses import replace
 from math import prod
 from typing import TypeVar
 
-from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue import SizedArray, Workload
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, fit
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import KernelFault, Overrun
 from warplens.cuda.ground.points import ASSUMED, PointSpec
 from warplens.cuda.simt.launch.engine import Launch
@@ -63,9 +62,7 @@ def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) ->
             code = replace(code, workload=longer, fits=fit(longer, code.compiled, code.spec))
 
 
-def reaching(
-    code: CompiledPoint, point: PointSpec, preparer: Preparer, cache: BlobFolder, threads: int = 1
-) -> CompiledPoint:
+def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> CompiledPoint:
     """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed.
 
     Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
@@ -75,8 +72,8 @@ def reaching(
         return code
 
     def execute(tried: CompiledPoint) -> None:
-        launch = Launch(preparer.prepare(tried, point.limit).request, cache)
-        launch.inspect(point.budget_s, threads=threads)
+        launch = Launch(preparer.prepare(tried, point.limit).request, preparer.code_cache)
+        launch.inspect(point.budget_s, threads=preparer.threads)
 
     return with_reached_lengths(code, execute)[0]
 
@@ -86,8 +83,16 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
 
     Other arrays of the same assumed length, which the launch is likely to reach as far into, become as long.
     """
-    if overrun.array == "":
-        return _all_lengthened(workload)
+    if overrun.array == "":  # it may be meant for any: all become twice as long
+        return _with_arrays(
+            workload,
+            tuple(
+                replace(array, shape=(2 * array.shape[0], *array.shape[1:]))
+                if array.is_length_assumed and array.size_bytes <= MOST_BYTES_OF_EACH // 2
+                else array
+                for array in workload.arrays
+            ),
+        )
     if overrun.array is None:
         is_possible = workload.is_shared_assumed and overrun.end <= most_shared
         shared = min(max(overrun.end, 2 * workload.dynamic_shared_bytes), most_shared)
@@ -123,17 +128,10 @@ def with_small_numbers(workload: Workload) -> Workload | None:
         else array
         for array in workload.arrays
     )
-    return None if arrays == workload.arrays or workload.expected else replace(workload, arrays=arrays)
+    return _with_arrays(workload, arrays)
 
 
-def _all_lengthened(workload: Workload) -> Workload | None:
-    """Return a workload whose arrays of assumed length are twice as long, for an access that may be meant for any."""
-    arrays = tuple(
-        replace(array, shape=(2 * array.shape[0], *array.shape[1:]))
-        if array.is_length_assumed and array.size_bytes <= MOST_BYTES_OF_EACH // 2
-        else array
-        for array in workload.arrays
-    )
+def _with_arrays(workload: Workload, arrays: tuple[SizedArray, ...]) -> Workload | None:
     return None if arrays == workload.arrays or workload.expected else replace(workload, arrays=arrays)
 
 

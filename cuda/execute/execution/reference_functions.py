@@ -50,9 +50,7 @@ def is_function(text: str) -> bool:
 def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
     """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
 
-    Args:
-        text: the path of the module, a colon, and the name of the function.
-        option: what the user gave it as.
+    `option` is what the user gave it as.
 
     Raises:
         InputError: there is no such file, it is no Python, or it has no such function.
@@ -82,7 +80,6 @@ def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
 
 
 def _check_defined(path: Path, source: str, name: str) -> None:
-    """Check that a module is Python and gives a value to a name."""
     try:
         tree = ast.parse(source, filename=str(path))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -167,18 +164,15 @@ def with_tolerance(workload: Workload, names: tuple[str, ...]) -> tuple[Workload
 
 
 def _function(function: ReferenceFunction) -> Callable[..., object]:
-    """Return the function itself; its module runs at the first call in a process."""
     key = f"{function.source_hash} {function.name} {function.path}"
     if key not in _loaded:
-        _loaded[key] = _unpickled(function) if function.code else _executed(function)
+        if function.code:
+            import cloudpickle
+
+            _loaded[key] = cloudpickle.loads(function.code)
+        else:
+            _loaded[key] = _executed(function)
     return _loaded[key]
-
-
-def _unpickled(function: ReferenceFunction) -> Callable[..., object]:
-    import cloudpickle
-
-    found: Callable[..., object] = cloudpickle.loads(function.code)
-    return found
 
 
 def _executed(function: ReferenceFunction) -> Callable[..., object]:
@@ -265,7 +259,6 @@ def _kind(value: object) -> str:
 
 
 def _failed(function: ReferenceFunction, error: BaseException) -> NoReturn:
-    """Raise the sentence for an error within a function."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == function.path]
     if isinstance(error, SyntaxError) and error.filename == function.path:
         lines.append(error.lineno)

@@ -95,23 +95,16 @@ class ReferenceRuns:
         if values is None:
             values = expected_arrays(function, workload)
             self._keep(key, values)
-        return judged_by_function(workload, values, function)
+        tolerant, note = with_tolerance(workload, tuple(values))
+        sizes = ", ".join(f"{name}={value}" for name, value in workload.names.items())
+        judged = judged_by(tolerant, values, f"{function.kernel} {function.source_hash[:12]} {sizes}")
+        said = f"compared with the result of {function.kernel}, SHA-256 {function.source_hash[:12]}"
+        return replace(judged, notes=tuple(filter(None, (said, note))))
 
     def _keep(self, key: object, values: Mapping[str, Array]) -> None:
         self._kept[key] = values
         while sum(array.nbytes for kept in self._kept.values() for array in kept.values()) > MAX_KEPT_BYTES:
             del self._kept[next(iter(self._kept))]
-
-
-def judged_by_function(
-    workload: Workload, results: Mapping[str, Array], function: ReferenceFunction
-) -> ReferenceResult:
-    """Return a workload that is judged by the results of a Python function."""
-    tolerant, note = with_tolerance(workload, tuple(results))
-    sizes = ", ".join(f"{name}={value}" for name, value in workload.names.items())
-    judged = judged_by(tolerant, results, f"{function.kernel} {function.source_hash[:12]} {sizes}")
-    said = f"compared with the result of {function.kernel}, SHA-256 {function.source_hash[:12]}"
-    return replace(judged, notes=tuple(filter(None, (said, note))))
 
 
 def judged_by(workload: Workload, results: Mapping[str, Array], source: str) -> ReferenceResult:

@@ -91,7 +91,6 @@ class Card:
             raise
 
     def _equip(self, device: Any, instruments: bytes) -> None:
-        """Make the events, buffers and kernels that measuring needs."""
         driver = _pycuda()
         self._instruments = driver.module_from_buffer(instruments)
         l2_bytes = device.get_attribute(driver.device_attribute.L2_CACHE_SIZE)
@@ -384,11 +383,6 @@ def _instruments(spec: GpuSpec, compile_cache: CompileCache) -> CompiledKernel:
 
 @cache
 def _pycuda() -> ModuleType:
-    """Load PyCUDA.
-
-    Raises:
-        MissingPartError: it is not installed, or does not find the driver.
-    """
     try:
         from pycuda import driver
     except ImportError as error:

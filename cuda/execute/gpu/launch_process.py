@@ -90,11 +90,9 @@ class ByteLaunch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByteResult:
-    """What became of a launch on a GPU.
-
-    `results` are the arrays that were fetched, with addresses of the GPU where the kernel left some; `addresses` are
-    where the arrays lay there. One sentence says why there are no results (`failure`), or why the GPU did not begin,
-    since it has no room or cannot be opened (`hindrance`).
+    """What became of a launch on a GPU. `results` are the arrays that were fetched, with addresses of the GPU where the
+    kernel left some; `addresses` are where the arrays lay there. One sentence says why there are no results
+    (`failure`), or why the GPU did not begin, since it has no room or cannot be opened (`hindrance`).
     """
 
     results: Mapping[str, Bytes] = field(default_factory=dict)
@@ -177,9 +175,7 @@ def read_header(descriptor: int, kind: type[_T]) -> _T | None:
 
 
 def read_arrays(descriptor: int, sizes: Mapping[str, int]) -> dict[str, Bytes]:
-    """Return the arrays behind a header, which have these sizes in bytes; a pipe that ends within them raises an
-    EOFError.
-    """
+    """Return the arrays of these sizes behind a header; a pipe that ends within them raises an EOFError."""
     arrays = {name: np.empty(size, np.uint8) for name, size in sizes.items()}
     for array in arrays.values():
         _read(descriptor, array)
@@ -267,7 +263,6 @@ class SharedArrays:
 
 
 def _aligned(size: int) -> int:
-    """Return the bytes from the start of an array of this size to that of the next."""
     return -(-size // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
 
 

@@ -237,7 +237,6 @@ class LaunchRunner:
         return ByteResult(results=results, addresses=place.addresses, time=time, printed=text, notes=notes)
 
     def _placed(self, card: Card, launch: ByteLaunch) -> LaunchPlace:
-        """Return a place for a launch, that of the last one like it where there was one."""
         key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
                launch.dynamic_shared_bytes)  # fmt: skip
         place = self._places.pop(key, None)
@@ -276,7 +275,6 @@ class LaunchRunner:
 
 
 def _launching(launch: ByteLaunch, place: LaunchPlace) -> Work:
-    """Return what launches in a place, as long as that is there."""
     return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
 
 

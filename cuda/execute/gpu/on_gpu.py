@@ -73,7 +73,11 @@ class Script:
             known = segment.after.get(answer)
             if known is None:
                 if segment is not self._last:  # the live run went another way: start anew
-                    self._restart(path[:number])
+                    self._begin()
+                    self._next()
+                    for earlier in path[:number]:
+                        self._live.answer(is_set=earlier)
+                        self._next()
                 self._live.answer(is_set=answer)
                 known = segment.after[answer] = self._next()
                 self._last = known
@@ -84,15 +88,7 @@ class Script:
         self._live = self._source.begin()
         self._steps = iter(self._live)
 
-    def _restart(self, path: tuple[bool, ...]) -> None:
-        self._begin()
-        self._next()
-        for answer in path:
-            self._live.answer(is_set=answer)
-            self._next()
-
     def _next(self) -> Segment:
-        """Settle the steps up to the next flag, or to the end."""
         steps: list[Step] = []
         for step in self._steps:
             if isinstance(step, FlagRead):
@@ -210,7 +206,16 @@ class ArraysPlace(CodePlace):
         views = [self._arrays.view(view) for view in step.point.workload.textures]
         launch = super()._launch(step, stream, views)
         changing = [view for view in views if view.view.name in self._copied]
-        return partial(_launch_between_copies, changing, launch) if changing else launch
+
+        def launch_between_copies() -> None:
+            for view in changing:
+                view.update()
+            launch()
+            for view in changing:
+                if view.view.is_surface:
+                    view.fetch()
+
+        return launch_between_copies if changing else launch
 
 
 class StreamPlace(CodePlace):
@@ -222,22 +227,11 @@ class StreamPlace(CodePlace):
             buffer.name: card.driver.mem_alloc(buffer.size_bytes) for buffer in capture.buffers if not buffer.is_host
         }
         super().__init__(card, slots, hosts, functions)
-        self._slots = slots
 
     def close(self) -> None:
         """Free the slots."""
-        for memory in self._slots.values():
+        for memory in self._memory.values():
             memory.free()
-
-
-def _launch_between_copies(views: Sequence[DeviceView], launch: Work) -> None:
-    """Queue a launch, the copies of texels that it reads before it, and of those that it writes after it."""
-    for view in views:
-        view.update()
-    launch()
-    for view in views:
-        if view.view.is_surface:
-            view.fetch()
 
 
 class GpuSteps:
@@ -276,7 +270,6 @@ class GpuSteps:
         return self._schedules[segment]
 
     def _schedule(self, segment: Segment, lanes: Collection[str] | None = None) -> Work:
-        """Return what queues the steps of a segment, of these lanes or of all."""
         works, steps = self._works_of(segment), segment.steps
         indices = [index for index, step in enumerate(steps) if lanes is None or step.lane in lanes]
         is_queued = set(indices)

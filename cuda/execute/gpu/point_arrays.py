@@ -97,9 +97,7 @@ class KeptArrays:
         return copies
 
     def on_host(self, workload: Workload, *, is_pinned: bool = False) -> Mapping[str, Array]:
-        """Return the arrays before the launch, page-locked if they are to be: those of the last point, where they are
-        the same.
-        """
+        """Return the arrays before the launch, of the last point if they are the same; they may be page-locked."""
         key = (_arrays_key(workload), is_pinned)
         if self._host_key != key:
             self._host_key, self._host = None, {}
@@ -120,7 +118,6 @@ def expressions_key(expressions: Mapping[str, Expression], names: Mapping[str, i
 
 
 def _arrays_key(workload: Workload) -> object:
-    """Return what the arrays of a workload depend on before the launch."""
     arrays = tuple((a.name, a.dtype, a.shape, a.role, a.is_variable, a.stored) for a in workload.arrays)
     return arrays, workload.seed, expressions_key({array.name: array.init for array in workload.arrays}, workload.names)
 

@@ -47,7 +47,6 @@ from warplens.cuda.ground.points import (
     PointResult,
     PointSpec,
 )
-from warplens.cuda.simt.launch import machine
 
 
 class GpuRunner:
@@ -156,7 +155,7 @@ class GpuRunner:
         code: CompiledPoint | None = None
         if not read.workload.steps:
             stated = self._preparer.compile_read(draft, read)
-            code = reaching(stated, draft.point, self._preparer, machine.default_cache())
+            code = reaching(stated, draft.point, self._preparer)
             draft.add_notes(*length_notes(stated.workload, code.workload))
             write_launch(draft, code)
             read = replace(read, workload=code.workload)
@@ -225,7 +224,6 @@ class GpuRunner:
         return place
 
     def _written_by(self, reference: CompiledPoint, _point: PointSpec) -> dict[str, Array]:
-        """Launch a reference kernel, and return the arrays that it writes."""
         card, workload = self._open(reference.spec), reference.workload
         arrays = self._arrays.on_card(card, workload)
         read = ReadPoint(kernel=reference.kernel, workload=workload, spec=reference.spec)
@@ -334,7 +332,6 @@ class GpuRunner:
     def _launch_and_compare(
         self, draft: ResultDraft, card: Card, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
     ) -> bool:
-        """Launch for the first time, compare the result with the reference, and return whether it is right."""
         with captured(OUTPUT) as printed:
             try:
                 checks = self._checks(card, launch, judged, arrays)
@@ -344,7 +341,6 @@ class GpuRunner:
         return draft.judge(checks, verification.why_uncompared(judged.workload))
 
     def _checks(self, card: Card, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays) -> tuple[Check, ...]:
-        """Launch, and compare the result with the reference."""
         launch()
         card.wait_for_all()
         check_inputs(arrays, judged.workload)

@@ -93,7 +93,6 @@ class StreamedPoint:
         return GpuSteps(self._script, place)
 
     def _run_and_compare(self, draft: ResultDraft, schedule: Work) -> bool:
-        """Run the schedule once, and return whether its result is right."""
         schedule()
         self._card.wait_for_all()
         workload = self._code.workload

@@ -110,7 +110,10 @@ class DeviceView:
                 resource.type = RESOURCE_PITCH
                 resource.memory.pitch = _Pitch(address, *plain, width, height, view.row_bytes)
             case _:
-                self._make_array()
+                width, height, depth = (*view.extent, 0, 0)[:3]
+                flags = (LAYERED if view.layers else 0) | (SURFACE_ACCESS if view.is_surface else 0)
+                described = _ArrayDescriptor(width, height, view.layers or depth, *plain, flags)
+                _call("cuArray3DCreate_v2", ctypes.byref(self._array), ctypes.byref(described))
                 resource.type, resource.memory.array = RESOURCE_ARRAY, self._array
         handle = ctypes.c_uint64()
         if view.is_surface:
@@ -122,13 +125,6 @@ class DeviceView:
         self._release = weakref.finalize(self, _release, self.handle, self._array, is_surface=view.is_surface)
         self._release.atexit = False  # the context ends with the process, and all of it with the context
         self.update()
-
-    def _make_array(self) -> None:
-        view = self.view
-        width, height, depth = (*view.extent, 0, 0)[:3]
-        flags = (LAYERED if view.layers else 0) | (SURFACE_ACCESS if view.is_surface else 0)
-        described = _ArrayDescriptor(width, height, view.layers or depth, FORMATS[view.element], view.channels, flags)
-        _call("cuArray3DCreate_v2", ctypes.byref(self._array), ctypes.byref(described))
 
     def update(self) -> None:
         """Queue the copy of the texels from the memory of the array."""
@@ -166,7 +162,6 @@ def _release(handle: int, array: ctypes.c_void_p, *, is_surface: bool) -> None:
 
 
 def _sampler(view: TextureView) -> _Sampler:
-    """Return how a texture is read."""
     is_whole = "float" not in view.element and not view.reads_fractions
     flags = (READ_AS_INTEGER if is_whole else 0) | (NORMALIZED_COORDINATES if view.is_normalized else 0)
     modes = [ADDRESS_MODES[mode] for mode in view.address] + [ADDRESS_MODES[AddressMode.CLAMP]] * 3
@@ -181,7 +176,6 @@ def _driver() -> ctypes.CDLL:
 
 
 def _call(name: str, *arguments: object) -> None:
-    """Call a function of the driver."""
     status = getattr(_driver(), name)(*arguments)
     if status:
         text = ctypes.c_char_p()

@@ -186,9 +186,7 @@ class PythonArray:
 
 
 def shared_arrays(source: str, kernel: str) -> tuple[PythonArray, ...]:
-    """Return the shared arrays of a function that a Python file has, in their order; () where one has no
-    known shape.
-    """
+    """Return the shared arrays of a function of a Python file, in their order; () where one has no known shape."""
     if len(source) > MAX_SOURCE_CHARACTERS:
         return ()
     try:
@@ -229,7 +227,6 @@ def _constants(tree: ast.Module) -> Iterator[tuple[str, int]]:
 
 
 def _assignments(function: ast.FunctionDef) -> list[ast.Assign]:
-    """Return the assignments of shared arrays in the order of the source."""
     nodes = [
         node
         for node in ast.walk(function)  # `cuda.shared.array(...)`, however the module is called
@@ -253,7 +250,6 @@ def _array(node: ast.Assign, constants: Mapping[str, int]) -> PythonArray | None
 
 
 def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
-    """Return the value of an expression of whole numbers and constants, None where it has none."""
     match node:
         case ast.Constant(value=int() as value):
             return value

@@ -45,7 +45,7 @@ from warplens.cuda.simt.explain.source_lines import (
 )
 from warplens.cuda.simt.explain.summary import verdict
 from warplens.cuda.simt.explain.traffic import Blame
-from warplens.cuda.simt.launch import engine, machine
+from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 
 VOTES = frozenset({0x806, 0x886})
@@ -85,12 +85,14 @@ def explain(
     rescoring = Rescoring(pitch_words=pitch_words)
     if other is not None:
         rescoring = replace(rescoring, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
-    code_cache = code_cache or machine.default_cache()
-    ready = lay_out(point, place, preparer=Preparer(cache), code_cache=code_cache, threads=threads)
+    preparer = Preparer(cache, code_cache, threads=threads)
+    ready = lay_out(point, place, preparer)
     executed = execute_and_compare(ready, point.budget_s, threads=threads)
     launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
     spent_s = time.perf_counter() - started_s
-    report = find_hazards(launch, prepared, code_cache, point.check, spent_s, is_sample=is_sample, threads=threads)
+    report = find_hazards(
+        launch, prepared, preparer.code_cache, point.check, spent_s, is_sample=is_sample, threads=threads
+    )
     hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
@@ -127,15 +129,13 @@ class ExecutedPoint:
     notes: tuple[str, ...]
 
 
-def lay_out(
-    point: PointSpec, place: TracePlace | None, *, preparer: Preparer, code_cache: BlobFolder, threads: int = 1
-) -> ReadyPoint:
+def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
     """Compile one point and lay out its launch; of a product that streams, one product of panels.
 
     Launches before it, in a sequence, are executed.
     """
     if point.launch_file is not None:
-        return lay_out_kept(point, place, code_cache)
+        return lay_out_kept(point, place, preparer.code_cache)
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
     if workload.broken_requirement is not None:
@@ -147,9 +147,7 @@ def lay_out(
             PointExecution,
             ReadPoint(kernel=kernel, workload=workload, spec=spec),
             replace(point, check=CheckLevel.FAST),
-            preparer=preparer,
-            code_cache=code_cache,
-            threads=threads,
+            preparer,
         )
         return _lay_out_step(sequence, place or TracePlace())
     if place is not None and place.step is not None:
@@ -157,7 +155,7 @@ def lay_out(
     workload, notes = single_launch(kernel, workload)
     place = resolve_place(place or TracePlace(), workload.grid, workload.block)
     code = preparer.compile_point(kernel, workload, spec, point.included_hash)
-    code = reaching(code, point, preparer, code_cache, threads)
+    code = reaching(code, point, preparer)
     notes += (longer := length_notes(workload, code.workload))
     try:
         check_shared_memory(code)
@@ -168,7 +166,7 @@ def lay_out(
     return ReadyPoint(
         code=code_of(code),
         prepared=prepared,
-        launch=engine.Launch(prepared.request, code_cache),
+        launch=engine.Launch(prepared.request, preparer.code_cache),
         place=place,
         notes=notes,
         compared=code,
@@ -283,7 +281,6 @@ def describe(
 def _evidence(
     executed: ExecutedPoint, blamed: Blame, records: Mapping[int, InstructionRecord], arrays: Mapping[str, KnownArray]
 ) -> Evidence:
-    """Return what advice on an executed point is made from."""
     code = executed.ready.code
     made = code.capture.launch
     # Where the assembler lets a warp vote, it adds up the lanes of an atomic operation.
@@ -310,7 +307,6 @@ def _evidence(
 
 
 def _rule_notes(spec: GpuSpec) -> list[str]:
-    """Return notes on counts of an older device."""
     notes = []
     if spec.memory_rules != CURRENT:
         notes.append(rules_in_words(spec.memory_rules))

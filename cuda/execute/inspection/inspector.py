@@ -22,8 +22,8 @@ from warplens.cuda.execute.inspection.records import (
     TracePlace,
     line_notes,
 )
-from warplens.cuda.execute.instructions import inferred_instructions
 from warplens.cuda.execute.instructions.copies import hides_requests
+from warplens.cuda.execute.instructions.lanes import inferred_instructions
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, WarplensError
@@ -32,7 +32,6 @@ from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.ptx.tokens import FUNCTION_BEGIN, LINE_MARK, source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.explain.source_lines import variable_name
-from warplens.cuda.simt.launch import machine
 
 _FILE = re.compile(r"^\s*\.file\s")
 
@@ -46,9 +45,7 @@ class Inspector:
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
     ) -> None:
-        self._preparer = Preparer(cache)
-        self._code_cache = code_cache or machine.default_cache()
-        self._threads = threads
+        self._preparer = Preparer(cache, code_cache, threads=threads)
         self._last: tuple[PointSpec, ExecutedPoint] | None = None
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
@@ -82,8 +79,8 @@ class Inspector:
     def _execute(self, point: PointSpec, place: TracePlace | None) -> ExecutedPoint:
         if self._last is None or self._last[0] != point or place is not None:
             self._last = None  # its arrays may be large: free them before others are made
-            ready = lay_out(point, place, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads)
-            self._last = point, execute(ready, point.budget_s, threads=self._threads)
+            ready = lay_out(point, place, self._preparer)
+            self._last = point, execute(ready, point.budget_s, threads=self._preparer.threads)
         return self._last[1]
 
 
@@ -159,7 +156,6 @@ def _executions(counts: LaunchCounts) -> dict[int, Activity]:
 
 
 def _activities(ptx: str, counts: LaunchCounts) -> dict[int, Activity]:
-    """Return the executions of the instructions of each line of the kernel file."""
     sources = source_lines(ptx)
     sums: dict[int, list[int]] = {}
     for number, activity in _executions(counts).items():

@@ -202,8 +202,7 @@ class _System:
         return {number: float(copies) for number, copies in anchor.copies}
 
     def _conserve(self) -> None:
-        """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they
-        reconverge.
+        """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they meet.
 
         Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join; where
         the code has places that gather lanes, at their starts alone. One way out of a loop may bring several groups,
@@ -356,10 +355,8 @@ class _System:
                 self.program.near({number: 1.0}, min(entries * expected, executed / trips) / warps, price)
 
     def _take_copies_in_turn(self, copies: dict[int, int], price: float) -> None:
-        """Let no warp go to the last copy past the question whether it takes the first.
-
-        In front of that the assembler asks whether the trips are a number that it can share out. The PTX has no such
-        branch.
+        """Let no warp go to the last copy past the question whether it takes the first. In front of that the assembler
+        asks whether the trips are a number that it can share out. The PTX has no such branch.
         """
         first = max(copies, key=lambda number: copies[number], default=None)
         asking = None if first is None or len(set(copies.values())) == 1 else self._around(first)

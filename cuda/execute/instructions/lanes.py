@@ -276,7 +276,6 @@ class _Lanes:
         return first if (successor == block.successors[0]) == is_straight else second
 
     def _taken(self, number: int, branch: MachineInstruction) -> float:
-        """Return the share of lanes that take a branch."""
         warps = self.warp_flow.blocks[number]
         if not warps:
             return 0.0
@@ -318,7 +317,6 @@ class _Lanes:
         )
 
     def _lanes_of_copies(self, number: int, line: int, origin: int) -> float:
-        """Return the active lanes of all copies of an instruction."""
         copies = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
         if copies and number in copies:
             return sum(self.warp_flow.blocks[n] * self.each[n] * count for n, count in copies.items())

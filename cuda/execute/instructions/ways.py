@@ -114,7 +114,6 @@ class Decisions:
         return loops
 
     def _decision(self, number: int) -> Decision:
-        """Return what decides at the end of a block."""
         block = self.flow.blocks[number]
         plain = Decision(self._options(number))
         if len(block.successors) != 2:
@@ -131,10 +130,8 @@ class Decisions:
         return plain if went == stayed else Decision(plain.options, origin=origin, went=went, stayed=stayed)
 
     def _options(self, number: int) -> tuple[tuple[int, float], ...]:
-        """Return the successors of a block and how many warps go there, the most frequent first.
-
-        Where all that is known goes back, the warps that came in and do not go back leave the loop: the way of a warp
-        would have no end.
+        """Return the successors of a block and how many warps go there, the most frequent first. Where all that is
+        known goes back, the warps that came in and do not go back leave the loop: the way of a warp would have no end.
         """
         successors = self.flow.blocks[number].successors
         options = [(end, warps) for end in successors if (warps := self._passes.get((number, end), 0.0)) > RARE]
@@ -259,9 +256,7 @@ class _Parted:
 
 
 class _Way:
-    """The way of one warp: the blocks of the machine code that it passes; one that `is_cut` was not followed to its
-    end.
-    """
+    """The way of one warp: its blocks of the machine code; one that `is_cut` was not followed to its end."""
 
     def __init__(self, decisions: Decisions, noted: Sequence[int], *, is_whole: bool) -> None:
         """Begin a way with the branches of the warp that were `noted`, which may be all (`is_whole`)."""

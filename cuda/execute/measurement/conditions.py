@@ -116,7 +116,6 @@ def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
 
 
 def _state(reading: Conditions) -> tuple[object, ...]:
-    """Return what is the same in readings that can be joined."""
     clocks = reading.sm_clock_hz, reading.memory_clock_hz, reading.throttled_by
     return *clocks, reading.visit, reading.placement
 

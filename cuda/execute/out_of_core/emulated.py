@@ -33,7 +33,6 @@ from warplens.cuda.execute.out_of_core.plan import (
     plan_of,
 )
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, needed_bytes
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ground.points import Check, PointSpec
@@ -79,9 +78,7 @@ class ExecutedStream:
         return max(self.groups, key=lambda group: group.times)
 
 
-def execute(
-    code: CompiledPoint, point: PointSpec, *, preparer: Preparer, code_cache: BlobFolder, threads: int
-) -> ExecutedStream:
+def execute(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
     """Execute the plan for a workload, or one product of each shape if all would take longer than the budget."""
     plan = plan_of(code.kernel, code.workload)
     capture = plan_capture(plan, code, preparer)
@@ -94,9 +91,9 @@ def execute(
     for shape, times in plan.shapes.items():
         panel = panels[shape]
         prepared = preparer.prepare(panel, point.limit)
-        launch = engine.Launch(prepared.request, code_cache)
+        launch = engine.Launch(prepared.request, preparer.code_cache)
         share = Budget(seconds=point.budget_s * times * prod(shape) / work)
-        executed = hazards.execute(launch, prepared, panel.workload, share, threads)
+        executed = hazards.execute(launch, prepared, panel.workload, share, preparer.threads)
         if executed.changed:
             raise LaunchError(executed.changed)
         groups.append(
@@ -114,7 +111,7 @@ def execute(
     )
     seconds = sum(group.launch.elapsed_s * group.times for group in groups)
     if all(group.counts.sample is None for group in groups) and seconds <= SLACK * point.budget_s:
-        return _execute_whole(stream, code, point, preparer=preparer, code_cache=code_cache, threads=threads)
+        return _execute_whole(stream, code, point, preparer)
     listed = ", ".join(" x ".join(map(str, group.shape)) for group in groups)
     steps = []
     for number, group in enumerate(groups, 1):
@@ -127,16 +124,7 @@ def execute(
     )
 
 
-def _execute_whole(
-    stream: ExecutedStream,
-    code: CompiledPoint,
-    point: PointSpec,
-    *,
-    preparer: Preparer,
-    code_cache: BlobFolder,
-    threads: int,
-) -> ExecutedStream:
-    """Execute the whole plan, operation by operation."""
+def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
     workload = code.workload
     with room_in_turn(workload.array_bytes()):
         hosts = workload.make_arrays()
@@ -148,8 +136,6 @@ def _execute_whole(
         point,
         spec=code.spec,
         preparer=preparer,
-        code_cache=code_cache,
-        threads=threads,
         ready={number: group.launch for number, group in enumerate(stream.groups, 1)},
     )
     execution.execute()

@@ -273,7 +273,6 @@ def slot_name(matrix: str, slot: int) -> str:
 
 
 def _region(plan: StreamPlan, matrix: str, row_elements: int, block: tuple[Span, Span]) -> Region:
-    """Return a block of a matrix, whose rows are far apart."""
     pitch = plan.itemsize * row_elements
     offset = block[0][0] * pitch + block[1][0] * plan.itemsize
     return Region(buffer=matrix, offset_bytes=offset, pitch_bytes=pitch)

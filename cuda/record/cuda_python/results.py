@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any
 
@@ -24,7 +25,10 @@ from warplens.cuda.ground.errors import (
     UnsupportedError,
     WarplensError,
 )
-from warplens.cuda.record.cuda_python.bindings.enums import CUresult, cudaError_t, nvrtcResult
+from warplens.cuda.record.cuda_python.enums import CUresult, cudaError_t, nvrtcResult
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 _CODES: tuple[tuple[type[WarplensError], IntEnum], ...] = (
     (LaunchLimitError, CUresult.CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES),
@@ -106,3 +110,26 @@ def name_calls(module: dict[str, Any]) -> None:
         function: Any = getattr(value, "__wrapped__", None)
         if getattr(function, "__name__", "") == "<lambda>":
             function.__name__ = function.__qualname__ = value.__name__ = value.__qualname__ = name
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Errors of `cuda.core`, with the sentence of Warplens.
+
+
+class CUDAError(Exception):
+    """A call failed."""
+
+
+class NVRTCError(CUDAError):
+    """The compiler refused a source."""
+
+
+@contextmanager
+def as_cuda() -> Iterator[None]:
+    """Raise errors of Warplens as those of `cuda.core`."""
+    try:
+        yield
+    except CompileError as error:
+        raise NVRTCError(f"NVRTC_ERROR_COMPILATION: {error}") from None
+    except WarplensError as error:
+        raise CUDAError(f"{code_of(error).name}: {error}") from None

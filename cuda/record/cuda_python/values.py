@@ -206,10 +206,3 @@ def scalars(values: Sequence[Any]) -> Iterator[bytes]:
             yield int(getattr(value, "handle", value)).to_bytes(POINTER_BYTES, "little")
         else:
             raise InputError(f"argument {position} is a {type(value).__name__}: neither a buffer nor a number")
-
-
-def three(extents: Any) -> tuple[int, int, int]:
-    """Return extents in x, y, z; those that are missing are 1."""
-    given = tuple(int(one) for one in (extents if isinstance(extents, tuple | list) else (extents,)))
-    x, y, z = (*given, 1, 1)[:3]
-    return x, y, z

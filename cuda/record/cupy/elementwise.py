@@ -17,7 +17,10 @@ from warplens.cuda.capture.value import Place
 from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.kernels import Function, RawModule
+from warplens.cuda.record.sources import template
 
+ELEMENTWISE, REDUCTION = template(__file__), template(__file__, "reduction")
+FIRST_OF_THREAD = "_j == threadIdx.x ? _mapped : _reduce(_sum, _mapped)"
 THREADS = 128
 REDUCING_THREADS = 256
 MAX_BLOCKS = 65536
@@ -175,20 +178,14 @@ class ElementwiseKernel(_ExpressionKernel):
                 declared.append(f"{const}{parameter.type} *_raw_{parameter.name}")
                 elements.append(f"{const}{parameter.type} &{parameter.name} = _raw_{parameter.name}[i];")
         kernel = self._kernel(
-            f"""struct _Indexer {{ long long n; __device__ long long size() const {{ return n; }} }};
-extern "C" __global__ void {self.name}({", ".join([*declared, "long long _size"])})
-{{
-  const _Indexer _ind = {{_size}};
-  {self.loop_prep};
-  for (long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x; i < _ind.size();
-       i += (long long)blockDim.x * gridDim.x)
-  {{
-    {" ".join(elements)}
-    {self.operation};
-  }}
-  {self.after_loop};
-}}
-""",
+            ELEMENTWISE.substitute(
+                name=self.name,
+                declared=", ".join([*declared, "long long _size"]),
+                loop_prep=self.loop_prep,
+                elements=" ".join(elements),
+                operation=self.operation,
+                after_loop=self.after_loop,
+            ),
             types,
         )
         kernel((blocks,), (block_size,), (*passed, np.int64(np.prod(shape, dtype=np.int64))))
@@ -269,32 +266,21 @@ class ReductionKernel(_ExpressionKernel):
         start = self.identity if has_identity else "0"
         active = REDUCING_THREADS if has_identity else min(REDUCING_THREADS, count)
         kernel = self._kernel(
-            f"""typedef {kind} _type_reduce;
-__device__ _type_reduce _reduce(_type_reduce a, _type_reduce b) {{ return {reduced}; }}
-extern "C" __global__ void {self.name}({", ".join(declared)}, {written.type} *_raw_{written.name}, long long _count)
-{{
-  __shared__ _type_reduce _shared[{REDUCING_THREADS}];
-  _type_reduce _sum = _type_reduce({start});
-  for (long long _j = threadIdx.x; _j < _count; _j += {REDUCING_THREADS}) {{
-    const long long _i = blockIdx.x * _count + _j;
-    {" ".join(elements)}
-    const _type_reduce _mapped = static_cast<_type_reduce>({mapped});
-    _sum = {"_reduce(_sum, _mapped)" if has_identity else "_j == threadIdx.x ? _mapped : _reduce(_sum, _mapped)"};
-  }}
-  _shared[threadIdx.x] = _sum;
-  __syncthreads();
-  for (int _step = {REDUCING_THREADS} / 2; _step > 0; _step /= 2) {{
-    if (threadIdx.x < _step && threadIdx.x + _step < {active})
-      _shared[threadIdx.x] = _reduce(_shared[threadIdx.x], _shared[threadIdx.x + _step]);
-    __syncthreads();
-  }}
-  if (threadIdx.x == 0) {{
-    const _type_reduce a = _shared[0];
-    {written.type} &{written.name} = _raw_{written.name}[blockIdx.x];
-    {post};
-  }}
-}}
-""",
+            REDUCTION.substitute(
+                kind=kind,
+                reduced=reduced,
+                name=self.name,
+                declared=", ".join(declared),
+                written_type=written.type,
+                written_name=written.name,
+                threads=REDUCING_THREADS,
+                start=start,
+                elements=" ".join(elements),
+                mapped=mapped,
+                active=active,
+                post=post,
+                combined="_reduce(_sum, _mapped)" if has_identity else FIRST_OF_THREAD,
+            ),
             types,
         )
         kernel((result.size,), (REDUCING_THREADS,), (*passed, result, np.int64(count)))

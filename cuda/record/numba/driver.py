@@ -35,30 +35,12 @@ class Device:
     context: Any = None
     uuid = "GPU-00000000-0000-0000-0000-000000000000"
 
-    @property
-    def name(self) -> str:
-        """The name of the device."""
-        return current().spec.name
-
-    @property
-    def compute_capability(self) -> tuple[int, int]:
-        """The compute capability, for which Numba compiles."""
-        return current().spec.compute_capability
-
-    @property
-    def supports_float16(self) -> bool:
-        """Whether it has arithmetic on halves."""
-        return self.compute_capability >= (5, 3)
-
-    @property
-    def supports_bfloat16(self) -> bool:
-        """Whether it has arithmetic on bfloat16."""
-        return self.compute_capability >= (8, 0)
-
-    @property
-    def supports_fp8(self) -> bool:
-        """Whether it has conversions of 8-bit floats."""
-        return self.compute_capability >= (8, 9)
+    name = property(lambda self: current().spec.name)
+    compute_capability = property(lambda self: current().spec.compute_capability)
+    """That for which Numba compiles."""
+    supports_float16 = property(lambda self: self.compute_capability >= (5, 3))
+    supports_bfloat16 = property(lambda self: self.compute_capability >= (8, 0))
+    supports_fp8 = property(lambda self: self.compute_capability >= (8, 9))
 
     def __getattr__(self, name: str) -> int:
         """Return an attribute by the name that the driver gives it."""
@@ -76,15 +58,13 @@ class Device:
         """Return the context."""
         return self.context
 
-    def reset(self) -> None:
+    def reset(self, *_: object) -> None:
         """Do nothing: memory lives as long as its arrays."""
 
     def __enter__(self) -> Any:
-        """Return the context, which is always current."""
         return self.context
 
-    def __exit__(self, *_: object) -> None:
-        """Do nothing."""
+    __exit__ = reset
 
 
 class Context:
@@ -166,10 +146,7 @@ class Context:
     def synchronize(self) -> None:
         """Return at once."""
 
-    def prepare_for_use(self) -> None:
-        """Do nothing."""
-
-    reset = push = pop = prepare_for_use
+    prepare_for_use = reset = push = pop = synchronize
 
     @contextmanager
     def defer_cleanup(self) -> Iterator[None]:

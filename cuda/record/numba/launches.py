@@ -13,7 +13,7 @@ from typing import Any
 
 from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.launches import launch_capture
+from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import place_of_caller
 

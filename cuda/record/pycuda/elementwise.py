@@ -13,7 +13,9 @@ from warplens.cuda.record.pycuda.errors import LogicError
 from warplens.cuda.record.pycuda.gpuarray import GPUArray
 from warplens.cuda.record.pycuda.modules import Function
 from warplens.cuda.record.pycuda.tools import DTYPES, dtype_to_ctype
+from warplens.cuda.record.sources import template
 
+KERNEL = template(__file__)
 THREADS = 128
 MAX_BLOCKS = 4096
 
@@ -74,20 +76,10 @@ def get_elwise_module(
     """Return a module with the kernel of an expression."""
     declared = ", ".join(argument.declarator() for argument in arguments)
     return SourceModule(
-        f"""{preamble}
-extern "C" __global__ void {name}({declared}, unsigned long long n)
-{{
-  unsigned total_threads = gridDim.x * blockDim.x;
-  unsigned tid = threadIdx.x;
-  unsigned cta_start = blockDim.x * blockIdx.x;
-  {loop_prep};
-  for (unsigned long long i = cta_start + tid; i < n; i += total_threads)
-  {{
-    {operation};
-  }}
-  {after_loop};
-}}
-""",
+        f"{preamble}\n"
+        + KERNEL.substitute(
+            name=name, declared=declared, loop_prep=loop_prep, operation=operation, after_loop=after_loop
+        ),
         options=options,
         no_extern_c=True,
     )

@@ -88,15 +88,11 @@ class GPUArray:
 
     # shape
 
-    @property
-    def ndim(self) -> int:
-        """The number of dimensions."""
-        return len(self.shape)
-
-    @property
-    def ptr(self) -> int:
-        """The address."""
-        return int(self.gpudata)
+    ndim = property(lambda self: len(self.shape))
+    ptr = property(lambda self: int(self.gpudata))
+    T = property(lambda self: self.transpose())
+    real = property(lambda self: _wrapped(self.view_on_host.real))
+    imag = property(lambda self: _wrapped(self.view_on_host.imag))
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -129,11 +125,6 @@ class GPUArray:
     def transpose(self, axes: Any = None) -> GPUArray:
         """Return the same memory with other axes."""
         return self._part(self.view_on_host.transpose(axes))
-
-    @property
-    def T(self) -> GPUArray:  # noqa: N802 - the name of NumPy
-        """The transposed array."""
-        return self.transpose()
 
     def _part(self, view: np.ndarray) -> GPUArray:
         offset = int(view.ctypes.data) - int(self.view_on_host.ctypes.data)
@@ -175,16 +166,6 @@ class GPUArray:
     def conj(self) -> GPUArray:
         """Return the complex conjugate."""
         return _wrapped(self.view_on_host.conj())
-
-    @property
-    def real(self) -> GPUArray:
-        """The real parts."""
-        return _wrapped(self.view_on_host.real)
-
-    @property
-    def imag(self) -> GPUArray:
-        """The imaginary parts."""
-        return _wrapped(self.view_on_host.imag)
 
     def reverse(self, stream: Any = None) -> GPUArray:
         """Return the elements in reverse."""

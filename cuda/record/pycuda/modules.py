@@ -13,10 +13,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Extent, Place, Pointer, Scalar
+from warplens.cuda.capture.value import Place, Pointer, Scalar
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
-from warplens.cuda.record.kernels import LoadedKernel
-from warplens.cuda.record.launches import code_of
+from warplens.cuda.record.kernels import LoadedKernel, code_of, three
 from warplens.cuda.record.pycuda.device import Event
 from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
 from warplens.cuda.record.pycuda.memory import ArgumentHandler, DeviceAllocation, PointerHolderBase
@@ -178,12 +177,7 @@ class Function:
         self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
     ) -> None:
         with as_pycuda():
-            self._kernel.launch(arguments, grid=_shape(grid), block=_shape(block), dynamic_shared_bytes=int(shared))
-
-
-def _shape(extents: Sequence[int]) -> Extent:
-    x, y, z = (*map(int, extents), 1, 1)[:3]
-    return x, y, z
+            self._kernel.launch(arguments, grid=three(grid), block=three(block), dynamic_shared_bytes=int(shared))
 
 
 def _pointer(address: int, dtype: str = "", shape: tuple[int, ...] = ()) -> Pointer:

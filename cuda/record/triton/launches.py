@@ -18,7 +18,7 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
 from warplens.cuda.ground.errors import ArgumentsError, UnsupportedError
-from warplens.cuda.record.launches import launch_capture
+from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.session import place_of_caller
 
 WARP = 32

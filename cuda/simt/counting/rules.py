@@ -63,10 +63,8 @@ def sectors(
     Args:
         addresses: 32 byte addresses, each aligned to the width of the access (at most 16 bytes), so that every lane
             touches one sector.
-        mask: active lanes.
         width_bytes: the bytes of one lane: 1, 2, 4, 8 or 16.
         is_store: whether it is a store or an atomic operation.
-        rules: those of the GPU.
 
     Example:
         >>> sectors([8 * lane for lane in range(32)])  # a stride of two floats
@@ -182,9 +180,7 @@ def wavefronts(
     Args:
         addresses: 32 byte offsets, each aligned to `width_bytes`.
         width_bytes: 1, 2, 4, 8 or 16.
-        mask: active lanes.
         is_store: whether it is a store or an atomic operation: those are never paired, and have no broadcast.
-        rules: those of the GPU.
 
     Example:
         >>> wavefronts([4 * lane for lane in range(32)], 4), wavefronts([128 * lane for lane in range(32)], 4)
@@ -223,8 +219,7 @@ def copy_wavefronts(
     Args:
         sources: 32 byte addresses of global memory, multiples of 4.
         destinations: 32 byte offsets of shared memory, multiples of 4.
-        mask: active lanes.
-        reading: those of them that read anything; the others store zeros.
+        reading: the active lanes that read anything; the others store zeros.
 
     Example:
         >>> side_by_side = [4 * lane for lane in range(32)]

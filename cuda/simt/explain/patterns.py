@@ -80,8 +80,6 @@ class Pattern:
 
     Args:
         space: "global", "shared", "local", ...: `cost` and `ideal` are wavefronts in shared memory, else sectors.
-        width_bytes: the bytes that one lane moves.
-        lanes: active lanes.
         distinct_bytes: requested bytes, the same byte once.
         stride_bytes: distance from a lane to the next (within a row); 0 where there is none.
         row_lanes: lanes of a row, which is the width of the block unless the warp holds no whole row of it; `LANES`
@@ -186,7 +184,6 @@ def describe(
         space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
         operation: stores are never paired in shared memory, and atomic operations on one address take turns.
         row_words: the row pitch of a shared array, in 4-byte words; 0 where it has no rows.
-        rules: those of the GPU.
     """
     lanes = active_lanes(mask)
     is_store = operation is not MemoryOperation.LOAD

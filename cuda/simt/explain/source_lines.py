@@ -7,12 +7,12 @@ recorded requests of all lines that use the array take fewer wavefronts with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, wavefronts
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.layouts import WORTHWHILE, SharedArray, Weighted, weighted
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitch, worded
@@ -63,12 +63,10 @@ class ExplainedAccess:
     """One operation of a line on an array: its counts, and one of its requests.
 
     Args:
-        access: the counts, over the whole launch.
         text: PTX of the instruction that the request belongs to: the most wasteful of the access.
         trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
         pattern: the request described; None with `trace`.
         rescored: the same request by the rules of another GPU, if requested; None with `trace`.
-        sentences: the sentences under the line; at least one.
         instructions: all instructions of the access, the most wasteful first.
     """
 
@@ -105,10 +103,8 @@ def explain_counts(
     """Join counters with recorded requests.
 
     Args:
-        counts: of a whole launch.
         traces: one request of each memory instruction, by `MemoryCount.index`.
         arrays: the sizes of each array and shared variable, by the names that `counts` uses.
-        rules: the rules that the requests were counted by.
         rescoring: another pitch or GPU to count the recorded requests for.
         records: more requests of each instruction, by which a row pitch is judged; by default `traces` alone.
     """
@@ -162,38 +158,13 @@ def shared_arrays(
 
 
 @dataclass(frozen=True, slots=True)
-class _Request:
-    """An instruction, and one of its requests; `row_words` is the row pitch of its array, 0 without rows."""
-
-    count: MemoryCount
-    trace: RecordedRequest
-    rules: MemoryRules
-    row_words: int
-
-    def described(self) -> Pattern:
-        count = self.count
-        return describe(
-            self.trace.addresses,
-            count.width_bytes,
-            self.trace.mask,
-            space=count.space,
-            operation=operation_of(count),
-            row_words=self.row_words,
-            rules=self.rules,
-        )
-
-    def wavefronts(self, old_pitch_words: int, new_pitch_words: int) -> int:
-        moved, count = repitch(self.trace.addresses, old_pitch_words, new_pitch_words), self.count
-        return wavefronts(moved, count.width_bytes, self.trace.mask, is_store=count.is_store, rules=self.rules)
-
-
-@dataclass(frozen=True, slots=True)
 class _Joined:
     """A request of each instruction, the arrays, and the better row pitches of shared arrays by their names."""
 
-    requests: Mapping[int, _Request]
+    requests: Mapping[int, Weighted]
     arrays: Mapping[str, KnownArray]
-    pitches: Mapping[str, int]
+    rules: MemoryRules
+    pitches: Mapping[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -208,47 +179,69 @@ class _Joined:
         for count in named.memory:
             if count.index in traces and count.requests:
                 array, trace = arrays.get(count.array), traces[count.index]
-                row_words = array.row_bytes // BANK_BYTES if array is not None and count.space == SHARED else 0
                 if array is not None and array.offset_bytes:  # count from the start of the variable
                     addresses = tuple(address - array.offset_bytes for address in trace.addresses)
                     trace = replace(trace, addresses=addresses)
-                requests[count.index] = _Request(count, trace, rules, row_words)
+                requests[count.index] = Weighted(count, trace, count.requests)
+        joined = cls(requests, arrays, rules)
         if records is not None:
             shared = shared_arrays(named.memory, records, arrays, rules)
         else:
-            users: dict[str, list[_Request]] = {}
-            for request in requests.values():
-                if request.count.space == SHARED:
-                    users.setdefault(request.count.array, []).append(request)
             shared = {}
-            for name, alike in users.items():
-                weighted_requests = tuple(Weighted(r.count, r.trace, r.count.requests) for r in alike)
-                shared[name] = SharedArray(row_words=alike[0].row_words, requests=weighted_requests, rules=rules)
+            for name in {used.count.array: None for used in requests.values() if used.count.space == SHARED}:
+                users = joined.users(name)
+                row_words = joined.row_words(users[0].count)
+                shared[name] = SharedArray(row_words=row_words, requests=tuple(users), rules=rules)
         pitches = {}  # the best ones for all recorded requests, where they are worth their words
         for name, shared_array in shared.items():
             layout = shared_array.longer_rows()
             if layout is not None and layout.wavefronts <= WORTHWHILE * shared_array.present().wavefronts:
                 pitches[name] = layout.pitch_words
-        return cls(requests, arrays, pitches)
+        return replace(joined, pitches=pitches)
 
-    def users(self, access: LineAccess) -> list[_Request]:
-        """Return the requests to the shared array of an access."""
-        return [r for r in self.requests.values() if r.count.space == SHARED and r.count.array == access.array]
+    def users(self, array: str) -> list[Weighted]:
+        """Return the requests to a shared array."""
+        return [used for used in self.requests.values() if (used.count.space, used.count.array) == (SHARED, array)]
 
-    def pattern(self, request: _Request) -> Pattern:
-        """Describe a request, with the better row pitch of its array if that helps this request."""
-        pattern, name = request.described(), request.count.array
-        better = self.pitches.get(name, 0) if request.count.space == SHARED else 0
+    def row_words(self, count: MemoryCount) -> int:
+        """Return the row pitch of the array of an instruction, 0 without rows."""
+        array = self.arrays.get(count.array)
+        return array.row_bytes // BANK_BYTES if array is not None and count.space == SHARED else 0
+
+    def wavefronts(self, used: Weighted, old_pitch_words: int, new_pitch_words: int) -> int:
+        """Return the wavefronts of a request with another row pitch."""
+        return used.cost(repitch(used.request.addresses, old_pitch_words, new_pitch_words), self.rules)
+
+    def pattern(self, used: Weighted) -> Pattern:
+        """Describe a request, with the better row pitch of its array if that helps this request.
+
+        The sentence says that the stride is a row of the array where that costs something.
+        """
+        count, array = used.count, self.arrays.get(used.count.array)
+        pattern = describe(
+            used.request.addresses,
+            count.width_bytes,
+            used.request.mask,
+            space=count.space,
+            operation=operation_of(count),
+            row_words=self.row_words(count),
+            rules=self.rules,
+        )
+        better = self.pitches.get(count.array, 0) if count.space == SHARED else 0
         if better:
-            cost = request.wavefronts(request.row_words, better)
+            cost = self.wavefronts(used, self.row_words(count), better)
             if cost < pattern.cost:
                 pattern = worded(replace(pattern, better_pitch_words=better, better_cost=cost))
-        return _in_rows(pattern, name, self.arrays.get(name))
+        row_bytes = array.row_bytes if array is not None else 0
+        if not row_bytes or abs(pattern.stride_bytes) != row_bytes or pattern.cost <= pattern.ideal:
+            return pattern
+        stride = f"lane stride {pattern.stride_bytes} B"
+        return replace(pattern, sentence=pattern.sentence.replace(stride, f"{stride}, a row of `{count.array}`", 1))
 
 
 def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _Joined) -> ExplainedAccess:
     recorded = {index: joined.requests[index] for index in access.instructions if index in joined.requests}
-    traces = {index: request.trace for index, request in recorded.items()}
+    traces = {index: used.request for index, used in recorded.items()}
     instructions = tuple(
         TracedInstruction(count=counted[index], trace=traces.get(index)) for index in access.instructions
     )
@@ -261,15 +254,22 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
         sentences=(OF_PRODUCT if first.is_operand else NOT_EXECUTED,),
         instructions=instructions,
     )
-    request = next(iter(recorded.values()), None)
-    if request is None:
+    used = next(iter(recorded.values()), None)
+    if used is None:
         return explained
-    pattern = joined.pattern(request)
-    sentences = [pattern.sentence, *_elsewhere(pattern, joined.users(access))]
-    cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
-    mean = cost / request.count.requests
+    pattern, count = joined.pattern(used), used.count
+    sentences = [pattern.sentence]
+    for user in joined.users(access.array) if pattern.better_pitch_words else ():
+        # other lines that use the array, and that the better row pitch makes worse
+        before = joined.wavefronts(user, pattern.pitch_words, pattern.pitch_words)
+        after = joined.wavefronts(user, pattern.pitch_words, pattern.better_pitch_words)
+        name = f"the {operation_of(user.count)} in line {user.count.line}"
+        if after > before:
+            sentences.append(f"with it, {name} would take {after} wavefronts, not {before}")
+    sentences = list(dict.fromkeys(sentences))
+    mean = (count.wavefronts if access.space == SHARED else count.sectors) / count.requests
     if abs(mean - pattern.cost) > TYPICAL * pattern.cost:
-        is_written = request.count.is_copy and access.space == SHARED  # its words come from the banks of their sources
+        is_written = count.is_copy and access.space == SHARED  # its words come from the banks of their sources
         which = "that is where this request stores; with its sources" if is_written else "that is this request;"
         sentences.append(f"{which} the mean one takes {mean:.3g}")
     others = list(dict.fromkeys(joined.pattern(other).sentence for other in recorded.values()))
@@ -278,46 +278,21 @@ def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _
         sentences.append(f"and {len(others) - 1 - MAX_OTHER_PATTERNS} other patterns")
     if access.width_bytes > NARROW_BYTES:
         sentences.append(f"{8 * access.width_bytes} bits a lane")
-    text, trace = request.count.text, request.trace
-    return replace(explained, text=text, trace=trace, pattern=pattern, sentences=tuple(sentences))
+    return replace(explained, text=count.text, trace=used.request, pattern=pattern, sentences=tuple(sentences))
 
 
 def _repitched(explained: ExplainedAccess, joined: _Joined, pitch_words: int) -> ExplainedAccess:
     """Add the cost of the described request with another row pitch, where its array has rows."""
     access, requests = explained.access, joined.requests
-    instruction = next((index for index in access.instructions if index in requests), None)
-    if access.space != SHARED or instruction is None or not requests[instruction].row_words:
+    used = next((requests[index] for index in access.instructions if index in requests), None)
+    if access.space != SHARED or used is None or not joined.row_words(used.count):
         return explained
-    request, users = requests[instruction], joined.users(access)
-    if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
-        widest = 8 * max(user.count.width_bytes for user in users)
-        sentence = f"a row pitch of {pitch_words} would break accesses of {widest} bits"
+    widths = [user.count.width_bytes for user in joined.users(access.array)]
+    if any(pitch_words * BANK_BYTES % width for width in widths):
+        sentence = f"a row pitch of {pitch_words} would break accesses of {8 * max(widths)} bits"
     else:
-        old = request.row_words
-        after = request.wavefronts(old, pitch_words)
+        old = joined.row_words(used.count)
+        after = joined.wavefronts(used, old, pitch_words)
         cost = f"{after} wavefront{'s' if after > 1 else ''}"
         sentence = f"with a row pitch of {pitch_words} instead of {old} words: {cost}"
     return replace(explained, sentences=(*explained.sentences, sentence))
-
-
-def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
-    """Return the pattern, its sentence saying that the stride is a row of the array where that costs something."""
-    stride = abs(pattern.stride_bytes)
-    if array is None or not array.row_bytes or stride != array.row_bytes or pattern.cost <= pattern.ideal:
-        return pattern
-    stride_text = f"lane stride {pattern.stride_bytes} B"
-    return replace(pattern, sentence=pattern.sentence.replace(stride_text, f"{stride_text}, a row of `{name}`", 1))
-
-
-def _elsewhere(pattern: Pattern, users: Sequence[_Request]) -> list[str]:
-    """Return sentences on the other lines that use the array and that the better row pitch makes worse."""
-    if not pattern.better_pitch_words:
-        return []
-    sentences = []
-    for user in users:
-        before = user.wavefronts(pattern.pitch_words, pattern.pitch_words)
-        after = user.wavefronts(pattern.pitch_words, pattern.better_pitch_words)
-        if after > before:
-            name = f"the {operation_of(user.count)} in line {user.count.line}"
-            sentences.append(f"with it, {name} would take {after} wavefronts, not {before}")
-    return list(dict.fromkeys(sentences))

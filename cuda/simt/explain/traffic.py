@@ -143,16 +143,20 @@ def blame(
     """Divide the memory counters of a launch.
 
     Args:
-        counts: of the whole launch.
         sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
         touched: bytes of each array that are touched at all; of a shared variable the sum over the blocks.
-        rules: the rules that the requests were counted by.
     """
     groups: dict[tuple[int, MemoryOperation, str, str], list[MemoryCount]] = {}
     for count in counts.memory:
         if count.requests:
             groups.setdefault((count.line, operation_of(count), count.space, count.array), []).append(count)
-    accesses = _with_shares([access_of(group, rules) for group in groups.values()])
+    accesses = [access_of(group, rules) for group in groups.values()]
+    sectors = sum(access.excess_sectors for access in accesses)
+    wavefronts = sum(access.excess_wavefronts for access in accesses)
+    for place, access in enumerate(accesses):
+        sector_share = access.excess_sectors / sectors if sectors else 0.0
+        wavefront_share = access.excess_wavefronts / wavefronts if wavefronts else 0.0
+        accesses[place] = replace(access, sector_share=sector_share, wavefront_share=wavefront_share)
     by_array: dict[tuple[str, str], list[LineAccess]] = {}
     for access in accesses:
         by_array.setdefault((access.space, access.array), []).append(access)
@@ -207,18 +211,6 @@ def access_of(group: Sequence[MemoryCount], rules: MemoryRules = CURRENT) -> Lin
         wavefronts=sum(count.wavefronts for count in group),
         ideal_wavefronts=sum(least_wavefronts(count, rules) for count in group),
     )
-
-
-def _with_shares(accesses: list[LineAccess]) -> list[LineAccess]:
-    """Return the accesses, each with its share of the launch's excess."""
-    sectors = sum(access.excess_sectors for access in accesses)
-    wavefronts = sum(access.excess_wavefronts for access in accesses)
-    with_shares = []
-    for access in accesses:
-        sector_share = access.excess_sectors / sectors if sectors else 0.0
-        wavefront_share = access.excess_wavefronts / wavefronts if wavefronts else 0.0
-        with_shares.append(replace(access, sector_share=sector_share, wavefront_share=wavefront_share))
-    return with_shares
 
 
 def _order(access: LineAccess) -> tuple[int, int, int, int]:

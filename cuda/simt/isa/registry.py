@@ -86,11 +86,6 @@ KEPT_INSTRUCTIONS = 1 << 14
 Lowering = Callable[[Algebra, Op], None]
 
 
-def _never(instruction: tree.Instruction) -> bool:
-    del instruction
-    return False
-
-
 def _undefined(m: Algebra, op: Op) -> None:
     raise NotImplementedError(f"{m} {op}")
 
@@ -124,7 +119,7 @@ class Entry:
     fences: bool = False
     reads_carry: bool = False
     drops: Drops = Drops.NONE
-    updates: Callable[[tree.Instruction], bool] = _never
+    updates: Callable[[tree.Instruction], bool] = lambda _: False
     lower: Lowering = _undefined
 
     def __call__(self, lower: Lowering) -> Lowering:

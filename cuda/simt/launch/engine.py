@@ -32,8 +32,15 @@ from warplens.cuda.simt.counting.transactions import (
 )
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
-from warplens.cuda.simt.launch.failures import CheckOutcome, error_of, how_it_waited, why_not_checked
-from warplens.cuda.simt.launch.faults import place_of, tolerated_barriers, undefined_shuffles
+from warplens.cuda.simt.launch.faults import (
+    CheckOutcome,
+    error_of,
+    how_it_waited,
+    place_of,
+    tolerated_barriers,
+    undefined_shuffles,
+    why_not_checked,
+)
 from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode

@@ -177,14 +177,11 @@ class _ClassSample:
 
 
 class GridExecution:
-    """One execution of a launch.
+    """One execution of a launch, whose arrays are in the order of the code.
 
     Args:
-        arrays: all arrays that the kernel may touch, in the order of the code.
         limit: the most warp instructions of one block.
-        threads: how many threads execute blocks at a time.
         maps: marking code marks here the bytes that it touches of each array, in their order (`marks`).
-        watched: the requests that recording code records.
         shadows: the rows of the table of arrays by which checked code finds its shadows (`global_shadows`).
         patience_s: where the blocks left take longer than this, faster code is made for them, by `take_care`.
         takes_turns: whether other blocks may run while one waits for them (`turns`).

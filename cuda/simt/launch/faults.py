@@ -1,4 +1,4 @@
-"""The fault record of compiled code: its kinds, and the sentence for each.
+"""The fault record of compiled code, and the sentence for each kind; the errors of blocks that failed or wait.
 
 The rule: a sentence begins with block and thread, then gives file, line and instruction, then the error. Compiled code
 writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `block_loop`
@@ -8,26 +8,27 @@ adds the block.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 import numpy as np
 
 from warplens.cuda.ground import graph
-from warplens.cuda.ground.errors import KernelFault, Overrun, UnsupportedError
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import observer
 from warplens.cuda.simt.codegen.checks.global_shadow import other_access
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
+from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.launch.execution import BlockFailure
+from warplens.cuda.simt.launch.turns import Waiting
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
 from warplens.cuda.simt.values.value import wrap
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.module import Code
 
 
 # Paths are those of one thread, which stand for two: the thread that stores and the one that reads pass the same
@@ -113,7 +114,7 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     lane = lane_of(record)
     block, thread = int(record[observer.RECORD_BLOCK]), warp * LANES + lane
     op = op_of(code.program, instruction)
-    where = _where(code, file_name, block, thread, op)
+    where = _beginning(code, file_name, block, thread, op)
     if kind == observer.FAULT_TOUCHED:  # an instruction touches a register of a product in flight
         touch = in_flight.run(code.program)[instruction]
         verb, role = "reads" if touch.is_read else "writes", "a sum" if touch.is_sum else "a factor"
@@ -140,7 +141,7 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
 
 
-def _where(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:
+def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:
     """Return how each sentence begins: with block and thread, then file, line and instruction."""
     place = f"block={_placed(block, code.launch.grid)} thread={_placed(thread, code.launch.block)}"
     return f"{place} {file_name}:{op.line}: `{op.text}`"
@@ -254,7 +255,7 @@ def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str
         if not noted:
             continue
         thread, block, point, other = min(noted, key=lambda words: words[1])
-        where = _where(code, file_name, block - 1, thread, _barrier_before(code.program, point))
+        where = _beginning(code, file_name, block - 1, thread, _barrier_before(code.program, point))
         if start == observer.RECORD_LEFT:
             event = "the block passed this barrier without this thread, which had ended; GPUs tolerate that"
         else:
@@ -275,7 +276,7 @@ def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str
         return ()
     thread, x, y, z, instruction, lane = min(noted, key=lambda words: words[3:0:-1])
     grid = code.launch.grid
-    where = _where(code, file_name, x - 1 + grid[0] * (y + grid[1] * z), thread, op_of(code.program, instruction))
+    where = _beginning(code, file_name, x - 1 + grid[0] * (y + grid[1] * z), thread, op_of(code.program, instruction))
     return (f"{where}: reads lane {lane}, which takes no part: the value is undefined",)
 
 
@@ -377,3 +378,81 @@ def op_of(program: Program, index: int) -> Op:
         if isinstance(terminator, Barrier) and terminator.op.index == index:
             return terminator.op
     raise AssertionError(f"no instruction {index}")
+
+
+# The error of a block that failed, and sentences on blocks that wait for others (`turns`): they name the line of the
+# access by which a block waits.
+
+
+def error_of(
+    failure: BlockFailure, code: Code, limit: int, arrays: Mapping[str, np.ndarray]
+) -> KernelFault | UnsupportedError | InstructionLimitError:
+    """Return the error of a failure; `arrays` are those of the launch and of the module."""
+    file_name = code.program.file_name
+    if failure.code == block_loop.FAULT:
+        return fault_of(failure.record, code, file_name, arrays)
+    block = _placed(int(failure.record[observer.RECORD_BLOCK]), code.launch.grid)
+    event = (
+        f"{file_name}: the block did not end within the limit of {limit:,} warp instructions: an endless loop, or a "
+        "kernel that needs a larger limit"
+    )
+    if failure.waiting is not None:
+        event = waits_for_ever(failure.waiting, code.program)
+    return InstructionLimitError(f"block={block} {event}")
+
+
+def waits_for_ever(waiting: Waiting, program: Program) -> str:
+    """Return where a block waits for ever, and why, from the file on."""
+    op = op_of(program, waiting.instruction)
+    where = f"{program.file_name}:{op.line}: `{op.text}`: the block waits here for a value that no block stores"
+    if waiting.not_begun:
+        return (
+            f"{where}: {waiting.blocks:,} blocks wait, and {waiting.not_begun:,} more cannot begin before one of them "
+            "ends; a block may only wait for blocks that the GPU holds together with it"
+        )
+    waiting_blocks = "it is the only one" if waiting.blocks == 1 else f"all {waiting.blocks:,} of them wait"
+    return (
+        f"{where}: of those that have not ended {waiting_blocks}; within a block the engine executes warps one after "
+        "the other up to each barrier, so that none can wait for a later one"
+    )
+
+
+def why_not_checked(block: tuple[int, int, int], waiting: Waiting, program: Program) -> str:
+    """Return why checked code, which executes blocks one after the other, did not come past a block."""
+    x, y, z = block
+    where = _where(op_of(program, waiting.instruction))
+    return f"block ({x},{y},{z}) waits {where} for others, and checked blocks are executed one after the other"
+
+
+def how_it_waited(instruction: int, program: Program) -> str:
+    """Return the note on a launch in which others ran while a block waited by an instruction; -1: "", for none did."""
+    if instruction < 0:
+        return ""
+    return (
+        f"blocks wait for others {_where(op_of(program, instruction))}: they took turns, and the accesses by which "
+        "they wait are counted as often as the engine made them"
+    )
+
+
+def _where(op: Op) -> str:
+    """Return the line of an instruction, or its text where it has none."""
+    return f"in line {op.line}" if op.line else f"by `{op.text}`"
+
+
+# A fault is raised, so no outcome holds one.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckOutcome:
+    """The outcome of a checked launch: of how many blocks, and what a GPU tolerates (`notes` on barriers, shuffles).
+
+    Args:
+        looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
+        left_out: why global memory was not looked at, where it should have been.
+        are_first: whether the executed blocks are the first ones; else they are a sample.
+    """
+
+    executed: int
+    blocks: int
+    notes: tuple[str, ...]
+    looked_at: tuple[tree.Space, ...] = (tree.Space.SHARED,)
+    left_out: str = ""
+    are_first: bool = True

@@ -44,12 +44,9 @@ DATA = "data"
 class Independence:
     """How the blocks of one launch depend on each other.
 
-    Args:
-        any_order: no block depends on the work of others, so some may be executed without the rest.
-        side_by_side: several threads may execute blocks at a time.
-        stores_apart: the address of each store that is no atomic operation follows from the block's number.
-        stored: arrays that the kernel only stores to; each element is the work of one block.
-        updated: arrays that hold the work of several blocks, through atomic operations.
+    In `any_order`, no block depends on the work of others; `side_by_side` several threads may execute blocks at a time.
+    Where they are `stores_apart`, the address of each store that is no atomic operation follows from the block's
+    number. Arrays that are only `stored` to hold in each element the work of one block, `updated` ones that of several.
     """
 
     any_order: bool

@@ -124,7 +124,6 @@ class TranslatedCode:
     """The code of a launch in one mode.
 
     Args:
-        request: the launch.
         symbols: array name by the name of each variable of the module in global or constant memory.
         like: code of the same launch in another mode, whose analysis is taken over.
         records: whether code that counts records requests, too, as long as it is translated with the least care. Other

@@ -157,9 +157,8 @@ def _placed(m: Arithmetic, view: TextureView, place: Value, y: Value, z: Value |
     piece = m.binary("lshr", y, m.known("i64", GOB_ROWS.bit_length() - 1))
     if z is not None:
         piece = m.add(m.multiply(z, m.known("i64", down)), piece)
-    piece = m.add(
-        m.multiply(piece, m.known("i64", across)), m.binary("lshr", place, m.known("i64", GOB_BYTES.bit_length() - 1))
-    )
+    before = m.multiply(piece, m.known("i64", across))
+    piece = m.add(before, m.binary("lshr", place, m.known("i64", GOB_BYTES.bit_length() - 1)))
     whole = m.binary("shl", piece, m.known("i64", (GOB_BYTES * GOB_ROWS).bit_length() - 1))
     within = PIECE_BYTES.bit_length() - 1
     parts = (

@@ -15,8 +15,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.values.sums import INTRINSICS, Body
-from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT, SUMS, Product, place_of, sums_of
+from warplens.cuda.simt.values.tensors import INTRINSICS, PLACE_ALIGNMENT, SUMS, Body, Product, place_of, sums_of
 
 GROUP_ROWS = 8
 HALVES = 2

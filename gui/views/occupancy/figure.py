@@ -95,7 +95,6 @@ def _card(
     varied: Varied,
     provenance: Provenance = Provenance.COUNTED,
 ) -> tuple[str, ...]:
-    """Return the card of a mark: the varied number, then the occupancy."""
     heading = f"{machine} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
     if fits is None:
         return heading, "a block does not fit"

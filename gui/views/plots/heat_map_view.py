@@ -100,8 +100,8 @@ class HeatMapView(QWidget):
     point_clicked = pyqtSignal(object)
     menu_requested = pyqtSignal(QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self.heat_map: HeatMap | None = None
         self._selected: PointKey | None = None

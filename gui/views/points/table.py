@@ -145,7 +145,6 @@ class PointsTable(TableModel):
         return _data(self._columns, self._cells_of(rows))
 
     def _cells_of(self, rows: Sequence[int]) -> list[tuple[PointResult, str]]:
-        """Return the points of these rows, and why each is stale."""
         points = [self.point(row) for row in rows]
         return [(point, self._results.staleness_of(point)) for point in points]
 

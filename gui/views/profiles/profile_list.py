@@ -6,7 +6,6 @@ The rule: a row has no state of its own; a tick goes to `Library` and comes back
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -24,6 +23,7 @@ from PyQt6.QtCore import (
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.text_labels import verbatim
 from warplens.gui.kit.throttle import Throttle
+from warplens.gui.workspace.kernel_reading import stamp_of
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
@@ -48,7 +48,7 @@ class ProfileList(QAbstractListModel):
         self._library = library
         self._results = results
         self._items = library.items
-        library.items_changed.connect(self._on_items_changed)
+        library.items_changed.connect(self._reset)
         library.item_changed.connect(self._on_item_changed)
         results.overlays_changed.connect(self._on_display_changed)
         results.file_changed.connect(self._on_display_changed)
@@ -61,7 +61,7 @@ class ProfileList(QAbstractListModel):
         """Return the row of a file."""
         return next((row for row, item in enumerate(self._items) if item.path == path), None)
 
-    def _on_items_changed(self) -> None:
+    def _reset(self) -> None:
         self.beginResetModel()
         self._items = self._library.items
         self.endResetModel()
@@ -135,20 +135,14 @@ def _text(item: LibraryItem, role: int, *, is_open: bool) -> str | None:
         case Qt.ItemDataRole.DisplayRole:
             return plain(item.name)
         case Qt.ItemDataRole.ToolTipRole:
-            return verbatim(item.problem or "\n".join(part for part in (str(item.path), _note(item)) if part))
+            note = item.summary.head.note if item.summary is not None else ""
+            return verbatim(item.problem or "\n".join(filter(None, (str(item.path), note))))
         case role if role == DETAIL_ROLE:
             return plain(_detail(item))
         case role if role == STATE_ROLE:
-            return _state(item, is_open=is_open)
+            states = ["open"] * is_open + ["baseline"] * item.is_baseline
+            return " · ".join(states) or ("shipped" if item.source is Source.SHIPPED else "")
     return None
-
-
-def _state(item: LibraryItem, *, is_open: bool) -> str:
-    if is_open:
-        return "open · baseline" if item.is_baseline else "open"
-    if item.is_baseline:
-        return "baseline"
-    return "shipped" if item.source is Source.SHIPPED else ""
 
 
 def _detail(item: LibraryItem) -> str:
@@ -164,10 +158,6 @@ def _detail(item: LibraryItem) -> str:
         " ".join(f"#{tag}" for tag in head.tags),
     ]
     return " · ".join(part for part in parts if part)
-
-
-def _note(item: LibraryItem) -> str:
-    return item.summary.head.note if item.summary is not None else ""
 
 
 # Only a profile that says that it is not complete is followed. What the user has selected stays selected, and nothing
@@ -203,7 +193,6 @@ class FollowedFile(QObject):
         results.points_replaced.connect(self._on_file_changed)
 
     def _on_file_changed(self) -> None:
-        """Follow the open file, or leave off."""
         profile, path = self._results.profile, self._results.path
         is_open = profile is not None and profile.status is Completeness.PARTIAL and not self._results.is_unsaved
         wanted = path if is_open else None
@@ -222,20 +211,16 @@ class FollowedFile(QObject):
         path = self.path
         if path is None:
             return
-        stamp = _stamp(path)
+        stamp = stamp_of(path)
         if stamp is None or stamp == self._stamp:
             return
         self._stamp = stamp
-        task = Task(self)
-        task.succeeded.connect(partial(self._on_read, path))
-        task.failed.connect(partial(self._on_failed, path))
-        task.start(self._background, partial(read_profile, path))
+        read = partial(read_profile, path)
+        Task.begin(self, self._background, read, partial(self._on_read, path), partial(self._on_failed, path))
 
     def _on_read(self, path: Path, profile: Profile) -> None:
-        if path != self.path or (profile.points, profile.status) == (
-            tuple(self._results.points),
-            Completeness.PARTIAL,
-        ):
+        shown = (tuple(self._results.points), Completeness.PARTIAL)
+        if path != self.path or (profile.points, profile.status) == shown:
             return
         self._results.follow(profile)
         self.read.emit(profile)
@@ -244,11 +229,3 @@ class FollowedFile(QObject):
         if path == self.path:
             self.path = None
             self.failed.emit(sentence_of(error))
-
-
-def _stamp(path: Path) -> tuple[int, int] | None:
-    """Return when a file was written and its size, None where there is none."""
-    with suppress(OSError):
-        status = path.stat()
-        return status.st_mtime_ns, status.st_size
-    return None

@@ -16,7 +16,7 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import Look, Rule, Series, Stroke
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.runtime_plots import runtime_size
-from warplens.gui.kit.curve_paths import _cut, path_through
+from warplens.gui.kit.axes import _cut, path_through
 from warplens.gui.kit.curves_item import pen_of
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.labels import cut_label, cut_labels

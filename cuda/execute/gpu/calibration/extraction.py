@@ -137,13 +137,26 @@ def extract(measurement: Measurement, spec: GpuSpec, known: TimingConstants) -> 
     return times.found
 
 
+def _pair(
+    times: Times, kernel: str, per_sm: int | tuple[int, int] = 0, **sizes: int | tuple[int, int]
+) -> tuple[Case, Case]:
+    """Return a launch with less and one with more of the same work; sizes in which they differ are given for both."""
+
+    def case(at: int) -> Case:
+        own = {name: size if isinstance(size, int) else size[at] for name, size in (sizes | {"per_sm": per_sm}).items()}
+        grid = own.pop("per_sm") * times.spec.sm_count
+        return Case(kernel=kernel, **(own | {"grid": grid} if grid else own))
+
+    return case(0), case(1)
+
+
 # --- launches ---------------------------------------------------------------------------------------------------------
 
 
 @formula("block_start_gpu_clocks")
 def block_start(times: Times) -> float:
     """Blocks that do nothing, 400 more for each SM: the time of one, in whichever SM."""
-    few, many = (Case(kernel="idle", grid=waves * times.spec.sm_count) for waves in (100, 500))
+    few, many = _pair(times, "idle", per_sm=(100, 500))
     return times.more_clocks(few, many, WARM) / (many.grid - few.grid)
 
 
@@ -151,9 +164,7 @@ def _lifetime(times: Times, kernel: str, block: int) -> float:
     """Return the clocks from the start of a block to that of the next in its place: as few as possible share an SM."""
     limits, shared = times.spec.limits, alone_bytes(times.spec)
     resident = max(1, limits.shared_bytes // (shared + limits.reserved_shared_bytes))
-    few, many = (
-        Case(kernel=kernel, block=block, grid=waves * times.spec.sm_count, shared_bytes=shared) for waves in (10, 30)
-    )
+    few, many = _pair(times, kernel, block=block, per_sm=(10, 30), shared_bytes=shared)
     return times.more_clocks(few, many, WARM) * resident / 20
 
 
@@ -199,21 +210,21 @@ def _chase(kernel: str = "chase_global", grid: int = 1) -> tuple[Case, Case]:
 @formula("shared_latency_clocks")
 def shared_latency(times: Times) -> float:
     """A step of a chain through shared memory."""
-    less, more = (Case(kernel="chase_shared", n=1024, k=k) for k in (8, 32))
+    less, more = _pair(times, "chase_shared", n=1024, k=(8, 32))
     return _step(times, less, more, WARM)
 
 
 @formula("l1_latency_clocks")
 def l1_latency(times: Times) -> float:
     """A step of a chain through 16 KiB, which the first passes have brought into the L1 cache."""
-    less, more = (Case(kernel="chase_global", n=64, k=k, s=33) for k in (4, 16))
+    less, more = _pair(times, "chase_global", n=64, k=(4, 16), s=33)
     return _step(times, less, more, WARM) - TAG_CLOCKS
 
 
 @formula("port_sector_clocks")
 def port_sector(times: Times) -> float:
     """One SM reads from the L2 cache alone, whole lines and past its L1 cache: the clocks of a sector."""
-    less, more = (Case(kernel="read_again", n=1024, k=k, s=4096, block=1024) for k in (4, 16))
+    less, more = _pair(times, "read_again", n=1024, k=(4, 16), s=4096, block=1024)
     return times.more_clocks(less, more, WARM) / (12 * 4096 * 16 / SECTOR_BYTES)
 
 
@@ -248,7 +259,7 @@ formula("dram_spread_clocks")(partial(_spread, state=COLD))
 @formula("page_latency_clocks")
 def page_latency(times: Times) -> float:
     """A cold chain in steps of a page of 2 MiB takes longer than one in steps of 4 KiB, by so much for each page."""
-    near, far = (Case(kernel="chase_global", n=8192, k=1, s=s) for s in (1057, 524321))
+    near, far = _pair(times, "chase_global", n=8192, k=1, s=(1057, 524321))
     pages = min(CHAIN_STEPS, far.n**2 * INT_BYTES // PAGE_BYTES)
     return times.more_clocks(near, far, COLD) / pages
 
@@ -262,7 +273,7 @@ formula("first_latency_ratio")(
 @formula("atomic_latency_clocks")
 def atomic_latency(times: Times) -> float:
     """A step of a chain of atomic additions whose lanes are neighbours: four sectors."""
-    less, more = (Case(kernel="chain_atomic", n=1024, k=k, s=1) for k in (16, 64))
+    less, more = _pair(times, "chain_atomic", n=1024, k=(16, 64), s=1)
     return _step(times, less, more, WARM) - TAG_CLOCKS - 4 * times.constant("port_sector_clocks")
 
 
@@ -271,9 +282,7 @@ def atomic_latency(times: Times) -> float:
 
 def _request(times: Times, kernel: str, s: int) -> float:
     """Return the clocks of one SM for a request of a warp, while all SMs make such ones that hit the L2 cache."""
-    less, more = (
-        Case(kernel=kernel, n=1024, k=k, s=s, block=256, grid=8 * times.spec.sm_count) for k in (1, 4)
-    )  # fmt: skip
+    less, more = _pair(times, kernel, n=1024, k=(1, 4), s=s, block=256, per_sm=8)
     requests = 16 * (more.k - less.k) * more.block * more.grid / WARP / times.spec.sm_count
     return times.more_clocks(less, more, WARM) / requests
 
@@ -307,9 +316,7 @@ formula("l2_partial_sector_ratio")(
 @formula("l2_atomic_sector_ratio")
 def l2_atomic_sector(times: Times) -> float:
     """Atomic additions of one word in each of 32 sectors."""
-    less, more = (
-        Case(kernel="add_atomic", n=1024, k=k, s=8, block=256, grid=8 * times.spec.sm_count) for k in (4, 16)
-    )  # fmt: skip
+    less, more = _pair(times, "add_atomic", n=1024, k=(4, 16), s=8, block=256, per_sm=8)
     sectors = (more.k - less.k) * more.block * more.grid / times.spec.sm_count
     return times.l2_sectors(times.more_clocks(less, more, WARM)) / sectors
 
@@ -317,7 +324,7 @@ def l2_atomic_sector(times: Times) -> float:
 @formula("store_line_clocks")
 def store_line(times: Times) -> float:
     """One SM alone stores whole lines."""
-    less, more = (Case(kernel="write_sectors", n=256, k=k, s=8, block=1024) for k in (1, 4))
+    less, more = _pair(times, "write_sectors", n=256, k=(1, 4), s=8, block=1024)
     return times.more_clocks(less, more, WARM) / (16 * (more.k - less.k) * more.block / WARP)
 
 
@@ -331,7 +338,7 @@ def dram_read(times: Times) -> float:
         ("read_quads", 4, 256, 4),
         ("read_quads", 2, 256, 8),
     ):
-        less, more = (Case(kernel=kernel, n=n, k=k, block=block, grid=waves * sms) for n in (4096, 8192))
+        less, more = _pair(times, kernel, n=(4096, 8192), k=k, block=block, grid=waves * sms)
         ratios.append(times.dram_ratio(times.more_ns(less, more, COLD), _further_bytes(less, more)))
     return statistics.median(ratios)
 
@@ -339,7 +346,7 @@ def dram_read(times: Times) -> float:
 @formula("dram_write_ratio")
 def dram_write(times: Times) -> float:
     """The same with writes: what the L2 cache keeps is as much in both."""
-    less, more = (Case(kernel="write_words", n=n, block=256, grid=8 * times.spec.sm_count) for n in (4096, 8192))
+    less, more = _pair(times, "write_words", n=(4096, 8192), block=256, per_sm=8)
     return times.dram_ratio(times.more_ns(less, more, COLD), _further_bytes(less, more))
 
 
@@ -348,16 +355,13 @@ def dram_turn(times: Times) -> float:
     """Copies, and sums of two arrays: what a written sector takes beyond a write and the reads, the mean of both."""
     turns = []
     for kernel, reads in (("copy_words", 1), ("add_arrays", 2)):
-        less, more = (
-            Case(kernel=kernel, n=n, k=4, block=256, grid=8 * times.spec.sm_count) for n in (4096, 6000)
-        )  # fmt: skip
+        less, more = _pair(times, kernel, n=(4096, 6000), k=4, block=256, per_sm=8)
         whole = times.dram_ratio(times.more_ns(less, more, COLD), _further_bytes(less, more))
         turns.append(whole - reads * times.constant("dram_read_ratio") - times.constant("dram_write_ratio"))
     return statistics.fmean(turns)
 
 
 def _further_bytes(less: Case, more: Case) -> float:
-    """Return how much larger the square arrays of a case are."""
     return float(more.n**2 - less.n**2) * INT_BYTES
 
 
@@ -366,9 +370,7 @@ def _further_bytes(less: Case, more: Case) -> float:
 
 def _hits(times: Times, s: int) -> float:
     """Return the further clocks of the long one of two launches whose loads hit the L1 cache, lanes s words apart."""
-    less, more = (
-        Case(kernel="hit_lines", n=64, k=k, s=s, block=1024, grid=2 * times.spec.sm_count) for k in (4, 16)
-    )  # fmt: skip
+    less, more = _pair(times, "hit_lines", n=64, k=(4, 16), s=s, block=1024, per_sm=2)
     return times.more_clocks(less, more, WARM)
 
 
@@ -380,8 +382,7 @@ def l1_tag_banks(times: Times) -> float:
 
 
 def _barrier(times: Times, block: int) -> float:
-    """Return the clocks of one pass of `barriers`."""
-    less, more = (Case(kernel="barriers", n=1024, k=k, block=block, grid=times.spec.sm_count) for k in (4, 16))
+    less, more = _pair(times, "barriers", n=1024, k=(4, 16), block=block, per_sm=1)
     return times.more_clocks(less, more, WARM) / (64 * (more.k - less.k))
 
 
@@ -396,9 +397,7 @@ formula("barrier_latency_clocks")(
 
 def _turn(times: Times, kernel: str) -> float:
     """Return the clocks between two additions to one word, from those of seven more blocks an SM."""
-    less, more = (
-        Case(kernel=kernel, n=1024, k=4, s=0, block=256, grid=waves * times.spec.sm_count) for waves in (1, 8)
-    )  # fmt: skip
+    less, more = _pair(times, kernel, n=1024, k=4, s=0, block=256, per_sm=(1, 8))
     return times.more_clocks(less, more, WARM) / (more.k * more.block * (more.grid - less.grid))
 
 
@@ -417,8 +416,7 @@ def drain(times: Times) -> float:
 
 
 def _link(times: Times, kernel: str) -> float:
-    """Return the clocks of one link of a chain of arithmetic."""
-    less, more = (Case(kernel=kernel, n=1024, k=1, s=s, grid=times.spec.sm_count) for s in (512, 2048))
+    less, more = _pair(times, kernel, n=1024, k=1, s=(512, 2048), per_sm=1)
     return times.more_clocks(less, more, WARM) / 1536
 
 

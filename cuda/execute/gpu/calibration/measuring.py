@@ -48,10 +48,8 @@ WRITES_PLACES = frozenset(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One launch of a kernel of `microbenchmarks.cu`.
-
-    `n` and `s` are its int parameters, of which `s` may be missing, `k` is its macro `K`, 0 where it has none. `block`
-    is in threads, `grid` in blocks.
+    """One launch of a kernel of `microbenchmarks.cu`. `n` and `s` are its int parameters, of which `s` may be missing,
+    `k` is its macro `K`, 0 where it has none. `block` is in threads, `grid` in blocks.
     """
 
     kernel: str

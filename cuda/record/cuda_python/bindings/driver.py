@@ -16,7 +16,7 @@ from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record.cuda_python import values
 from warplens.cuda.record.cuda_python.bindings import textures
-from warplens.cuda.record.cuda_python.bindings.enums import (
+from warplens.cuda.record.cuda_python.enums import (
     CUctx_flags,
     CUdevice_attribute,
     CUevent_flags,

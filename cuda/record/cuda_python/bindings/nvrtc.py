@@ -11,7 +11,7 @@ from typing import Any
 
 from warplens.cuda.compiler import compiler_version, supported_targets
 from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.record.cuda_python.bindings.enums import nvrtcResult
+from warplens.cuda.record.cuda_python.enums import nvrtcResult
 from warplens.cuda.record.cuda_python.programs import Compiled, compile_program
 from warplens.cuda.record.cuda_python.results import compiler_call, name_calls, sentence_of
 from warplens.cuda.record.cuda_python.values import address_of, forget, handle_type, new_handle, of_handle

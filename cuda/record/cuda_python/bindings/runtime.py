@@ -16,7 +16,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.cuda_python import values
 from warplens.cuda.record.cuda_python.bindings import driver
 from warplens.cuda.record.cuda_python.bindings.driver import checked_device
-from warplens.cuda.record.cuda_python.bindings.enums import (
+from warplens.cuda.record.cuda_python.enums import (
     cudaComputeMode,
     cudaDeviceAttr,
     cudaError_t,

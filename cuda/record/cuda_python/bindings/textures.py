@@ -16,7 +16,7 @@ from typing import Any
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.ground.textures import CHANNELS, AddressMode, FilterMode, TexelPlace, element_bytes
-from warplens.cuda.record.cuda_python.bindings.enums import (
+from warplens.cuda.record.cuda_python.enums import (
     CUaddress_mode,
     CUarray_format,
     CUfilter_mode,

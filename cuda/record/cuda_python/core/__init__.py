@@ -11,11 +11,13 @@ from typing import Any
 from warplens.cuda.record.cuda_python.core import utils
 from warplens.cuda.record.cuda_python.core.compilation import (
     Kernel,
+    LaunchConfig,
     Linker,
     LinkerOptions,
     ObjectCode,
     Program,
     ProgramOptions,
+    launch,
 )
 from warplens.cuda.record.cuda_python.core.device import (
     LEGACY_DEFAULT_STREAM,
@@ -29,7 +31,6 @@ from warplens.cuda.record.cuda_python.core.device import (
     system,
 )
 from warplens.cuda.record.cuda_python.core.graphs import Graph, GraphBuilder, GraphMemoryResource
-from warplens.cuda.record.cuda_python.core.launching import LaunchConfig, launch
 from warplens.cuda.record.cuda_python.core.memory import (
     Buffer,
     DeviceMemoryResource,

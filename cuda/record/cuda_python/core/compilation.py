@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from warplens.cuda.compiler import KernelResources
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.record.cuda_python.core.errors import as_cuda
-from warplens.cuda.record.cuda_python.programs import (
-    Function,
-    Module,
-    active_blocks,
-    best_block,
-    compile_program,
-    load,
-)
-from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle
+from warplens.cuda.record.cuda_python.core.graphs import do
+from warplens.cuda.record.cuda_python.programs import Function, Module, active_blocks, best_block, compile_program, load
+from warplens.cuda.record.cuda_python.results import as_cuda
+from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars
+from warplens.cuda.record.kernels import three
 from warplens.cuda.record.session import current
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 _TRUTHS = {
     "ftz": "ftz", "prec_sqrt": "prec-sqrt", "prec_div": "prec-div", "fma": "fmad",
@@ -125,14 +124,11 @@ class ObjectCode:
         """Return machine code, which must have been compiled here."""
         return ObjectCode(_bytes_of(module), "cubin", name, symbol_mapping)
 
-    @property
-    def handle(self) -> Any:
-        """The handle of the module."""
-        return self.get_module()
-
     def get_module(self) -> Any:
         """Return the handle of the module."""
         return new_handle(CUmodule, self._loaded())
+
+    handle = property(get_module)
 
     def get_kernel(self, name: Any) -> Kernel:
         """Return a kernel by its name or its name expression."""
@@ -155,36 +151,27 @@ def _bytes_of(module: Any) -> bytes:
     return text.encode() if "\n" in text else Path(text).read_bytes()
 
 
+def _attribute(read: Callable[[KernelResources], int]) -> Any:
+    def attribute(self: _Attributes, device_id: Any = None) -> int:
+        with as_cuda():
+            return read(self.function.resources())
+
+    return attribute
+
+
 class _Attributes:
     """What a kernel takes of the device; each is a function, which takes a device."""
 
     def __init__(self, function: Function) -> None:
-        self._function = function
+        self.function = function
 
-    def num_regs(self, device_id: Any = None) -> int:
-        """Return the registers of a thread."""
-        with as_cuda():
-            return self._function.resources().registers_per_thread
-
-    def shared_size_bytes(self, device_id: Any = None) -> int:
-        """Return the static shared memory of a block."""
-        with as_cuda():
-            return self._function.resources().static_shared_bytes
-
-    def local_size_bytes(self, device_id: Any = None) -> int:
-        """Return the local memory of a thread."""
-        with as_cuda():
-            return self._function.resources().local_bytes_per_thread
-
-    def const_size_bytes(self, device_id: Any = None) -> int:
-        """Return the constant memory."""
-        with as_cuda():
-            return self._function.resources().constant_bytes
-
-    def max_threads_per_block(self, device_id: Any = None) -> int:
-        """Return the most threads of a block."""
-        with as_cuda():
-            return self._function.resources().max_threads_per_block or current().spec.limits.threads_per_block
+    num_regs = _attribute(lambda resources: resources.registers_per_thread)
+    shared_size_bytes = _attribute(lambda resources: resources.static_shared_bytes)
+    local_size_bytes = _attribute(lambda resources: resources.local_bytes_per_thread)
+    const_size_bytes = _attribute(lambda resources: resources.constant_bytes)
+    max_threads_per_block = _attribute(
+        lambda resources: resources.max_threads_per_block or current().spec.limits.threads_per_block
+    )
 
 
 class _Occupancy:
@@ -266,3 +253,40 @@ class Linker:
 
     def close(self) -> None:
         """Do nothing."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Launches of `cuda.core`.
+
+
+@dataclass(slots=True)
+class LaunchConfig:
+    """The shape of a launch."""
+
+    grid: Any = 1
+    cluster: Any = None
+    block: Any = 1
+    stream: Any = None
+    shmem_size: int | None = None
+    cooperative_launch: bool = False
+    is_cooperative: bool = False
+
+    def __post_init__(self) -> None:
+        """Fill missing extents with 1."""
+        self.grid, self.block = three(self.grid), three(self.block)
+
+
+def launch(*args: Any) -> None:
+    """Launch a kernel: `launch(stream, config, kernel, *arguments)`, or with the kernel first, as it was before.
+
+    With the builder of a graph in the place of the stream the launch is recorded, with these arguments.
+    """
+    first, config, *rest = args
+    stream, kernel, values = (config.stream, first, rest) if isinstance(first, Kernel) else (first, rest[0], rest[1:])
+    name = kernel.function.name
+    with as_cuda():
+        if config.cluster is not None:
+            raise UnsupportedError(f"{name} is launched in clusters of blocks, which are not executed")
+        data = list(scalars(values))
+        shape = {"grid": config.grid, "block": config.block, "dynamic_shared_bytes": int(config.shmem_size or 0)}
+        do(stream, lambda: kernel.function.launch(data, **shape))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.record.cuda_python.core.errors import as_cuda
+from warplens.cuda.record.cuda_python.results import as_cuda
 
 Work = Callable[[], None]
 """A launch or a copy, with the arguments that it had when it was recorded."""

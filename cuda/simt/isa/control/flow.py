@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import SCOPE
 from warplens.cuda.simt.isa.registry import Flow, instruction, unsupported
@@ -49,13 +48,13 @@ def _barrier(m: Algebra, op: Op) -> None:
     m.write(first, holding)
 
 
-def _results(instruction: tree.Instruction) -> int:
-    """Return 1 for a barrier with a result."""
-    return int("red" in instruction.modifiers)
-
-
 _barrier_traits = partial(
-    instruction, unit=Unit.BARRIER, section="9.7.13.1", writes=_results, flow=Flow.BARRIER, exchanges=True
+    instruction,
+    unit=Unit.BARRIER,
+    section="9.7.13.1",
+    writes=lambda barrier: int("red" in barrier.modifiers),
+    flow=Flow.BARRIER,
+    exchanges=True,
 )
 BARRIERS = ("{.cta}(.sync,.arrive){.aligned}", "{.cta}.red(.popc.u32,.and.pred,.or.pred){.aligned}")
 _barrier_traits("bar", forms=(*BARRIERS, ".warp.sync"))(_barrier)

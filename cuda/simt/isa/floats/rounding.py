@@ -224,22 +224,18 @@ def fused(m: Algebra, op: Op) -> None:
         m.write(d, finished(m, op, m.call("fma", a, b, c), scaled))
         return
     if type_ == "f64":
-        m.write(d, _fused_doubles(m, a, b, c, mode))
+        if mode == "rm":  # a sum that cancels is -0
+            result = m.unary("fneg", m.call("fma", m.unary("fneg", a), b, m.unary("fneg", c)))
+        else:
+            result = m.call("fma", a, b, c)
+        overflows = _are_finite(m, a, b, c)
+        error = _fused_error(m, (a, b, c), result)
+        error = m.select(m.binary("and", overflows, _are_finite(m, result)), error, m.number("double", 0.0))
+        m.write(d, _moved(m, result, error, mode, overflows))
         return
     a, b, c = (m.cast("fpext", value, "double") for value in (a, b, c))
     value, error = _added(m, m.arithmetic("fmul", a, b), c, mode)  # a product of two floats is exact in f64
     m.write(d, finished(m, op, to_float(m, value, error, mode, flushes=flushes)))
-
-
-def _fused_doubles(m: Algebra, a: Value, b: Value, c: Value, mode: str) -> Value:
-    if mode == "rm":  # a sum that cancels is -0
-        result = m.unary("fneg", m.call("fma", m.unary("fneg", a), b, m.unary("fneg", c)))
-    else:
-        result = m.call("fma", a, b, c)
-    overflows = _are_finite(m, a, b, c)
-    error = _fused_error(m, (a, b, c), result)
-    error = m.select(m.binary("and", overflows, _are_finite(m, result)), error, m.number("double", 0.0))
-    return _moved(m, result, error, mode, overflows)
 
 
 def fused_to_odd(m: Algebra, a: Value, b: Value, c: Value) -> Value:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.matrices import transfers
-from warplens.cuda.simt.isa.memory.addresses import located
+from warplens.cuda.simt.isa.memory.accesses import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values import tensors
@@ -170,16 +170,11 @@ def _fragment(part: str, shape: str, type_: str) -> _Fragment:
     return _Fragment(tuple(origins), each, turned=True)
 
 
-def _results(instruction: tree.Instruction) -> int:
-    """Return 0 for a store."""
-    return int("store" not in instruction.modifiers)
-
-
 @instruction(
     "wmma",
     unit=Unit.TENSOR,
     section="9.7.14.4",
-    writes=_results,
+    writes=lambda wmma: int("store" not in wmma.modifiers),
     access=Access.MATRIX,
     exchanges=True,
     forms=(

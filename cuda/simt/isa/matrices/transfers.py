@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.memory.addresses import located
+from warplens.cuda.simt.isa.memory.accesses import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import crosslane, tiles

@@ -18,8 +18,7 @@ from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import crosslane, tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.sums import BITS
-from warplens.cuda.simt.values.tensors import Product
+from warplens.cuda.simt.values.tensors import BITS, Product
 from warplens.cuda.simt.values.value import Tile, Value
 
 SUMS = {

@@ -1,9 +1,16 @@
-"""What takes the time of a point, why, and what to try: the sentences, in their order."""
+"""What holds a point back and what to try, in two or three sentences, each from a rule that names its numbers.
+
+The rule: a sentence uses the numbers of the point alone and names them; a rule whose numbers are missing or
+unremarkable gives no sentence. What takes the time comes from the terms of the timing model and is called modelled; the
+cause comes from the counts of the engine. Every sentence says where its numbers come from. A waste that explains no
+heavy term is left out.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import prod
 
 from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.device.limits import LIMITS
@@ -11,12 +18,97 @@ from warplens.cuda.device.occupancy import WARP_LANES, ShortfallKind, shortfalls
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Time
-from warplens.profiles.advice.facts import Facts, Sentence, bytes_text, digits, plural
+from warplens.cuda.ground.quantities import ranked_terms
 from warplens.profiles.columns import REMEDIES, TERMS, term_words
-from warplens.profiles.conditions import sourced_line
+from warplens.profiles.conditions import sourced_line, sourced_metrics
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import longest_step, longest_text
 from warplens.profiles.table import duration_text
+
+HEAVY = 0.6
+"""A term of the time is heavy if it has at least this part of the largest term."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sentence:
+    """One sentence, its rule, and the keys of the numbers that it names."""
+
+    rule: str
+    text: str
+    numbers: tuple[str, ...]
+
+
+class Facts:
+    """The numbers of a point, by the names of its metrics."""
+
+    def __init__(self, point: PointResult, device: DeviceRecord | None) -> None:
+        self.point = point
+        self.device = device
+        self.time_ns = point.time.value_ns if point.time else 0.0
+        self.terms = dict(point.time.terms_ns) if point.time else {}
+        self.tail_ns = self.terms.pop("tail", 0.0)
+        self.ranked = ranked_terms(self.terms, self.number("modelled_time") or self.time_ns)
+
+    def number(self, key: str) -> float | None:
+        """Return the number of a metric, None where the point has none, or a word."""
+        metric = self.point.metrics.get(key)
+        return None if metric is None or isinstance(metric.value, str) else float(metric.value)
+
+    def word(self, key: str) -> str:
+        """Return the word that is the value of a metric, "" where the point has none, or a number."""
+        metric = self.point.metrics.get(key)
+        return metric.value if metric is not None and isinstance(metric.value, str) else ""
+
+    def with_sources(self, text: str, keys: Iterable[str]) -> str:
+        """Return a sentence with the provenances of these metrics, and of the time, before its full stop."""
+        time = self.point.time
+        values = {"time": time.provenance} if time is not None and "time" in keys else {}
+        values |= {key: value.provenance for key in keys if (value := self.point.metrics.get(key)) is not None}
+        sources = sourced_metrics(values)
+        return f"{text.removesuffix('.')} ({sources})." if sources else text
+
+    def or_zero(self, *keys: str) -> float:
+        """Return the sum of some numbers; those that the point does not have count as 0."""
+        return sum(self.number(key) or 0.0 for key in keys)
+
+    @property
+    def limiter(self) -> str:
+        """The term that takes most of the time, "" where the time has no terms."""
+        return self.ranked[0] if self.ranked else ""
+
+    @property
+    def heavy(self) -> frozenset[str]:
+        """The terms that take most of the time: the limiter, and those that are not much shorter."""
+        return frozenset(name for name in self.ranked if self.terms[name] >= HEAVY * self.terms[self.limiter])
+
+    @property
+    def blocks(self) -> int:
+        """The blocks of the launch, 0 where it is not known."""
+        return prod(self.point.launch.grid) if self.point.launch else 0
+
+    @property
+    def threads(self) -> int:
+        """The threads of a block, 0 where the launch is not known."""
+        return prod(self.point.launch.block) if self.point.launch else 0
+
+
+def digits(number: float) -> str:
+    """Return a number with three digits and without an exponent."""
+    return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
+
+
+def bytes_text(count: float) -> str:
+    """Return a number of bytes in the largest unit that it fills."""
+    for unit, size in (("TB", 1e12), ("GB", 1e9), ("MB", 1e6), ("kB", 1e3)):
+        if count >= size:
+            return f"{digits(count / size)} {unit}"
+    return f"{count:.0f} bytes"
+
+
+def plural(count: int, noun: str) -> str:
+    """Return a number with its noun."""
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+
 
 # A cause follows from the counts and the shape of a launch, and names the terms of the time that it explains.
 
@@ -47,34 +139,19 @@ class Cause:
     tries: str
     numbers: tuple[str, ...]
 
-    @property
-    def metrics(self) -> tuple[str, ...]:
-        """The numbers that are metrics; a cause names no time but terms of the model, and says so."""
-        return tuple(number for number in self.numbers if number != "time")
-
     def sentences(self, facts: Facts) -> tuple[Sentence, Sentence]:
-        """Return what is wrong, with the sources of its numbers, and what to try."""
+        """Return what is wrong, with the sources of its numbers, and what to try; a cause names no time."""
+        metrics = tuple(number for number in self.numbers if number != "time")
         return (
-            Sentence(rule=self.rule, text=facts.with_sources(self.says, self.metrics), numbers=self.numbers),
+            Sentence(rule=self.rule, text=facts.with_sources(self.says, metrics), numbers=self.numbers),
             Sentence(rule=self.rule, text=f"Try: {self.tries}", numbers=self.numbers),
         )
 
 
-_Rule = Callable[[Facts], Cause | None]
-CAUSES: list[_Rule] = []
-
-
-def _cause(rule: _Rule) -> _Rule:
-    CAUSES.append(rule)
-    return rule
-
-
-@_cause
 def _loads(facts: Facts) -> Cause | None:
     return _uncoalesced(facts, "loads", "gld", "Let neighbouring lanes read neighbouring elements")
 
 
-@_cause
 def _stores(facts: Facts) -> Cause | None:
     return _uncoalesced(facts, "stores", "gst", "Let neighbouring lanes write neighbouring elements")
 
@@ -99,7 +176,6 @@ def _uncoalesced(facts: Facts, what: str, prefix: str, remedy: str) -> Cause | N
     )
 
 
-@_cause
 def _conflicts(facts: Facts) -> Cause | None:
     waves = facts.or_zero("shared_load_transactions", "shared_store_transactions")
     excess = facts.number("excess_wavefronts")
@@ -117,7 +193,6 @@ def _conflicts(facts: Facts) -> Cause | None:
     )
 
 
-@_cause
 def _reuse(facts: Facts) -> Cause | None:
     """Find bytes that are moved repeatedly."""
     sectors = facts.or_zero("gld_transactions", "gst_transactions") - facts.or_zero("excess_sectors")
@@ -140,7 +215,6 @@ def _reuse(facts: Facts) -> Cause | None:
     )
 
 
-@_cause
 def _divergence(facts: Facts) -> Cause | None:
     efficiency = facts.number("warp_execution_efficiency")
     if efficiency is None:
@@ -164,7 +238,6 @@ def _divergence(facts: Facts) -> Cause | None:
     )
 
 
-@_cause
 def _shared_operands(facts: Facts) -> Cause | None:
     """Find arithmetic that reads its operands from shared memory repeatedly."""
     waves = facts.number("shared_load_transactions")
@@ -184,7 +257,6 @@ def _shared_operands(facts: Facts) -> Cause | None:
     )
 
 
-@_cause
 def few_blocks(facts: Facts) -> Cause | None:
     """Find multiprocessors without a block."""
     if facts.device is None or facts.point.launch is None:
@@ -203,7 +275,6 @@ def few_blocks(facts: Facts) -> Cause | None:
     )
 
 
-@_cause
 def _tail(facts: Facts) -> Cause | None:
     """Find a last wave of blocks that does not fill the GPU."""
     if not facts.time_ns or not facts.tail_ns or facts.point.time is None:
@@ -219,7 +290,6 @@ def _tail(facts: Facts) -> Cause | None:
     )
 
 
-@_cause
 def _occupancy(facts: Facts) -> Cause | None:
     """Find too few resident warps, where latency takes the time."""
     percent = facts.number("theoretical_occupancy")
@@ -249,7 +319,6 @@ def _more_blocks(facts: Facts) -> str:
     return next((describe_step(usage, step, here) for step in thresholds(limits, usage) if here is not None), "")
 
 
-@_cause
 def _spills(facts: Facts) -> Cause | None:
     local = facts.number("local_bytes_per_thread")
     if not local:
@@ -264,7 +333,6 @@ def _spills(facts: Facts) -> Cause | None:
     )
 
 
-@_cause
 def _small_blocks(facts: Facts) -> Cause | None:
     """Find blocks that take longer to start than to run."""
     if facts.limiter != "dispatch":
@@ -279,6 +347,10 @@ def _small_blocks(facts: Facts) -> Cause | None:
     )
 
 
+CAUSES: tuple[Callable[[Facts], Cause | None], ...] = (
+    _loads, _stores, _conflicts, _reuse, _divergence, _shared_operands, few_blocks, _tail, _occupancy, _spills,
+    _small_blocks,
+)  # fmt: skip
 MAX_SENTENCES = 3
 """A point gets at most this many sentences."""
 NEAR_ROOF_PERCENT = 80.0
