@@ -79,7 +79,7 @@ WITHOUT_EXAMPLE = {
 }
 """Functions of the Python API and rules that have no example, by the reason."""
 
-LONG_EXAMPLES = {"warplens.api", "warplens.gui.figures.inspected_requests"}
+LONG_EXAMPLES = {"warplens.api"}
 """Modules whose examples execute several kernels: `make long` runs them."""
 
 

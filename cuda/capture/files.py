@@ -43,11 +43,7 @@ _TARGET = re.compile("sm_[1-9][0-9]{1,2}[af]?")
 
 
 def check(capture: Capture) -> None:
-    """Check that the parts of a capture fit together; its steps are in a tuple.
-
-    Raises:
-        InputError: they do not.
-    """
+    """Raise an InputError where the parts of a capture do not fit together; its steps are in a tuple."""
     if not capture.codes:
         raise InputError("the kept launch has no code")
     if problem := next(_problems(capture), ""):
@@ -149,12 +145,7 @@ _MAX_MESSAGE = 200
 
 
 def folder_of(profile: Path) -> Path:
-    """Return the folder of the kept launches of a profile.
-
-    Example:
-        >>> folder_of(Path("runs/step.warplens.json.gz")).as_posix()
-        'runs/step.warplens.launches'
-    """
+    """Return the folder of the kept launches of a profile, `step.warplens.launches` for `step.warplens.json.gz`."""
     name = profile.name.removesuffix(JOURNAL_SUFFIX)
     for suffix in PROFILE_SUFFIXES:
         if name.endswith(suffix):
@@ -216,19 +207,16 @@ def encode(capture: Capture) -> bytes:
     held = _File(origin=capture.origin, codes=capture.codes, buffers=capture.buffers, steps=steps)
     body = msgspec.msgpack.encode(held, enc_hook=memoryview)
     head = b"%s%d %s %d\n" % (_MAGIC, _VERSION, hashlib.sha256(body).hexdigest().encode(), len(body))
-    return head + zlib.compress(body, _level(body))
+    middle = max(0, len(body) // 2 - SAMPLE_BYTES // 2)
+    sample = body[middle : middle + SAMPLE_BYTES]
+    saves = len(zlib.compress(sample, COMPRESSION)) <= (1 - LEAST_SAVED) * len(sample)
+    return head + zlib.compress(body, COMPRESSION if saves else 0)
 
 
 def _array(_type: type, data: Any) -> np.ndarray:
     if not isinstance(data, bytes):
         raise TypeError("contents are bytes")
     return np.frombuffer(data, np.uint8)
-
-
-def _level(body: bytes) -> int:
-    middle = max(0, len(body) // 2 - SAMPLE_BYTES // 2)
-    sample = body[middle : middle + SAMPLE_BYTES]
-    return COMPRESSION if len(zlib.compress(sample, COMPRESSION)) <= (1 - LEAST_SAVED) * len(sample) else 0
 
 
 def decode(data: bytes, name: str) -> Capture:
@@ -250,21 +238,17 @@ def decode(data: bytes, name: str) -> Capture:
         body = decompressor.decompress(data[head.end() :], size + 1)
         if len(body) != size or not decompressor.eof or hashlib.sha256(body).hexdigest() != digest:
             raise InputError(f"{name} is damaged: a part of it is missing or was changed")
-        capture = _decoded(body, version)
+        if version == 1:
+            held = msgspec.convert(_of_version_1(msgspec.msgpack.decode(body)), _File, dec_hook=_array)
+        else:
+            held = msgspec.msgpack.decode(body, type=_File, dec_hook=_array)
     except zlib.error:
         raise InputError(f"{name} is damaged: a part of it is missing or was changed") from None
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise InputError(f"{name} is no kept launch that this version reads: {str(error)[:_MAX_MESSAGE]}") from None
+    capture = Capture(origin=held.origin, codes=held.codes, buffers=held.buffers, steps=held.steps)
     check(capture)
     return capture
-
-
-def _decoded(body: bytes, version: int) -> Capture:
-    if version == 1:
-        held = msgspec.convert(_of_version_1(msgspec.msgpack.decode(body)), _File, dec_hook=_array)
-    else:
-        held = msgspec.msgpack.decode(body, type=_File, dec_hook=_array)
-    return Capture(origin=held.origin, codes=held.codes, buffers=held.buffers, steps=held.steps)
 
 
 def read(path: str | Path) -> Capture:

@@ -26,9 +26,6 @@ class Allocation(msgspec.Struct, frozen=True, kw_only=True, eq=False, tag="bytes
 
     Two allocations are the same only if they are one object. Those that are `guarded` lie between guard pages
     (`aligned_zeros`), so that a launch works on them where they are.
-
-    Raises:
-        InputError: the array is not a contiguous row of bytes.
     """
 
     data: np.ndarray
@@ -97,11 +94,7 @@ class Buffer(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def data(self) -> np.ndarray:
-        """Its bytes, where they are in memory.
-
-        Raises:
-            InputError: the contents must be made first.
-        """
+        """Its bytes, where they are in memory; an InputError where its contents must be made first."""
         if not isinstance(self.contents, Allocation):
             raise InputError(f"the contents of {self.name!r} are not in memory")
         return self.contents.data

@@ -303,11 +303,7 @@ class Capture:
 
     @property
     def launch(self) -> Launch:
-        """The launch of a capture that is nothing else.
-
-        Raises:
-            InputError: it has other steps.
-        """
+        """The launch of a capture that is nothing else; an InputError where it has other steps."""
         match self.steps:
             case (Launch() as launch,):
                 return launch
@@ -315,11 +311,7 @@ class Capture:
 
     @property
     def program(self) -> ProgramOrigin:
-        """The program that it comes from.
-
-        Raises:
-            InputError: it comes from none.
-        """
+        """The program that it comes from; an InputError where it comes from none."""
         if not isinstance(self.origin, ProgramOrigin):
             raise InputError(f"the capture of {self.code.kernel} is not that of a program")
         return self.origin

@@ -352,22 +352,13 @@ def with_front_matter(path: Path, overrides: Overrides | None = None) -> Initial
     text = decode(data, str(path))
     if has_front_matter(text):
         raise KernelFileError(f"{path} has front matter already: delete its comment to infer another")
-    _refuse_replacing(path, text, overrides or Overrides())
-    comments = _comments(path, text, overrides or Overrides())
-    shift = comments.text.count("\n")
-    comments = _comments(path, "\n" * shift + text, overrides or Overrides())
-    if not comments.entries:
-        raise InputError("\n".join(comments.refused))
-    newline = "\r\n" if b"\r\n" in data else "\n"
-    mark = _BYTE_ORDER_MARK if data.startswith(_BYTE_ORDER_MARK) else b""
-    return InitialFile(
-        original=data,
-        comments=comments.text,
-        data=mark + comments.text.replace("\n", newline).encode() + data.removeprefix(mark),
-        entries=comments.entries,
-        assumed=comments.assumed,
-        refused=comments.refused,
-    )
+    overrides = overrides or Overrides()
+    _refuse_replacing(path, text, overrides)
+    shift = _commented(path, text, overrides, data).comments.count("\n")
+    initial = _commented(path, "\n" * shift + text, overrides, data)
+    if not initial.entries:
+        raise InputError("\n".join(initial.refused))
+    return initial
 
 
 def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
@@ -384,17 +375,8 @@ def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
             )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Comments:
-    """The comments for a file, and what they say."""
-
-    text: str
-    entries: tuple[str, ...]
-    assumed: int
-    refused: tuple[str, ...]
-
-
-def _comments(path: Path, text: str, overrides: Overrides) -> _Comments:
+def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> InitialFile:
+    """Return a file with what is inferred from a text before its own bytes."""
     parts: list[str] = []
     entries: list[str] = []
     refused: list[str] = []
@@ -410,4 +392,10 @@ def _comments(path: Path, text: str, overrides: Overrides) -> _Comments:
         parts.append(f"/* warplens\n{introduction}{matter.toml.rstrip()}\n*/\n")
         entries.append(matter.entry)
         assumed += len(tomllib.loads(matter.toml).get("assumed", ()))
-    return _Comments(text="".join(parts), entries=tuple(entries), assumed=assumed, refused=tuple(refused))
+    comments = "".join(parts)
+    mark = _BYTE_ORDER_MARK if data.startswith(_BYTE_ORDER_MARK) else b""
+    written = comments.replace("\n", "\r\n" if b"\r\n" in data else "\n").encode()
+    return InitialFile(
+        original=data, data=mark + written + data.removeprefix(mark), comments=comments, entries=tuple(entries),
+        assumed=assumed, refused=tuple(refused),
+    )  # fmt: skip

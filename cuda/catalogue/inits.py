@@ -203,10 +203,6 @@ def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> N
     array.reshape(-1)[...] = offsets
 
 
-def _every(value: int) -> Callable[[np.random.Generator, Array, list[Number]], None]:
-    return lambda _, array, __: array.fill(value)
-
-
 def _whole(function: str, value: Number) -> int:
     if value != int(value):
         raise ValueError(f"{function}() takes whole numbers here, not {value}")
@@ -223,8 +219,8 @@ INITS: dict[str, Init] = {
     "pascal": Init(0, _pascal),
     "identity": Init(0, _identity),
     "csr": Init(2, _csr),
-    "zeros": Init(0, _every(0)),
-    "ones": Init(0, _every(1)),
+    "zeros": Init(0, lambda _, array, __: array.fill(0)),
+    "ones": Init(0, lambda _, array, __: array.fill(1)),
     "constant": Init(1, _constant),
 }
 """`init` may be any of these words."""

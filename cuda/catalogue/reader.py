@@ -393,17 +393,11 @@ class _Reader(LaunchReader):
         )  # fmt: skip
 
     def _tolerance(self) -> float:
-        value = self._get(("tolerance",))
-        if value is None:
-            return 0.0
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            self._fail(("tolerance",), f"'tolerance' must be a number, not {kind(value)}")
-        if not 0 <= value < 1:
-            self._fail(("tolerance",), f"'tolerance' is a relative error from 0 to less than 1, not {value}")
+        value = self._error_bound("tolerance", 1, "is a relative error from 0 to less than 1")
         for key in ("rtol", "atol"):
-            if self._get((key,)) is not None:
+            if self._get(("tolerance",)) is not None and self._get((key,)) is not None:
                 self._fail(("tolerance",), f"'tolerance' and {key!r} exclude each other")
-        return float(value)
+        return value
 
     def _arithmetic(self) -> Arithmetic | None:
         """Return the arithmetic of a product that rounds its factors, None where the types of its arrays say all."""
@@ -413,15 +407,15 @@ class _Reader(LaunchReader):
             self._fail(("arithmetic",), message)
         return Arithmetic(value) if value else None
 
-    def _error_bound(self, key: str) -> float:
-        """Return `rtol` or `atol`, 0 where the file does not give it."""
+    def _error_bound(self, key: str, below: float = math.inf, meaning: str = "must be a number from 0 on") -> float:
+        """Return how far results may be from the reference, 0 where the file does not give it."""
         value = self._get((key,))
         if value is None:
             return 0.0
         if isinstance(value, bool) or not isinstance(value, int | float):
             self._fail((key,), f"{key!r} must be a number, not {kind(value)}")
-        if not 0 <= value < math.inf:
-            self._fail((key,), f"{key!r} must be a number from 0 on, not {value}")
+        if not 0 <= value < below:
+            self._fail((key,), f"{key!r} {meaning}, not {value}")
         return float(value)
 
 

@@ -163,9 +163,6 @@ def first_launches(workload: Workload) -> dict[int, Workload]:
     """Return the first launch of each step that has one, by the numbers of the steps.
 
     A `while` is taken to run one round: further rounds depend on data.
-
-    Raises:
-        ExpressionError, InputError: as `SequenceRun.__iter__`.
     """
     first: dict[int, Workload] = {}
     steps = len(launch_steps(workload.steps))

@@ -348,8 +348,6 @@ def laid_out(capture: Capture) -> Capture:
 
     Raises:
         ArgumentsError: there are too few or too many arguments, or one has another width than its parameter.
-        InputError: the PTX has no such entry.
-        PtxSyntaxError: the grammar does not cover the PTX.
     """
     launch = capture.launch
     if launch.parameters is not None:

@@ -269,19 +269,18 @@ def baseline_tasks(
                 if key in yielded:
                     continue
                 yielded.add(key)
-                if baseline is not Baseline.COPY or _is_bound_by_bytes(task_of(kernel, size)):
-                    yield baseline, kernel, size
+                if baseline is Baseline.COPY:
+                    task = task_of(kernel, size)
+                    moved = task.bytes or 0
+                    if moved < 2 * WORD_BYTES or (task.flops or 0) > moved:  # it is not bound by moving them
+                        continue
+                yield baseline, kernel, size
 
 
 def task_of(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
     """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros."""
     arrays = {name: array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)}
     return replace(kernel, arrays=arrays).task(problem)
-
-
-def _is_bound_by_bytes(task: Workload) -> bool:
-    flops, moved = task.flops or 0, task.bytes or 0
-    return moved >= 2 * WORD_BYTES and flops <= moved
 
 
 def name_of(kernel: KernelFile, baseline: Baseline) -> str:

@@ -44,12 +44,7 @@ KEPT_RESOURCES = 256
 
 
 def check_block(capture: Capture) -> None:
-    """Check that the block of a saved launch has the size that its entry takes.
-
-    Raises:
-        InputError: it has another one, or the PTX has no such entry.
-        PtxSyntaxError: the grammar does not cover the PTX.
-    """
+    """Raise an InputError where the block of a saved launch has not the size that its entry takes."""
     end = max((placed.offset + placed.size for placed in places_of(entry_of(capture).parameters).values()), default=0)
     parameters = capture.launch.parameters or b""
     if end != len(parameters):
@@ -86,11 +81,7 @@ def _name_of(path: str) -> str:
 
 
 def placed(capture: Capture) -> Capture:
-    """Return a capture of one launch whose buffers are copies between guard pages.
-
-    Raises:
-        InputError: the contents of a buffer must be made first.
-    """
+    """Return a capture of one launch whose buffers are copies between guard pages."""
     memory = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in capture.buffers}
     starts = {name: int(data.ctypes.data) for name, data in memory.items()}
     regions = Regions(

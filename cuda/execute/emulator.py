@@ -134,7 +134,7 @@ class EmulatorRunner:
         return ""
 
     def _run_sequence(self, draft: ResultDraft, read: ReadPoint) -> None:
-        execution = self._sequence(draft.point, read)
+        execution = PointExecution(read, draft.point, self._preparer)
         reference = self._references.result(read, draft.point)
         try:
             execution.execute()
@@ -158,15 +158,11 @@ class EmulatorRunner:
 
         def checks(workload: Workload) -> tuple[Check, ...]:
             point = replace(draft.point, check=CheckLevel.FAST)
-            other = self._sequence(point, replace(read, workload=workload))
+            other = PointExecution(replace(read, workload=workload), point, self._preparer)
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
         draft.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
-
-    def _sequence(self, point: PointSpec, read: ReadPoint) -> PointExecution:
-        """Return a sequence before its execution."""
-        return PointExecution(read, point, self._preparer)
 
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
         stated = code.workload
@@ -245,12 +241,10 @@ class EmulatorRunner:
         draft.add_notes(*sample_notes(counts.sample), *stream.notes)
         if draft.point.inputs:
             draft.add_notes("not tried with other inputs: its matrices stay on the host")
-        hindrance = (
-            ""
-            if draft.point.reference is None
-            else "a stream of panels is compared with no other kernel and no function"
-        )
-        draft.judge(stream.checks, hindrance or verification.why_uncompared(code.workload))
+        why = verification.why_uncompared(code.workload)
+        if draft.point.reference is not None:
+            why = "a stream of panels is compared with no other kernel and no function"
+        draft.judge(stream.checks, why)
         self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
         _add_counts(draft, code, counts, stream.steps)
         model, times = emulated.model(stream, code.spec)
@@ -277,9 +271,8 @@ class EmulatorRunner:
             threads=self._preparer.threads,
             outputs=outputs,
         )
-        where = (
-            " at this size, which is not the host code's own" if any(one.host_value for one in draft.invented) else ""
-        )
+        is_other_size = any(invention.host_value for invention in draft.invented)
+        where = " at this size, which is not the host code's own" if is_other_size else ""
         draft.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
         if report.fault:
             _fail_first(draft, report.fault)

@@ -60,14 +60,10 @@ def largest(
     holds: Holds | None = None,
     free_bytes: float = 0,
 ) -> Largest:
-    """Return the largest size of a kernel; `problem` and `tune` fix axes.
+    """Return the largest size of a kernel; `problem` and `tune` fix axes, of which one must be left.
 
     `holds` tries to allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time
-    (a third of a second on a card of 140 GB).
-
-    Raises:
-        UnknownNameError: the kernel has no such axis.
-        InputError: every problem axis is fixed.
+    (a third of a second on a GPU of 140 GB).
     """
     for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
         for name in values:

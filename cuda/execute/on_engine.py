@@ -79,10 +79,9 @@ class StepExecution:
 
     Args:
         run: settles the steps, one after the other.
-        buffers: the memory that the steps work on.
-        roles: what the launches together may do with those of them that have a role.
+        roles: what the launches together may do with those buffers that have a role.
         point: the point's settings: limit of instructions, budget, how much is searched for races.
-        spec, preparer: the device whose times are modelled, and what executes the launches.
+        spec: the device whose times are modelled.
         ready: the translated code of steps, by their numbers, where that is there already; nothing is searched then.
     """
 

@@ -237,13 +237,9 @@ def item(cursor: Cursor) -> list[tree.Item]:
     """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma"""
     if cursor.kinds[cursor.index] == SECTION:
         return [section(cursor)]
-    first = cursor.texts[cursor.index]
-    if first == ".file":
-        return [file(cursor)]
-    if first == ".alias":
-        return [alias(cursor)]
-    if first == ".pragma":
-        return [pragma(cursor)]
+    rules: dict[str, Callable[[Cursor], tree.Item]] = {".file": file, ".alias": alias, ".pragma": pragma}
+    if rule := rules.get(cursor.texts[cursor.index]):
+        return [rule(cursor)]
     linked = linkage(cursor)
     word = cursor.texts[cursor.index]
     if word in {".entry", ".func"}:

@@ -23,6 +23,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.theme import SPACE
 from warplens.profiles.cleaning import plain
 
@@ -64,13 +65,11 @@ class SearchList(QFrame):
         self.setObjectName("card")
         self._several = several
         self._offers_only = offers_only
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Search")
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._narrow)
+        self.search = configured(
+            QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
+        )
         self.search.installEventFilter(self)
-        self.list = QListWidget()
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list = configured(QListWidget(), frameShape=QFrame.Shape.NoFrame, itemClicked=self._take)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         viewport = self.list.viewport()
@@ -78,12 +77,8 @@ class SearchList(QFrame):
             self.list.setItemDelegate(_OnlyDelegate(self.list))
             self.list.setMouseTracking(True)
             viewport.installEventFilter(self)
-        self.list.itemClicked.connect(self._take)
         self.list.itemChanged.connect(self._on_changed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        column.addWidget(self.search)
-        column.addWidget(self.list, 1)
+        fill_layout(QVBoxLayout(self), self.search, (self.list, 1), margins=(SPACE, SPACE, SPACE, SPACE))
         self.resize(WIDTH, HEIGHT)
 
     def show_entries(self, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:

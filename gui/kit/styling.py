@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.figures.figure import Look, Marker
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.text_labels import HintLabel, PlainLabel
 from warplens.gui.kit.theme import Theme
 
@@ -61,13 +62,9 @@ def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable:
         look: the object name by which the style sheet knows it: small, chip, view, link, step or fold.
         name: the accessible name, for a button whose text is a sign.
     """
-    button = QToolButton()
-    button.setObjectName(look)
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleName(name)
-    button.setCheckable(is_checkable)
-    return button
+    return configured(
+        QToolButton(), objectName=look, text=text, toolTip=tip, accessibleName=name, checkable=is_checkable
+    )
 
 
 def quiet_button(text: str, tip: str, name: str) -> QToolButton:

@@ -25,12 +25,13 @@ from PyQt6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QScrollBar, QToolButton, QToolTip, QWidget
+from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QScrollBar, QToolTip, QWidget
 
 from warplens.gui.figures.colours import Theme, mixed
 from warplens.gui.figures.line_parts import SpanKind
 from warplens.gui.figures.listings import Listing, ListingRow, Margin, RowTone
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.styling import Role, draw_dot, label, tool_button
 from warplens.gui.kit.text_labels import verbatim
 from warplens.gui.kit.text_size import scaled
@@ -459,22 +460,11 @@ class Stepper(QWidget):
 
     def __init__(self, name: str, keys: str, step: Callable[[int], object]) -> None:
         super().__init__()
-        self.text = label(role=Role.MUTED)
-        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.text.setMinimumWidth(52)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        self.back = _button("‹", f"Previous {name}", keys, lambda: step(-1))
-        self.forward = _button("›", f"Next {name}", keys, lambda: step(1))
-        row.addWidget(self.back)
-        row.addWidget(self.text)
-        row.addWidget(self.forward)
-
-
-def _button(sign: str, name: str, keys: str, call: Callable[[], object]) -> QToolButton:
-    button = tool_button("step", sign, f"{name} ({keys})", name=name)
-    button.setAutoRepeat(True)
-    button.setFixedWidth(18)
-    button.clicked.connect(lambda _checked: call())
-    return button
+        self.text = configured(label(role=Role.MUTED), alignment=Qt.AlignmentFlag.AlignCenter, minimumWidth=52)
+        self.back = tool_button("step", "‹", f"Previous {name} ({keys})", name=f"Previous {name}")
+        self.forward = tool_button("step", "›", f"Next {name} ({keys})", name=f"Next {name}")
+        for button, by in ((self.back, -1), (self.forward, 1)):
+            button.setAutoRepeat(True)
+            button.setFixedWidth(18)
+            button.clicked.connect(lambda _checked, by=by: step(by))
+        fill_layout(QHBoxLayout(self), self.back, self.text, self.forward, margins=(0, 0, 0, 0), spacing=2)

@@ -316,20 +316,24 @@ def _conditional(run: Run, node: Node) -> Value:
     return next((value for value in reversed(values) if not isinstance(value, host.Unknown)), UNKNOWN)
 
 
+def _without_parentheses(node: Node | None) -> Node | None:
+    while node is not None and node.type == "parenthesized_expression":
+        node = next(iter(node.named_children), None)
+    return node
+
+
 def _rounding(run: Run, node: Node) -> host.Number | None:
     """Return what `n % d ? 1 : 0` adds to `n / d` to round it up, as a term; None for another conditional."""
     condition: Node | None = node.child_by_field_name("condition")
     ways = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
     numbers = [way.value if isinstance(way, host.Number) else None for way in ways]
-    while condition is not None and condition.type == "parenthesized_expression":
-        condition = next(iter(condition.named_children), None)
+    condition = _without_parentheses(condition)
     if condition is not None and condition.type == "binary_expression":
         sign = words(condition.child_by_field_name("operator"))
         if sign in ("!=", ">", "==") and words(condition.child_by_field_name("right")) == "0":
             numbers = numbers[::-1] if sign == "==" else numbers
             condition = condition.child_by_field_name("left")
-    while condition is not None and condition.type == "parenthesized_expression":
-        condition = next(iter(condition.named_children), None)
+    condition = _without_parentheses(condition)
     if condition is None or numbers != [1, 0] or words(condition.child_by_field_name("operator")) != "%":
         return None
     left, right = (term_of(places.part(run, condition, side)) for side in ("left", "right"))
@@ -375,9 +379,7 @@ def _sizeof(run: Run, node: Node) -> Value:
         name = text_of(run, target)
         cell = run.scope.find(name)
         return size_of(run, cell.type_name, cell.value) if cell is not None else size_of(run, name, UNKNOWN)
-    value = node.child_by_field_name("value")
-    while value is not None and value.type == "parenthesized_expression":
-        value = next(iter(value.named_children), None)
+    value = _without_parentheses(node.child_by_field_name("value"))
     if value is None:
         return UNKNOWN
     if value.type in ("identifier", "field_expression"):

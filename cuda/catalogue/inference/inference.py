@@ -234,21 +234,9 @@ def _unknowns(draft: Draft, launch: Launch) -> int:
 
 
 def _unlaunched(kernel: Function, run: Run) -> list[Launch]:
-    unknown = (UNKNOWN, UNKNOWN, UNKNOWN)
-    return [
-        Launch(
-            kernel=kernel,
-            template_arguments=arguments,
-            grid=unknown,
-            block=unknown,
-            dynamic_shared=UNKNOWN,
-            arguments=tuple(UNKNOWN for _ in kernel.parameters),
-            contents={},
-            line=0,
-            text="",
-        )
-        for arguments in arguments_of_instances(run, kernel)
-    ]
+    unknown = tuple(UNKNOWN for _ in kernel.parameters)
+    instances = arguments_of_instances(run, kernel)
+    return [Launch(kernel=kernel, template_arguments=instance, arguments=unknown) for instance in instances]
 
 
 def _different(launches: list[Launch]) -> list[list[Launch]]:

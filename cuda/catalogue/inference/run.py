@@ -104,13 +104,13 @@ class Launch:
 
     kernel: Function
     template_arguments: tuple[Value, ...]
-    grid: tuple[Value, Value, Value]
-    block: tuple[Value, Value, Value]
-    dynamic_shared: Value
     arguments: tuple[Value, ...]
-    contents: Mapping[host.Buffer, Contents]
-    line: int
-    text: str
+    grid: tuple[Value, Value, Value] = (UNKNOWN, UNKNOWN, UNKNOWN)
+    block: tuple[Value, Value, Value] = (UNKNOWN, UNKNOWN, UNKNOWN)
+    dynamic_shared: Value = UNKNOWN
+    contents: Mapping[host.Buffer, Contents] = field(default_factory=dict)
+    line: int = 0
+    text: str = ""
     path: str = ""  # the file that it stands in
     pins: Mapping[Symbol, int] = field(default_factory=dict)
     """Sizes that the host code does not say, but that lead to this launch."""

@@ -50,9 +50,7 @@ def is_function(text: str) -> bool:
 def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
     """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
 
-    Args:
-        text: the path of the module, a colon, and the name of the function.
-        option: what the user gave it as.
+    `option` is what the user gave it as.
 
     Raises:
         InputError: there is no such file, it is no Python, or it has no such function.

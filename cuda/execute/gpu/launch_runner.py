@@ -73,12 +73,7 @@ class LaunchPlace:
         self.addresses = {name: int(memory) for name, memory in self._memory.items()}
         self.parameters = b""
 
-    def fill(
-        self,
-        launch: ByteLaunch,
-        before: Mapping[str, Bytes],
-        like: LaunchPlace | None = None,
-    ) -> None:
+    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes], like: LaunchPlace | None = None) -> None:
         """Copy the arrays of a launch here, and give their addresses to its parameters.
 
         Arrays without addresses are copied within the GPU from a place `like` this one that was filled with them; of
@@ -222,11 +217,7 @@ class LaunchRunner:
                 card.close()
 
     def _run(
-        self,
-        launch: ByteLaunch,
-        before: Mapping[str, Bytes],
-        timing: LaunchTiming | None,
-        into: Mapping[str, Bytes],
+        self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None, into: Mapping[str, Bytes]
     ) -> ByteResult:
         if self._card is None:
             self._card = Card(self._name, self._spec, self._cache)
@@ -259,12 +250,7 @@ class LaunchRunner:
         return place
 
     def _time(
-        self,
-        card: Card,
-        launch: ByteLaunch,
-        before: Mapping[str, Bytes],
-        first: LaunchPlace,
-        timing: LaunchTiming,
+        self, card: Card, launch: ByteLaunch, before: Mapping[str, Bytes], first: LaunchPlace, timing: LaunchTiming
     ) -> tuple[Time, tuple[str, ...]]:
         """Return the time of a launch and the notes on it; what a kernel prints meanwhile is not kept."""
         places = [first]  # their memory is freed with them

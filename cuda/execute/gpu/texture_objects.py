@@ -110,7 +110,10 @@ class DeviceView:
                 resource.type = RESOURCE_PITCH
                 resource.memory.pitch = _Pitch(address, *plain, width, height, view.row_bytes)
             case _:
-                self._make_array()
+                width, height, depth = (*view.extent, 0, 0)[:3]
+                flags = (LAYERED if view.layers else 0) | (SURFACE_ACCESS if view.is_surface else 0)
+                described = _ArrayDescriptor(width, height, view.layers or depth, *plain, flags)
+                _call("cuArray3DCreate_v2", ctypes.byref(self._array), ctypes.byref(described))
                 resource.type, resource.memory.array = RESOURCE_ARRAY, self._array
         handle = ctypes.c_uint64()
         if view.is_surface:
@@ -122,13 +125,6 @@ class DeviceView:
         self._release = weakref.finalize(self, _release, self.handle, self._array, is_surface=view.is_surface)
         self._release.atexit = False  # the context ends with the process, and all of it with the context
         self.update()
-
-    def _make_array(self) -> None:
-        view = self.view
-        width, height, depth = (*view.extent, 0, 0)[:3]
-        flags = (LAYERED if view.layers else 0) | (SURFACE_ACCESS if view.is_surface else 0)
-        described = _ArrayDescriptor(width, height, view.layers or depth, FORMATS[view.element], view.channels, flags)
-        _call("cuArray3DCreate_v2", ctypes.byref(self._array), ctypes.byref(described))
 
     def update(self) -> None:
         """Queue the copy of the texels from the memory of the array."""

@@ -41,14 +41,6 @@ def choose_point(
     Raises:
         InputError: several kernels, or several values of an axis.
         UnknownNameError: an axis that the kernel does not have.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> point = choose_point(
-        ...     select(["transpose_tiled"]), problem={"N": (64,)}, tune={}, device="h200", budget_s=10.0, limit=10**9
-        ... )
-        >>> point.problem, point.tune
-        ({'N': 64}, {'TILE': 32})
     """
     if len(kernels) > 1:
         names = ", ".join(kernel.name for kernel in kernels)

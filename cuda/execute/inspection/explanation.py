@@ -23,13 +23,7 @@ from warplens.cuda.execute.executed_steps import longest_of
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
-from warplens.cuda.execute.inspection.code import (
-    ReadyPoint,
-    code_of,
-    known_arrays,
-    lay_out_kept,
-    resolve_place,
-)
+from warplens.cuda.execute.inspection.code import ReadyPoint, code_of, known_arrays, lay_out_kept, resolve_place
 from warplens.cuda.execute.inspection.records import Explanation, TracePlace
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core.plan import single_launch

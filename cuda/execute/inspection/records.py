@@ -114,8 +114,6 @@ class PtxLine:
     """One line of the PTX.
 
     Args:
-        number: its line number in the PTX, from 1.
-        text: as the compiler wrote it.
         line: the line of the kernel file that it comes from, 0 where that is unknown.
         machine: the memory instructions of the machine code that it became, such as `LDS.128`.
         activity: its executions; None if it is no instruction.

@@ -242,7 +242,11 @@ def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
                     guarded.add(line)
             if instruction.single and not instruction.guarded:
                 singles[origin][number][line] += 1
-    anchors = {_anchor(source, line, copies, line in guarded) for line, copies in images.items()}
+    anchors = set()
+    for line, copies in images.items():
+        memory = source.memory.get(line)
+        executions = source.blocks[source.block_of[line]].executions if memory is None else memory.requests
+        anchors.add(Anchor(tuple(sorted(copies.items())), executions, memory is not None, line in guarded))
     of_block: dict[int, dict[int, int]] = {}
     for line, copies in images.items():
         counts = of_block.setdefault(source.block_of[line], {})
@@ -260,12 +264,6 @@ def find_copies(flow: ControlFlow, source: CountSource) -> Copies:
             if origin not in anchored
         },
     )
-
-
-def _anchor(source: CountSource, line: int, copies: Counter[int], at_least: bool) -> Anchor:  # noqa: FBT001
-    memory = source.memory.get(line)
-    executions = source.blocks[source.block_of[line]].executions if memory is None else memory.requests
-    return Anchor(tuple(sorted(copies.items())), executions, memory is not None, at_least)
 
 
 def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int, int]:
@@ -339,7 +337,10 @@ def machine_requests(
             if opcode != CONSTANT_LOAD and instruction.ptx_line in in_local:
                 continue
             share = on(number, instruction) if instruction.guarded else 1.0
-            asking = (_asking(source, instruction, times) if share < 1.0 else times) if share else 0.0
+            asking = times if share else 0.0
+            origin = source.block_of.get(instruction.ptx_line)
+            if 0.0 < share < 1.0 and origin is not None:  # some lane passes as often as in the block that was skipped
+                asking = min(times, float(source.blocks[origin].executions))
             if opcode == CONSTANT_LOAD:
                 executed += times
                 requested += asking
@@ -377,12 +378,6 @@ def sum_requests(parts: Iterable[MachineRequests]) -> MachineRequests:
             are_whole=total.are_whole and part.are_whole,
         )
     return total
-
-
-def _asking(source: CountSource, instruction: MachineInstruction, times: float) -> float:
-    """Return the executions in which some lane passes the guard: those of the block of the PTX that was skipped."""
-    origin = source.block_of.get(instruction.ptx_line)
-    return times if origin is None else min(times, float(source.blocks[origin].executions))
 
 
 def _spill(width_bytes: int, requests: float, lanes: float) -> Traffic:

@@ -1,6 +1,6 @@
 """The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.
 
-The rule: `profiles.residuals` says how far and what that goes with, `gui.figures.residuals` makes the figure; the
+The rule: `profiles.residuals` says how far and what that goes with, `residual_figure` makes the figure; the
 panel shows both.
 """
 

@@ -136,7 +136,6 @@ def calibrate_card(
 
     Raises:
         LaunchError: the GPU is busy, or fails in a case.
-        CompileError: the compiler refuses the kernels for this GPU.
     """
     spec = card.spec
     busy = busy_percent(card.uuid)
