@@ -8,7 +8,6 @@ Source: `ATen/core/TensorAccessor.h` of PyTorch 2.5, `GenericPackedTensorAccesso
 
 from __future__ import annotations
 
-import functools
 import math
 import re
 
@@ -27,12 +26,12 @@ from warplens.cuda.catalogue.inference.element_types import (
     members_of,
     pointed,
 )
-from warplens.cuda.catalogue.inference.evaluation import evaluate, initial_value
+from warplens.cuda.catalogue.inference.evaluation import initial_value, known_term
 from warplens.cuda.catalogue.inference.extents import extents_of
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import Parameter, Program
-from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Run
+from warplens.cuda.catalogue.inference.run import Contents
 from warplens.cuda.catalogue.inference.sizing import Sizing
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
@@ -119,19 +118,13 @@ class TensorSizing(Sizing):
                     own, needed = first[name][dimension], needs.get((name, dimension))
                     is_enough = needed is not None and self._value(needed) >= self._value(own)
                     accessor.sizes[dimension] = needed if needed is not None and is_enough else own
-                if not self._is_size_of_array(accessor.sizes):
+                if not self._is_at_most(accessor.sizes, MOST_ELEMENTS):
                     accessor.sizes = list(first[name])
         for name, accessor in self._accessors.items():
             self._write(accessor)
             if accessor.assumed:
                 listed = " x ".join(map(terms.text, accessor.sizes))
                 self.draft.assume(f"{self._where}: {name} is a tensor of {listed} elements")
-
-    def _is_size_of_array(self, sizes: list[Term]) -> bool:
-        try:
-            return self._value(functools.reduce(terms.multiply, sizes)) <= MOST_ELEMENTS
-        except TermError:  # many sizes give a product that no memory has
-            return False
 
     def _needed_sizes(self) -> dict[tuple[str, int], Term]:
         """Return one more than the largest index in each dimension of a tensor, as far as it can be followed."""
@@ -203,7 +196,9 @@ class StructDrafting(TensorSizing):
 
         Each row of an array of pointers leads to an array of its own.
         """
-        *outer, count = (_whole_number(self._run, size) for size in factors_of(length))
+        nodes = [initial_value(self._run, size) for size in factors_of(length)]
+        lengths = [known_term(self._run, node) if node is not None else None for node in nodes]
+        *outer, count = (term.constant if term is not None and term.is_constant else 0 for term in lengths)
         rows = math.prod(outer)
         if not 0 < rows * count <= MAX_FIELDS:
             return [self._refused(f"the member {member.name} of {owner} is an array, whose length is not known here")]
@@ -218,16 +213,6 @@ class StructDrafting(TensorSizing):
         fields = [self._field(element, None)]
         self._times = times
         return [DraftArgument(fields=fields, repeat=rows * count)]
-
-
-def _whole_number(run: Run, text: str) -> int:
-    """Return the value of an expression in a text, 0 where it is no whole number that is known."""
-    expression = initial_value(run, text)
-    try:
-        term = term_of(evaluate(run, expression)) if expression is not None else None
-    except OutOfStepsError:
-        return 0
-    return term.constant if term is not None and term.is_constant else 0
 
 
 def _number(value: Value, dtype: str) -> DraftArgument:

@@ -6,9 +6,10 @@ the others it becomes a plain number.
 
 from __future__ import annotations
 
+import functools
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Term, TermError
@@ -177,3 +178,8 @@ def to_whole(value: Number, way: str, type_name: str = "int") -> Value:
         return whole(rounding(value.value), type_name)
     except TermError:
         return UNKNOWN
+
+
+def product(values: Iterable[Value]) -> Value:
+    """Return the product of some numbers."""
+    return functools.reduce(functools.partial(binary, "*"), values, whole(1))

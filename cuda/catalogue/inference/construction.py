@@ -351,10 +351,7 @@ def _size(run: Run, held: host.Buffer, dimension: int, node: Node) -> Value:
 def _numel(run: Run, held: host.Buffer, node: Node) -> Value:
     known = [host.symbolic(symbol) for dimension, symbol in sorted(held.sizes.items())]
     if known:
-        total: Value = whole(1)
-        for one in known:
-            total = arithmetic.binary("*", total, one)
-        return total
+        return arithmetic.product(known)
     held.sizes[0] = assumed_size(run, f"{held.name}_elements", node)
     held.sizes[0].is_unnamed = True
     return host.symbolic(held.sizes[0], "int64_t")
@@ -364,9 +361,7 @@ def tensor_count(held: host.Buffer) -> host.Number | None:
     """Return the number of elements of a tensor, as far as the host code asks for its sizes."""
     if held.count is not None or not held.sizes:
         return held.count
-    total: Value = whole(1)
-    for symbol in held.sizes.values():
-        total = arithmetic.binary("*", total, host.symbolic(symbol))
+    total = arithmetic.product(map(host.symbolic, held.sizes.values()))
     return total if isinstance(total, host.Number) else None
 
 
@@ -395,9 +390,7 @@ def new_tensor(run: Run, name: str, values: list[Value]) -> Value:
     if isinstance(first, host.Buffer) and first.is_tensor:
         made.sizes, made.count, made.dimensions = first.sizes, first.count, first.dimensions
     elif isinstance(first, host.Buffer):
-        total: Value = whole(1)
-        for cell in first.cells.values():
-            total = arithmetic.binary("*", total, cell.value)
+        total = arithmetic.product(cell.value for cell in first.cells.values())
         made.count = total if isinstance(total, host.Number) else None
         made.dimensions = tuple(first.cells[key].value for key in sorted(first.cells))
     made.contents = "zeros" if "zeros" in name else ""

@@ -35,7 +35,7 @@ from warplens.cuda.catalogue.inference.element_types import (
     qualified,
     resolved,
 )
-from warplens.cuda.catalogue.inference.evaluation import evaluate, named
+from warplens.cuda.catalogue.inference.evaluation import known_term, named
 from warplens.cuda.catalogue.inference.likely_block import (
     MAX_BLOCK_THREADS,
     likely_block,
@@ -47,7 +47,7 @@ from warplens.cuda.catalogue.inference.likely_block import (
     widened,
 )
 from warplens.cuda.catalogue.inference.program import Parameter
-from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
+from warplens.cuda.catalogue.inference.run import Contents, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of, shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
@@ -295,9 +295,7 @@ class Drafting(StructDrafting, ViewDrafting):
         self._run.scope.cells.update({name: host.Cell(value) for name, value in self.template_terms.items()})
         self._run.scope.cells.update({name: host.Cell(whole(value)) for name, value in local.items()})
         try:
-            term = term_of(evaluate(self._run, node))
-        except OutOfStepsError:
-            term = None
+            term = known_term(self._run, node)
         finally:
             self._run.scope = outer
         return self._value(term) if term is not None and 0 < self._value(term) <= MAX_BLOCK_THREADS else 0

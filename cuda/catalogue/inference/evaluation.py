@@ -13,8 +13,8 @@ from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.likely_block import likely_size
 from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
-from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
-from warplens.cuda.catalogue.inference.terms import Symbol, TermError
+from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.device.attributes import attribute_number
 from warplens.cuda.source.device_code import parsed_with_names
@@ -72,6 +72,14 @@ def evaluate(run: Run, node: Node) -> Value:
 
 
 # names and literals
+
+
+def known_term(run: Run, node: Node) -> Term | None:
+    """Return the term of a whole number that an expression has, None where the run ends before it is known."""
+    try:
+        return term_of(evaluate(run, node))
+    except OutOfStepsError:
+        return None
 
 
 def named(run: Run, name: str) -> Value:

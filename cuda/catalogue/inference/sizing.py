@@ -6,7 +6,6 @@ access stays within its array and every index that is data within the array that
 
 from __future__ import annotations
 
-import functools
 import itertools
 import re
 from collections.abc import Iterator, Sequence
@@ -16,13 +15,13 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.construction import tensor_count
 from warplens.cuda.catalogue.inference.draft import Accessor, Draft, DraftArgument, DraftArray, LaunchShape, Question
 from warplens.cuda.catalogue.inference.element_types import Element, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import CASTS, evaluate
+from warplens.cuda.catalogue.inference.evaluation import CASTS, known_term
 from warplens.cuda.catalogue.inference.extents import Work, extents_of
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.catalogue.inference.places import element_of_pattern, is_pattern
 from warplens.cuda.catalogue.inference.program import Program
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
-from warplens.cuda.catalogue.inference.run import Contents, Launch, OutOfStepsError, Run, last_name
+from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Buffer, Number, Pointer, term_of, walk, words
 from warplens.cuda.source.parsing import Node
@@ -102,16 +101,14 @@ class Sizing:
 
         A size that nothing says, and that neither the shape nor the arguments of the launch name, says nothing of it.
         """
-        launched = {symbol for term in self._launch_terms() for symbol in term.symbols()}
+        launched = {symbol for term in self.draft.launch_terms() for symbol in term.symbols()}
         for name, array in self.draft.arrays.items():
             lengths = set(array.shape[0].symbols()) if name in self._sized and array.shape else set()
             if lengths and not lengths & launched and all(symbol.assumed for symbol in lengths):
                 self._unsized[name] = self._sized[name]
                 self.draft.assume(f"{self._where}: {name} has {terms.text(array.shape[0])} elements")
         extents = self.extents = self._extents()
-        threads = terms.constant(1)
-        for side in (*self.draft.grid, *self.draft.block):
-            threads = terms.multiply(threads, side)
+        threads = terms.product((*self.draft.grid, *self.draft.block))
         for name, (_, element) in self._unsized.items():
             array = self.draft.arrays[name]
             length = extents.get(name)
@@ -212,14 +209,6 @@ class Sizing:
         guesses += [(length, "assumed: as long as the longest array") for length in known]
         return max(reversed(guesses), key=lambda guess: self._value(guess[0]))
 
-    def _launch_terms(self) -> Iterator[Term]:
-        yield from (*self.draft.grid, *self.draft.block)
-        stack = list(self.draft.arguments)
-        while stack:
-            argument = stack.pop()
-            yield from (term for term in (argument.term, argument.offset) if term is not None)
-            stack += argument.fields or []
-
     def _is_tensor(self, name: str) -> bool:
         """Return whether an array is a tensor of which the host code asks for sizes."""
         buffer, _ = self._unsized[name]
@@ -235,14 +224,14 @@ class Sizing:
             and self._value(argument.term) > 1
         ]
         note = "assumed: an element for each combination of sizes"
-        products = [(terms.multiply(one, other), note) for one, other in itertools.combinations(sizes, 2)]
+        products = [(terms.multiply(left, right), note) for left, right in itertools.combinations(sizes, 2)]
         if len(sizes) > MATRIX_SIZES:
-            products.append((functools.reduce(terms.multiply, sizes), note))
-        return [(product, note) for product, note in products if self._is_guess(product)]
+            products.append((terms.product(sizes), note))
+        return [(product, note) for product, note in products if self._is_at_most((product,), MOST_GUESSED)]
 
-    def _is_guess(self, product: Term) -> bool:
+    def _is_at_most(self, sizes: Sequence[Term], limit: int) -> bool:
         try:
-            return self._value(product) <= MOST_GUESSED
+            return self._value(terms.product(sizes)) <= limit
         except TermError:  # many sizes give a product that no memory has
             return False
 
@@ -306,15 +295,10 @@ class Sizing:
         for name in targets:
             if name not in self.draft.arrays and name in self.roles.local_arrays:
                 node = self.roles.local_arrays[name].child_by_field_name("size")
-                lengths.append(terms.constant(LOCAL_BOUND) if node is None else self._local_size(node))
+                size = known_term(self._run, node) if node is not None else None
+                is_known = size is not None and self._value(size) > 0
+                lengths.append(terms.settle(size) if size is not None and is_known else terms.constant(LOCAL_BOUND))
         return min(lengths, key=self._value, default=None)
-
-    def _local_size(self, node: Node) -> Term:
-        try:
-            term = term_of(evaluate(self._run, node))
-        except OutOfStepsError:
-            term = None
-        return terms.settle(term) if term is not None and self._value(term) > 0 else terms.constant(LOCAL_BOUND)
 
 
 def _named(term: Term) -> list[str]:

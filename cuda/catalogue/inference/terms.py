@@ -6,9 +6,10 @@ The rule: a term is kept in one normal form, so that two ways to write a size gi
 
 from __future__ import annotations
 
+import functools
 import itertools
 import operator
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 COMPARISONS: dict[str, Callable[[float, float], bool]] = {
@@ -179,6 +180,11 @@ def multiply(left: Term, right: Term) -> Term:
                 raise TermError("an expression of the host code is too long")
             parts[product] = parts.get(product, 0) + number * other
     return _sum(parts)
+
+
+def product(factors: Iterable[Term]) -> Term:
+    """Return the product of some terms."""
+    return functools.reduce(multiply, factors, constant(1))
 
 
 def _exact(left: Term, right: Term) -> Term | None:

@@ -290,6 +290,17 @@ def walk(node: Node) -> Iterator[Node]:
         stack.extend(reversed(one.named_children))
 
 
+def first_child(node: Node | None) -> Node | None:
+    """Return the first named child of a node, None without one."""
+    return next(iter(node.named_children), None) if node is not None else None
+
+
+def children_of(node: Node | None, field: str) -> list[Node]:
+    """Return the named children of a field of a node, such as the arguments of a call."""
+    inner = node.child_by_field_name(field) if node is not None else None
+    return inner.named_children if inner is not None else []
+
+
 def unwrapped(node: Node | None) -> Node | None:
     """Return an expression without parentheses and casts around it."""
     while node is not None and node.type in ("parenthesized_expression", "condition_clause", "cast_expression"):
