@@ -6,7 +6,6 @@ the others it becomes a plain number.
 
 from __future__ import annotations
 
-import functools
 import math
 import operator
 from collections.abc import Callable, Iterable
@@ -182,4 +181,7 @@ def to_whole(value: Number, way: str, type_name: str = "int") -> Value:
 
 def product(values: Iterable[Value]) -> Value:
     """Return the product of some numbers."""
-    return functools.reduce(functools.partial(binary, "*"), values, whole(1))
+    total: Value = whole(1)
+    for value in values:
+        total = binary("*", total, value)
+    return total

@@ -86,9 +86,8 @@ class DraftView:
 
 @dataclass(slots=True)
 class DraftArgument:
-    """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct.
-
-    The fields may be those of a `vector`, such as `float4`, or of a struct that states its alignment in bytes, `align`.
+    """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct. The
+    fields may be those of a `vector`, such as `float4`, or of a struct that states its alignment in bytes, `align`.
     Those of an array in a struct stand there `repeat` times.
     """
 
@@ -213,7 +212,7 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
         called = [function for name in names for function in program.functions.get(name, ())]
         names = names.union(*map(program.words_in, called))
     read = names & program.constants
-    found = []
+    arrays = []
     for name, contents in launch.constants.items():
         cell = run.top.find(name) if name in read else None
         if cell is None:
@@ -238,5 +237,5 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
             array.init, array.note = "zeros", "assumed: the host code does not say its whole numbers"
         else:
             array.init = "random"
-        found.append(array)
-    return tuple(found)
+        arrays.append(array)
+    return tuple(arrays)

@@ -19,7 +19,15 @@ from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.ranges import MAX_STEPS, Ranges
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import declared, first_child, type_text, unwrapped, walk, words
+from warplens.cuda.catalogue.inference.values import (
+    declared,
+    first_child,
+    initialized,
+    type_text,
+    unwrapped,
+    walk,
+    words,
+)
 from warplens.cuda.catalogue.inference.variables import (
     ONE,
     ZERO,
@@ -33,9 +41,9 @@ from warplens.cuda.catalogue.inference.variables import (
 )
 from warplens.cuda.source.parsing import Node
 
-# How often the loops of a kernel are executed: the trips of a loop follow from where the variable of its condition begins and ends and how it steps, for
-# the thread with the most of them. A loop that data ends counts as `UNKNOWN_TRIPS`.
-
+# How often the loops of a kernel are executed: the trips of a loop follow from where the variable of its condition
+# begins and ends and how it steps, for the thread with the most of them. A loop that data ends counts as
+# `UNKNOWN_TRIPS`.
 
 UNKNOWN_TRIPS = 32
 """A loop that ends by what it reads is executed about this often: a row of a sparse matrix, a list, a search."""
@@ -154,10 +162,10 @@ def _step(node: Node, name: str, ranges: Ranges, known: Variables) -> tuple[str,
                 return None
     if sign in ("++", "--"):
         return way, ONE
-    found = ranges.range_of(by, known)
-    if found is None or way not in ("+", "-", "*", "/", "<<", ">>"):
+    amount = ranges.range_of(by, known)
+    if amount is None or way not in ("+", "-", "*", "/", "<<", ">>"):
         return None
-    least = found[0] if terms.value(found[0]) > 0 else found[1]
+    least = amount[0] if terms.value(amount[0]) > 0 else amount[1]
     if way in ("<<", ">>"):
         return ("*" if way == "<<" else "/"), terms.power_of_two(least)
     return way, least
@@ -179,7 +187,7 @@ def _bounds(condition: Node | None, name: str, ranges: Ranges, known: Variables)
         yield from _bounds(right, name, ranges, known)
         return
     for side, other, way in ((left, right, sign), (right, left, _FLIPPED.get(sign, ""))):
-        if side is None or way not in _FLIPPED or not any(words(one) == name for one in walk(side)):
+        if side is None or way not in _FLIPPED or not any(words(part) == name for part in walk(side)):
             continue
         if side.type in ("identifier", "update_expression"):
             yield way, ranges.range_of(other, known)
@@ -187,8 +195,8 @@ def _bounds(condition: Node | None, name: str, ranges: Ranges, known: Variables)
         inside = known.copy()  # `base + i < n`
         inside.ranges[name] = None
         ranges.refine(condition, inside, holds=True)
-        if (found := inside.ranges[name]) is not None:
-            yield "<=", found
+        if (bounds := inside.ranges[name]) is not None:
+            yield "<=", bounds
 
 
 class Extents(Ranges):
@@ -241,9 +249,7 @@ class Extents(Ranges):
             self.range_of(node, known)
 
     def _declare(self, declarator: Node, base: str, known: Variables) -> None:
-        is_initialized = declarator.type == "init_declarator"
-        value = declarator.child_by_field_name("value") if is_initialized else None
-        inner = declarator.child_by_field_name("declarator") if is_initialized else declarator
+        value, inner = initialized(declarator)
         name, type_name = declared(inner, base)
         if not name:
             return
@@ -395,13 +401,13 @@ class Extents(Ranges):
         try:
             for step in steps:
                 sign = words(step.child_by_field_name("operator"))
-                found = self.range_of(step.child_by_field_name("right"), known) if sign != "++" else exactly(ONE)
+                amount = self.range_of(step.child_by_field_name("right"), known) if sign != "++" else exactly(ONE)
                 if sign in ("--", "-=", "/=", ">>="):
                     low = least(ZERO, low)
-                elif sign in ("++", "+=") and found is not None and count is not None:
-                    high = terms.add(high, terms.multiply(count, found[1]))
+                elif sign in ("++", "+=") and amount is not None and count is not None:
+                    high = terms.add(high, terms.multiply(count, amount[1]))
                 elif sign == "=":
-                    both = joined((low, high), found)
+                    both = joined((low, high), amount)
                     if both is None:
                         return None
                     low, high = both
@@ -422,7 +428,7 @@ def _leaves(node: Node) -> bool:
 
 def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
     """Return the variables that parts of a loop change, with what changes them."""
-    found: dict[str, list[Node]] = {}
+    changes: dict[str, list[Node]] = {}
     for root in nodes:
         for node in walk(root) if root is not None else ():
             target = None
@@ -431,8 +437,8 @@ def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
             elif node.type == "update_expression":
                 target = node.child_by_field_name("argument")
             if target is not None and target.type == "identifier":
-                found.setdefault(words(target), []).append(node)
-    return found
+                changes.setdefault(words(target), []).append(node)
+    return changes
 
 
 def extents_of(  # noqa: PLR0917 - the parts of a launch

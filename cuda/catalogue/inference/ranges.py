@@ -41,10 +41,9 @@ _ONE_ELEMENT = re.compile(r"atomic|__?ld|__?st|red_|__cvta|cp_async|__pipeline|m
 
 
 class Ranges:
-    """Evaluates the expressions of one kernel; `found` are the elements that each array needs at least.
-
-    `bounds` are symbols for the elements of arrays of whole numbers, which are below them. What an array needs by way
-    of such a symbol is in `needs`.
+    """Evaluates the expressions of one kernel; `found` are the elements that each array needs at least. `bounds` are
+    symbols for the elements of arrays of whole numbers, which are below them. What an array needs by way of such a
+    symbol is in `needs`.
     """
 
     def __init__(self, run: Run, shape: LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
@@ -423,14 +422,14 @@ class Ranges:
             return joined(left, right)
         return least(left[0], right[0]), least(left[1], right[1])
 
-    def _rounded_up(self, node: Node, found: Range | None, known: Variables) -> Range | None:
+    def _rounded_up(self, node: Node, argument: Range | None, known: Variables) -> Range | None:
         """Return the range of a rounded number; a quotient in it is one of real numbers: `ceil((float)n / 32)`."""
         quotient = unwrapped(node)
         if quotient is None or words(quotient.child_by_field_name("operator")) != "/":
-            return found
+            return argument
         left, right = (self.range_of(quotient.child_by_field_name(side), known) for side in ("left", "right"))
         if left is None or right is None or terms.value(right[0]) < 1:
-            return found
+            return argument
         return terms.round_up(left[0], right[1]), terms.round_up(left[1], right[0])
 
     def _inline(self, function: Function, node: Node, ranges: list[Range | None], known: Variables) -> Range | None:

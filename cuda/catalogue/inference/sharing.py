@@ -134,18 +134,18 @@ class ThreadPath(Extents):
 
     # what is decided
 
-    def _exact(self, found: Range | None) -> int | None:
-        low, high = (terms.value(end) for end in found) if found is not None else (0, 1)
+    def _exact(self, value_range: Range | None) -> int | None:
+        low, high = (terms.value(end) for end in value_range) if value_range is not None else (0, 1)
         return low if low == high else None
 
     def _truth(self, condition: Node | None, known: Variables) -> bool | None:
         """Return whether a condition holds for the thread, None where that is not known; its accesses do not count."""
         self._doubts += 1
         try:
-            found = self._exact(self.range_of(condition, known))
+            value = self._exact(self.range_of(condition, known))
         finally:
             self._doubts -= 1
-        return None if found is None else bool(found)
+        return None if value is None else bool(value)
 
     def _binary(self, node: Node, known: Variables) -> Range | None:
         sign = words(node.child_by_field_name("operator"))
@@ -158,7 +158,7 @@ class ThreadPath(Extents):
         left, right = (self.range_of(side, known) for side in sides)
         first, second = self._exact(left), self._exact(right)
         if sign in terms.COMPARISONS:
-            ends = [None if one is None else [terms.value(end) for end in one] for one in (left, right)]
+            ends = [None if bounds is None else [terms.value(end) for end in bounds] for bounds in (left, right)]
             return _compared(sign, ends[0], ends[1])
         if first is not None and second is not None and sign in _EXACT and min(first, second) >= 0:
             if sign in ("/", "%") and not second:
@@ -259,8 +259,8 @@ def _compared(sign: str, left: list[int] | None, right: list[int] | None) -> Ran
         apart = left[1] < right[0] or right[1] < left[0]
         same = left[0] == left[1] == right[0] == right[1]
         return _truth_value(holds=same == (sign == "==")) if apart or same else (ZERO, ONE)
-    found = {compare(one, other) for one in left for other in right}
-    return _truth_value(holds=found.pop()) if len(found) == 1 else (ZERO, ONE)
+    outcomes = {compare(low, other) for low in left for other in right}
+    return _truth_value(holds=outcomes.pop()) if len(outcomes) == 1 else (ZERO, ONE)
 
 
 def stays_within(kernel: Function, run: Run, shape: LaunchShape, scalars: dict[str, Term]) -> bool:

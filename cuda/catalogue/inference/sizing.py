@@ -70,8 +70,8 @@ class Sizing:
     def substituted(self, type_name: str) -> str:
         """Return a type with the template arguments in it."""
         numbers = {name: str(number.value) for name, number in self.template_terms.items()}
-        given = {**numbers, **self._types}
-        return re.sub(r"[A-Za-z_]\w*", lambda match: given.get(match.group(), match.group()), type_name)
+        arguments = {**numbers, **self._types}
+        return re.sub(r"[A-Za-z_]\w*", lambda match: arguments.get(match.group(), match.group()), type_name)
 
     def _refused(self, text: str) -> DraftArgument:
         self.draft.questions.append(Question(key="args", text=text, line=self._kernel.first_line))
@@ -97,9 +97,8 @@ class Sizing:
         return "inout" if name in self.roles.read else "out"
 
     def _size_arrays(self) -> None:
-        """Give a length to the arrays that the host code does not size, from the indices of the kernel.
-
-        A size that nothing says, and that neither the shape nor the arguments of the launch name, says nothing of it.
+        """Give a length to the arrays that the host code does not size, from the indices of the kernel. A size that
+        nothing says, and that neither the shape nor the arguments of the launch name, says nothing of it.
         """
         launched = {symbol for term in self.draft.launch_terms() for symbol in term.symbols()}
         for name, array in self.draft.arrays.items():
@@ -148,29 +147,29 @@ class Sizing:
         needs = {
             (name, symbol): self._from_start(name, arrays[name], term) for (name, symbol), term in extents.needs.items()
         }
-        chosen = self._index_bounds(bounds, needs, arrays)
-        self.work = tuple(one.substituted(chosen) for one in extents.work.values())
+        bounded = self._index_bounds(bounds, needs, arrays)
+        self.work = tuple(work.substituted(bounded) for work in extents.work.values())
         self._vague = {arrays[name] for name in extents.vague}
-        found: dict[str, Term] = {}
+        lengths: dict[str, Term] = {}
         for name, term in extents.found.items():
-            array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, chosen))
-            if array not in found or self._value(length) > self._value(found[array]):
-                found[array] = length
-        return found
+            array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, bounded))
+            if array not in lengths or self._value(length) > self._value(lengths[array]):
+                lengths[array] = length
+        return lengths
 
     def _tensors(self) -> dict[str, tuple[Term, ...]]:
         return {name: tuple(accessor.sizes) for name, accessor in self._accessors.items()}
 
     def _scalars(self) -> dict[str, Term]:
-        found = {name: term for name, number in self.template_terms.items() if (term := term_of(number)) is not None}
+        scalars = {name: term for name, number in self.template_terms.items() if (term := term_of(number)) is not None}
         for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=False):
             if argument.term is not None and not argument.array:
-                found[parameter.name] = argument.term
-        return found
+                scalars[parameter.name] = argument.term
+        return scalars
 
     def _from_start(self, parameter: str, array: str, length: Term) -> Term:
         """Return the elements of an array that a pointer into it needs, those before the pointer included."""
-        names = [one.name for one in self._kernel.parameters]
+        names = [candidate.name for candidate in self._kernel.parameters]
         offset = self.draft.arguments[names.index(parameter)].offset
         if offset is None:
             return length
@@ -181,7 +180,7 @@ class Sizing:
         self, bounds: dict[str, Symbol], needs: dict[tuple[str, Symbol], Term], arrays: dict[str, str]
     ) -> dict[Symbol, Term]:
         """Choose bounds with which all indices stay within the arrays whose length is known."""
-        chosen: dict[Symbol, Term] = {}
+        index_bounds: dict[Symbol, Term] = {}
         for name, symbol in bounds.items():
             limits: list[Term] = []
             others = {other: terms.constant(INDEX_BOUND) for other in bounds.values() if other is not symbol}
@@ -189,15 +188,15 @@ class Sizing:
                 array = arrays[target]
                 if needed is symbol and array not in self._unsized and self.draft.arrays[array].shape:
                     limit = terms.largest(
-                        terms.substitute(term, {**others, **chosen}), symbol, self.draft.arrays[array].shape[0]
+                        terms.substitute(term, {**others, **index_bounds}), symbol, self.draft.arrays[array].shape[0]
                     )
                     limits.append(limit if limit is not None else terms.constant(1))
             below = self._contents.get(arrays[name], Contents()).below
             bound = min(limits, key=self._value, default=below or terms.constant(INDEX_BOUND))
-            chosen[symbol] = bound if self._value(bound) >= 1 else terms.constant(1)
+            index_bounds[symbol] = bound if self._value(bound) >= 1 else terms.constant(1)
             if any(needed is symbol for _, needed in needs):
-                self._index_bound[arrays[name]] = chosen[symbol]
-        return chosen
+                self._index_bound[arrays[name]] = index_bounds[symbol]
+        return index_bounds
 
     def _guessed_length(self, threads: Term) -> tuple[Term, str]:
         known = [
@@ -389,12 +388,17 @@ def shared_outputs(program: Program, launch: Launch, draft: Draft, roles: Roles)
 
 
 def _stays_empty(program: Program, name: str, launch: Launch, roles: Roles, output: str = "") -> bool:
-    """Return whether all that the host code does with a variable leaves the array behind it as it is.
-
-    Of an `output`, a parameter of the kernel, the one launch that writes it is left out.
+    """Return whether all that the host code does with a variable leaves the array behind it as it is. Of an `output`, a
+    parameter of the kernel, the one launch that writes it is left out.
     """
-    host = (one for one in program.every() if not (one.is_kernel or one.is_device) and name in program.words_in(one))
-    uses = [node for one in host for node in walk(one.body) if words(node) == name and not node.named_children]
+    host = (
+        function
+        for function in program.every()
+        if not (function.is_kernel or function.is_device) and name in program.words_in(function)
+    )
+    uses = [
+        node for function in host for node in walk(function.body) if words(node) == name and not node.named_children
+    ]
     if output:
         others = [node for node in uses if not _is_written_whole(node, output, launch)]
         if len(uses) - len(others) != 1:
@@ -433,12 +437,12 @@ def _keeps(node: Node, program: Program, launch: Launch, roles: Roles) -> bool:
     place = [child.id for child in parent.named_children if child.type != "comment"].index(node.id)
     called = last_name(call.child_by_field_name("function"))
     if any(child.type == "kernel_call_syntax" for child in call.named_children):
-        found = [one for one in program.functions.get(called, []) if one.is_kernel]
-        if found == [launch.kernel]:
+        kernels = [kernel for kernel in program.functions.get(called, []) if kernel.is_kernel]
+        if kernels == [launch.kernel]:
             names = [parameter.name for parameter in launch.kernel.parameters]
             return place < len(names) and names[place] not in roles.written
-        return bool(found) and all(
-            place < len(one.parameters) and "const" in one.parameters[place].type_name for one in found
+        return bool(kernels) and all(
+            place < len(kernel.parameters) and "const" in kernel.parameters[place].type_name for kernel in kernels
         )
     return called in _KEEPING or (called in _COPYING and place == 1)
 
@@ -460,8 +464,8 @@ def _is_written_whole(node: Node, output: str, launch: Launch) -> bool:
     if loop is None:
         return True
     counter = loop.child_by_field_name("update")
-    read = {words(one) for one in walk(call) if one.type == "identifier"}
-    return counter is not None and not read & {words(one) for one in walk(counter) if one.type == "identifier"}
+    read = {words(name) for name in walk(call) if name.type == "identifier"}
+    return counter is not None and not read & {words(name) for name in walk(counter) if name.type == "identifier"}
 
 
 def _is_cast(node: Node) -> bool:
