@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
@@ -61,12 +62,7 @@ class Answer:
 
 
 def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, ...]:
-    """Return the answers, by family, GPU and cache as the points come, and by rising size.
-
-    Args:
-        profile: the profile.
-        base: what it is held against.
-    """
+    """Return the answers, by family, GPU and cache as the points come, and by rising size."""
     groups, baselines = _groups(profile), _baselines(profile)
     others = {} if base is None else _groups(base)
     answers: list[Answer] = []
@@ -93,8 +89,6 @@ def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") ->
     """Return a sentence for each family, GPU and cache at its largest size, then one on what failed.
 
     Args:
-        profile: the profile.
-        answers: its answers.
         base: the name of the profile that it is held against.
     """
     largest: dict[_Place, Answer] = {}
@@ -115,8 +109,6 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
     """Return the table of the answers, one row a size.
 
     Args:
-        profile: the profile.
-        answers: its answers.
         base: the name of the profile that it is held against.
     """
     shown = list(answers)
@@ -138,7 +130,9 @@ def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") ->
         )
     for baseline, name in BASELINE_NAMES.items():
         if any(answer.over(baseline) is not None for answer in shown):
-            sources.append(_over_column(baseline, name))
+            sources.append(
+                _ratio_column(f"over_{baseline.value}", f"Over {name}", partial(Answer.over, baseline=baseline))
+            )
     return table_of(sources, shown, lambda answer: answer.best)
 
 
@@ -233,10 +227,6 @@ def _times(ratio: float) -> str:
 
 def _ratio(ratio: float) -> str:
     return significant(ratio) if ratio >= 0.995 else f"{ratio:.2g}"
-
-
-def _over_column(baseline: Baseline, name: str) -> ColumnSource[Answer]:
-    return _ratio_column(f"over_{baseline.value}", f"Over {name}", lambda answer: answer.over(baseline))
 
 
 def _ratio_column(key: str, label: str, ratio: Callable[[Answer], float | None]) -> ColumnSource[Answer]:

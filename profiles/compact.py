@@ -168,15 +168,13 @@ class PointColumns(msgspec.Struct, frozen=True):
 def columns_of(points: Sequence[PointResult]) -> PointColumns:
     """Return the columns of points that are fit for a file (`records.storable`)."""
     plain = {name: packed([getattr(point, name) for point in points]) for name in _plain_names(PointColumns)}
-    return PointColumns(rows=len(points), time=_time_columns(points), metrics=_metric_columns(points), **plain)
+    keys = dict.fromkeys(key for point in points for key in point.metrics)
+    metrics = {key: _metric_column([point.metrics.get(key) for point in points]) for key in keys}
+    return PointColumns(rows=len(points), time=_time_columns(points), metrics=metrics, **plain)
 
 
 def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
-    """Return the points.
-
-    Raises:
-        InputError: a column does not fit, there are far too many points, or a time is negative.
-    """
+    """Return the points."""
     rows = columns.rows
     if rows > MAX_POINTS:
         raise InputError(f"it has {rows} points, and at most {MAX_POINTS} are read")
@@ -193,11 +191,7 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
 
 
 def check_steps(steps: Sequence[StepResult]) -> None:
-    """Check the steps of a point of a file.
-
-    Raises:
-        InputError: there are too many, or a value is impossible.
-    """
+    """Check the steps of a point of a file."""
     if len(steps) > MAX_STEPS:
         raise InputError(f"a point has {len(steps)} steps, and a sequence has at most {MAX_STEPS}")
     for number, step in enumerate(steps, 1):
@@ -238,11 +232,6 @@ def _plain_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 _NOT_PLAIN = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})
-
-
-def _metric_columns(points: Sequence[PointResult]) -> dict[str, MetricColumn]:
-    keys = dict.fromkeys(key for point in points for key in point.metrics)
-    return {key: _metric_column([point.metrics.get(key) for point in points]) for key in keys}
 
 
 def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:

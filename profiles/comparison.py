@@ -40,21 +40,11 @@ from warplens.profiles.evidence import (
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
 COMPARED_METRICS = (
-    "registers_per_thread",
-    "shared_bytes_per_block",
-    "theoretical_occupancy",
-    "achieved_occupancy",
-    "occupancy_limiter",
-    "gld_efficiency",
-    "gst_efficiency",
-    "shared_efficiency",
-    "warp_execution_efficiency",
-    "gld_transactions",
-    "gst_transactions",
-    "shared_load_transactions",
-    "shared_store_transactions",
+    "registers_per_thread", "shared_bytes_per_block", "theoretical_occupancy", "achieved_occupancy",
+    "occupancy_limiter", "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
+    "gld_transactions", "gst_transactions", "shared_load_transactions", "shared_store_transactions",
     "warp_instructions",
-)
+)  # fmt: skip
 """A pair reports changes of these metrics beside its times, in this order."""
 
 
@@ -440,11 +430,7 @@ def _why_no_time(match: Match, base: Side, new: Side) -> str:
 
 def _counts(point: PointResult) -> bool:
     """Return whether a point has a time that can be compared: that of a failed one is of wrong work."""
-    return point.status.is_usable and point.time is not None and _is_time(point.time.value_ns)
-
-
-def _is_time(value_ns: float) -> bool:
-    return SHORTEST_NS <= value_ns <= LONGEST_NS
+    return point.status.is_usable and point.time is not None and SHORTEST_NS <= point.time.value_ns <= LONGEST_NS
 
 
 def _direction(ratio: float) -> Verdict:

@@ -60,16 +60,7 @@ WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FAST
 
 
 def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> Table:
-    """Return the table of a comparison, or of some of its pairs.
-
-    Example:
-        >>> import warplens
-        >>> table = comparison_table(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti"))
-        >>> [column.label for column in table.columns]
-        ['Kernel', 'N', 'TILE', 'THREADS', 'Baseline', 'New', 'Ratio', '95 % interval', 'Verdict', 'Why']
-        >>> [cell.text for cell in table.rows[0].cells][:-1]
-        ['copy_coalesced', '1024', '32', '-', '23 µs', '23 µs', '1.000', '-', 'unknown']
-    """
+    """Return the table of a comparison, or of some of its pairs."""
     shown = in_order(comparison.pairs if pairs is None else pairs)
     sources: list[ColumnSource[Pair]] = [word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
     if len({pair.new.device for pair in shown} | {pair.base.device for pair in shown}) > 1:
@@ -94,16 +85,7 @@ def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None
 
 
 def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
-    """Return pairs with the worst verdict first, the largest change first of those that changed.
-
-    Example:
-        >>> import warplens
-        >>> from dataclasses import replace
-        >>> pair = warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti").pairs[0]
-        >>> pairs = [replace(pair, verdict=Verdict.SLOWER, ratio=ratio) for ratio in (1.1, 1.5)]
-        >>> [(pair.verdict.value, pair.ratio) for pair in in_order([pair, *pairs])]
-        [('slower', 1.5), ('slower', 1.1), ('unknown', 1.0)]
-    """
+    """Return pairs with the worst verdict first, the largest change first of those that changed."""
     return tuple(
         sorted(pairs, key=lambda pair: (WORST_FIRST.index(pair.verdict), _size(pair), reading_order(pair.new)))
     )
@@ -117,15 +99,7 @@ def _size(pair: Pair) -> float:
 
 
 def summary(comparison: Comparison) -> str:
-    """Return one line: how many pairs have which verdict, and how many points have no partner.
-
-    Example:
-        >>> import warplens
-        >>> summary(warplens.compare("reference:gtx-1080-ti", "reference:gtx-1080-ti"))
-        '8 unknown'
-        >>> summary(warplens.compare("reference:8800-gtx", "reference:hochberg"))
-        '8 not matched'
-    """
+    """Return one line: how many pairs have which verdict, and how many points have no partner."""
     parts = [f"{count:,} {verdict.value}" for verdict, count in comparison.counts().items() if count]
     if mixed := len(_modelled_against_measured(comparison)):
         parts.append(f"{mixed:,} of them {Reason.MODELLED_AGAINST_MEASURED.value}")
@@ -191,13 +165,7 @@ def _modelled_against_measured(comparison: Comparison) -> list[Pair]:
 
 
 def unmatched_lines(comparison: Comparison) -> list[str]:
-    """Return a sentence for each reason for which points of a profile have no partner.
-
-    Example:
-        >>> import warplens
-        >>> print(unmatched_lines(warplens.compare("reference:8800-gtx", "reference:hochberg"))[0])
-        not matched, of reference:8800-gtx: matmul_tiled N=1024 TILE=16, ...: the other profile does not have this ...
-    """
+    """Return a sentence for each reason for which points of a profile have no partner."""
     groups: dict[tuple[str, WhyUnmatched], list[PointResult]] = {}
     for unmatched in comparison.unmatched:
         groups.setdefault((unmatched.side, unmatched.why), []).append(unmatched.point)

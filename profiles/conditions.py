@@ -220,14 +220,7 @@ def sourced(text: str, provenance: Provenance | None) -> str:
 
 
 def sourced_line(parts: Iterable[tuple[str, Provenance]], separator: str = " · ") -> str:
-    """Return phrases with numbers: with the word in brackets at the end where all share it, else one after each.
-
-    Example:
-        >>> sourced_line([("load 100 %", Provenance.COUNTED), ("store 50 %", Provenance.COUNTED)])
-        'load 100 % · store 50 % (counted)'
-        >>> sourced_line([("load 100 %", Provenance.COUNTED), ("shared 50 %", Provenance.INFERRED)])
-        'load 100 % counted · shared 50 % inferred'
-    """
+    """Return phrases with numbers: with the word in brackets at the end where all share it, else one after each."""
     named: Sequence[tuple[str, Provenance]] = tuple(parts)
     shared = {provenance for _, provenance in named}
     if len(shared) == 1:
@@ -236,11 +229,7 @@ def sourced_line(parts: Iterable[tuple[str, Provenance]], separator: str = " · 
 
 
 def sourced_metrics(provenances: Mapping[str, Provenance]) -> str:
-    """Return the word that all metrics share, or each word with its metrics; "" for none.
-
-    Args:
-        provenances: by the keys of the metrics.
-    """
+    """Return the word that all metrics share, or each word with its metrics; "" for none."""
     if len(set(provenances.values())) <= 1:
         return "".join(provenance.value for provenance in set(provenances.values()))
     groups: dict[Provenance, list[str]] = {}

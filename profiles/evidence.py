@@ -265,11 +265,8 @@ def judge(base: Level, new: Level, effect: ProcessEffect, *, change: float, leve
     """Judge two times that were measured one after the other.
 
     Args:
-        base: of the base.
-        new: of the other.
         effect: of the process, `SAME_PROCESS` where both come from one.
         change: the relative change that counts, as 0.02.
-        level: the chance of a false claim.
     """
     raw = new.log_ns - base.log_ns
     own = math.log(max(new.level_ns - effect.shift_ns, 0.5 * new.level_ns)) - base.log_ns
@@ -393,10 +390,15 @@ def _agrees(base: Level, new: Level, direction: int, shift_ns: float, change: fl
     low, high = (raised, other) if direction > 0 else (other, raised)
     if few:
         return bool(low[-1] < high[0])
-    above = _above(low, high)
-    return above >= CLEARLY_ABOVE or _rank_sum(low, high, above, min(base.share, new.share)) > normal_quantile(
-        RANK_LEVEL
-    )
+    # how often a sample of `high` exceeds one of `low`, as a fraction of all pairs; ties count half
+    below = np.searchsorted(low, high, side="left") + np.searchsorted(low, high, side="right")
+    n, m = len(low), len(high)
+    above = 0.5 * float(below.sum()) / (n * m)
+    if above >= CLEARLY_ABOVE:
+        return True
+    # by how many standard deviations the samples `high` rank above `low` (Mann and Whitney)
+    deviations = (above - 0.5) * math.sqrt(12.0 * min(base.share, new.share) * n * m / (n + m + 1.0))
+    return deviations > normal_quantile(RANK_LEVEL)
 
 
 def _apart(base: Numbers, new: Numbers) -> int:
@@ -418,18 +420,6 @@ def _apart(base: Numbers, new: Numbers) -> int:
     if new_low - base_high > least:
         return 1
     return -1 if base_low - new_high > least else 0
-
-
-def _above(low: Numbers, high: Numbers) -> float:
-    """Return how often a sample of `high` exceeds one of `low`, as a fraction of all pairs; ties count half."""
-    below = np.searchsorted(low, high, side="left") + np.searchsorted(low, high, side="right")
-    return 0.5 * float(below.sum()) / (len(low) * len(high))
-
-
-def _rank_sum(low: Numbers, high: Numbers, above: float, share: float) -> float:
-    """Return by how many standard deviations the samples `high` rank above `low` (Mann and Whitney)."""
-    n, m = len(low), len(high)
-    return (above - 0.5) * math.sqrt(12.0 * share * n * m / (n + m + 1.0))
 
 
 def _signed_rank(differences: Numbers, share: float) -> float:

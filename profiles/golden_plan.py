@@ -104,8 +104,6 @@ def plan_check(
     A point that was measured on a GPU is counted by the sheet of its model, and a point without counts is left out.
 
     Args:
-        golden: the golden profile.
-        kernels: the kernels that are checked.
         budget_s: seconds that the blocks of a point may take. By default every block of a point is executed, but those
             of a point that was sampled in the golden profile as long as in any sweep.
         update: points without counts are counted too, points that were sampled in full, and kernels without a golden

@@ -132,11 +132,7 @@ def _point(line: bytes, place: str, header: Header) -> tuple[Hashable, PointResu
 
 
 def refuse_sweep(path: Path) -> None:
-    """Check that a program may have its journal at a path: a sweep that did not end is not dropped.
-
-    Raises:
-        ProfileError: there is the journal of a sweep.
-    """
+    """Check that a program may have its journal at a path: a sweep that did not end is not dropped."""
     data = store.read_bytes(path) if path.is_file() else b""
     if data.startswith(_BEGINNING) and _plan(data, path.name) != LAUNCHES:
         raise ProfileError(
@@ -155,13 +151,6 @@ def with_later_launches(profile: Profile, path: Path) -> Profile:
     """Return the profile of a program that did not come to its end with all that its journal holds.
 
     A profile that is complete, that of a sweep, and one that has no journal of the same run is returned as it is.
-
-    Args:
-        profile: as it was written last.
-        path: its file.
-
-    Raises:
-        ProfileError: the journal is damaged.
     """
     journal = journal_path(path)
     if profile.status is not Completeness.PARTIAL or not journal.is_file():
@@ -208,9 +197,7 @@ class Journal:
         """Open a journal, or begin one.
 
         Args:
-            path: its path.
             header: the plan and the profile of the run.
-            fresh: drop its content.
 
         Returns:
             The journal and its content of the same plan (None if it is new).
@@ -242,23 +229,11 @@ class Journal:
 
     @classmethod
     def begin_launches(cls, path: Path, profile: Profile) -> Journal:
-        """Begin the journal of a program; one that is there is dropped (`refuse_sweep` before it).
-
-        Args:
-            path: its path.
-            profile: the profile of the run, without points.
-
-        Raises:
-            StorageError: it cannot be written, another process is writing it, or it is no journal.
-        """
+        """Begin the journal of a program; one that is there is dropped (`refuse_sweep` before it)."""
         return cls.open(path, Header(plan=LAUNCHES, profile=profile), fresh=True)[0]
 
     def append(self, result: PointResult) -> None:
-        """Write one point to the disk.
-
-        Raises:
-            StorageError: it cannot be written.
-        """
+        """Write one point to the disk."""
         self._write(store.encode(storable(result)))
 
     def put(self, launches: Mapping[int, PointResult]) -> None:
@@ -266,9 +241,6 @@ class Journal:
 
         The system has them then, so that they outlive the process; it is not waited for the disk, which takes longer
         than a launch.
-
-        Raises:
-            StorageError: they cannot be written.
         """
         numbered = [_NumberedPoint(launch=number, point=storable(point)) for number, point in launches.items()]
         self._write(b"\n".join(map(store.encode, numbered)), is_awaited=False)
@@ -311,11 +283,7 @@ def _require_regular(path: Path, descriptor: int) -> None:
 
 
 def _require_own(path: Path, file: BinaryIO) -> None:
-    """Check that a file is empty or a journal: a file of the user by this name must not be cut.
-
-    Raises:
-        StorageError: it is another file.
-    """
+    """Check that a file is empty or a journal: a file of the user by this name must not be cut."""
     with store.storage_errors(path):
         beginning = file.read(len(_BEGINNING)) or b""
         file.seek(0)
@@ -325,11 +293,7 @@ def _require_own(path: Path, file: BinaryIO) -> None:
 
 
 def _match(path: Path, old: Header, new: Header) -> None:
-    """Check that both headers belong to the same sweep.
-
-    Raises:
-        ProfileError: they do not.
-    """
+    """Check that both headers belong to the same sweep."""
     differences = [
         difference
         for difference, is_same in (

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.sentences import LAUNCHED, NOT_KEPT, is_variant_of
+from warplens.cuda.capture.value import LAUNCHED, NOT_KEPT, is_variant_of
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointResult, PointSpec
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
@@ -128,10 +128,7 @@ def chosen_launch(
     """Return the launch that a user means: of those that fit, the one with the most excess; and how many fit.
 
     Args:
-        points: those of a profile of a program.
         kernel: the name of a kernel, None for any.
-        axes: values of sizes and options.
-        source: names the profile in errors.
 
     Raises:
         UnknownNameError: no launch is of the kernel, or has the axis.

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import partial
 
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.execute.measurement.stopwatch import MIN_COMPARED_SAMPLES
@@ -86,14 +85,7 @@ class Matching:
 
 
 def side_of(profile: Head, name: str, points: Iterable[PointResult] | None = None) -> Side:
-    """Return a profile as a side of a comparison; with `points`, these in place of its own.
-
-    Example:
-        >>> import warplens
-        >>> side = side_of(warplens.load("reference:gtx-1080-ti"), "lecture")
-        >>> side.name, side.hardware_of(side.points[0])
-        ('lecture', 'NVIDIA GeForce GTX 1080 Ti')
-    """
+    """Return a profile as a side of a comparison; with `points`, these in place of its own."""
     if points is None:
         points = profile.points if isinstance(profile, Profile) else ()
     sheets = {device.key: sheet_like(device) for device in profile.devices}
@@ -138,11 +130,21 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
     taken = {id(point) for point in partners.values()}
     left_old = [point for point in old.values() if id(point) not in taken]
     left_new = [key for key in fresh if key not in partners]
-    relaxations = [_of_one_model, *([_of_one_cache, _of_one_state] if ignore_devices else []), _of_one_variant]
+    relaxations: list[Callable[[PointResult, Side], Key]] = [
+        lambda point, side: (*_variant(point), state_of(point), side.model_of(point))
+    ]
+    if ignore_devices:
+        relaxations += [
+            lambda point, _: (*_variant(point), point.cache),
+            lambda point, _: (*_variant(point), state_of(point)),
+        ]
+    relaxations.append(lambda point, _: _variant(point))
     for relaxed in relaxations if left_new else ():
-        candidates = _grouped(left_old, partial(relaxed, side=base))
+        candidates: dict[Key, list[PointResult]] = {}
+        for point in left_old:
+            candidates.setdefault(relaxed(point, base), []).append(point)
         for key in left_new:
-            matching = candidates.get(relaxed(fresh[key], side=new), ())
+            matching = candidates.get(relaxed(fresh[key], new), ())
             if key not in partners and len(matching) == 1:
                 partners[key] = matching[0]
                 taken.add(id(matching[0]))
@@ -194,34 +196,8 @@ def _variant(point: PointResult) -> Key:
     return point.kernel, _axes(point.problem), _axes(point.tune)
 
 
-def _of_one_model(point: PointResult, side: Side) -> Key:
-    return *_variant(point), state_of(point), side.model_of(point)
-
-
-def _of_one_cache(point: PointResult, side: Side) -> Key:
-    del side
-    return *_variant(point), point.cache
-
-
-def _of_one_state(point: PointResult, side: Side) -> Key:
-    del side
-    return *_variant(point), state_of(point)
-
-
-def _of_one_variant(point: PointResult, side: Side) -> Key:
-    del side
-    return _variant(point)
-
-
 def _axes(values: Mapping[str, int]) -> Key:
     return tuple(sorted(values.items())) if len(values) > 1 else tuple(values.items())
-
-
-def _grouped(points: Iterable[PointResult], key: Callable[[PointResult], Key]) -> dict[Key, list[PointResult]]:
-    groups: dict[Key, list[PointResult]] = {}
-    for point in points:
-        groups.setdefault(key(point), []).append(point)
-    return groups
 
 
 def _unmatched(side: str, points: Iterable[PointResult], others: Iterable[PointResult]) -> list[Unmatched]:
@@ -290,10 +266,6 @@ def thresholds(preset: str = DEFAULT_PRESET, change: float | None = None) -> Thr
 
     Raises:
         InputError: there is no such preset, or the change is not between 0 and 1.
-
-    Example:
-        >>> thresholds("strict").change, thresholds("default", 0.03).name
-        (0.01, 'default, 3 %')
     """
     if preset not in PRESETS:
         raise UnknownNameError("preset", preset, PRESETS)

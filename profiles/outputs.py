@@ -34,7 +34,7 @@ from warplens.profiles.store import (
 )
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.initial import InitialFile
+    from warplens.cuda.catalogue.files import InitialFile
 
 MARK = "Warplens"
 """Every picture and page of the program has this word where its format names the program that wrote it."""
@@ -99,24 +99,12 @@ def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = F
     """Check that writing `path` loses nothing of the user.
 
     Args:
-        path: the output.
-        kind: what is to be written there.
         schema: the name of the schema of JSON, as `lens` for `warplens-lens`; "" allows each of the program.
         overwrite: the user agreed that another file is replaced.
 
     Raises:
         StorageError: it is a folder, a device or a pipe.
         NotOverwrittenError: another file stands there, or one that is write-protected.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "mine.cu")
-        ...     refuse_loss(path, Kind.PAGE)
-        ...     _ = path.write_text("__global__ void mine(float *out) {}")
-        ...     refuse_loss(path, Kind.PAGE)
-        Traceback (most recent call last):
-        warplens.cuda.ground.errors.NotOverwrittenError: ...mine.cu is not overwritten: it is no page of Warplens
     """
     try:
         status = path.stat()  # follows links, so that what one leads to is judged
@@ -141,7 +129,6 @@ def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwri
 
     Args:
         outputs: each by the option that names it.
-        inputs: the files that the command reads.
         overwrite: the user agreed that other files are replaced.
 
     Raises:
@@ -168,15 +155,6 @@ def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overw
 
     Raises:
         StorageError: `refuse_loss` or the system does not allow it; what stood at `path` is unchanged.
-
-    Example:
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     path = Path(folder, "lens.svg")
-        ...     for content in (b"<svg><desc>Warplens 1</desc></svg>", b"<svg><desc>Warplens 2</desc></svg>"):
-        ...         write_output(path, content, Kind.SVG)
-        ...     path.read_bytes()
-        b'<svg><desc>Warplens 2</desc></svg>'
     """
     refuse_loss(path, kind, schema=schema, overwrite=overwrite)
     write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)

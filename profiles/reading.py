@@ -12,7 +12,7 @@ from enum import StrEnum
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
-from warplens.cuda.capture.sentences import replaced_code_of
+from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.ground.errors import Failure, failure_of
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult, Time
@@ -30,25 +30,13 @@ BAD_PERCENT = 50.0
 """Below this percentage, an efficiency is bad: more than half of what is moved is waste."""
 
 BARS = (
-    "gld_efficiency",
-    "gst_efficiency",
-    "shared_efficiency",
-    "warp_execution_efficiency",
-    "warp_nonpred_execution_efficiency",
-    "achieved_occupancy",
-    "theoretical_occupancy",
-    "roofline_fraction",
-)
+    "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
+    "warp_nonpred_execution_efficiency", "achieved_occupancy", "theoretical_occupancy", "roofline_fraction",
+)  # fmt: skip
 FACTS = (
-    "occupancy_limiter",
-    "registers_per_thread",
-    "shared_bytes_per_block",
-    "local_bytes_per_thread",
-    "gflops",
-    "effective_bandwidth",
-    "cgma_ratio",
-    "arithmetic_intensity",
-)
+    "occupancy_limiter", "registers_per_thread", "shared_bytes_per_block", "local_bytes_per_thread", "gflops",
+    "effective_bandwidth", "cgma_ratio", "arithmetic_intensity",
+)  # fmt: skip
 """The facts, the time and the bars are the lines of the Visual Profiler's table, with the rates."""
 STALLS = tuple(key for key in METRICS if key.startswith("stall_") and METRICS[key].unit)
 """The causes for which warps wait, and the clocks in which they issue."""
@@ -132,12 +120,13 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
     from warplens.profiles.advice import advise
 
     axes = (f"{name} {value}" for name, value in (point.problem | point.tune).items())
+    name, code = device_name or (device.name if device else point.device), replaced_code_of(point.notes)
     has_failed = point.status is Status.FAILED
     reading = Reading(
         kernel=one_line(point.kernel),
         place=" · ".join([*axes, *([f"{point.cache.value} cache"] if point.cache is not None else [])]),
         invented=invented_text(point.invented),
-        device=_device_with_code(point, device_name or (device.name if device else point.device)),
+        device=f"{name} ({code})" if code else name,  # what is compiled for where the device would run other code
         status=point.status,
         time=duration_text(point.time.value_ns, point.time.provenance) if point.time and not has_failed else "",
         time_provenance=point.time.provenance if point.time else None,
@@ -155,7 +144,11 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         stalls=_stall_lines(point),
         failure=_failure(point),
     )
-    return _without_praise(reading) if has_failed else reading
+    if not has_failed:
+        return reading
+    lines = (*reading.steps, *reading.bars, *reading.facts, *reading.stalls)  # none is good, or has a bar
+    facts = tuple(replace(line, fraction=None, tone=Tone.NEUTRAL) for line in lines)
+    return replace(reading, steps=(), bars=(), stalls=(), facts=facts)
 
 
 def _failure(point: PointResult) -> Failure | None:
@@ -164,19 +157,6 @@ def _failure(point: PointResult) -> Failure | None:
         return None
     failure = failure_of(plain(point.reason))
     return failure if point.status is Status.FAILED or failure.is_fault else None
-
-
-def _without_praise(reading: Reading) -> Reading:
-    """Return the reading of a failed point: its numbers are facts, none of which is good or has a bar."""
-    lines = (*reading.steps, *reading.bars, *reading.facts, *reading.stalls)
-    facts = tuple(replace(line, fraction=None, tone=Tone.NEUTRAL) for line in lines)
-    return replace(reading, steps=(), bars=(), stalls=(), facts=facts)
-
-
-def _device_with_code(point: PointResult, name: str) -> str:
-    """Return the name of the device, with what the code is compiled for where the device would run other code."""
-    code = replaced_code_of(point.notes)
-    return f"{name} ({code})" if code else name
 
 
 def _about_time(point: PointResult) -> str:
@@ -194,7 +174,8 @@ def _about_time(point: PointResult) -> str:
         parts.append(f"throttled: {throttled}")
     modelled_ns, ratio = _number(point, "modelled_time"), _number(point, "time_over_model")
     if modelled_ns is not None and ratio:
-        parts.append(f"modelled {duration_text(modelled_ns)} ({_signed_percent(ratio)})")
+        difference = f"{100 * (1 / ratio - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
+        parts.append(f"modelled {duration_text(modelled_ns)} ({difference})")
     return " · ".join(parts)
 
 
@@ -206,11 +187,6 @@ def _number(point: PointResult, key: str) -> float | None:
     """Return a metric as a number, None where the point lacks it or a file by others has a word there."""
     metric = point.metrics.get(key)
     return None if metric is None or isinstance(metric.value, str) else metric.value
-
-
-def _signed_percent(ratio: float) -> str:
-    """Return the difference of the modelled from the measured time in percent, negative where the ratio is above 1."""
-    return f"{100 * (1 / ratio - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
 
 
 def _line(key: str, value: MetricValue, point: PointResult) -> MetricLine:

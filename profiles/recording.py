@@ -92,11 +92,9 @@ class Recording:
     """The points of one sweep.
 
     Args:
-        plan: the points to run.
         profile: the profile to fill, without points (`records.new_profile`).
         path: the file of the profile; None records in memory only.
         fresh: drop the journal of an earlier run instead of resuming it.
-        overwrite: replace a file that is no profile.
 
     Raises:
         ProfileError: the journal there belongs to another sweep.
@@ -119,11 +117,13 @@ class Recording:
         self._points: dict[Hashable, PointResult] = {}
         self._unwritten: deque[PointResult] = deque()
         """The points that the journal lacks, the first one first."""
-        self._elsewhere: Path | None = None
+        self.elsewhere: Path | None = None
+        """The file among the temporary ones that holds all points, where neither journal nor profile does."""
         self._as_they_came: list[Hashable] = []
         self._overwrite = overwrite
         self._there: tuple[int, int, int] | None = None
-        self._is_written = False
+        self.is_written = False
+        """Whether the file of the profile holds all recorded points, also those that the journal lacks."""
         self._is_settled = False
         self._is_in_order = False
         if path is not None:
@@ -162,16 +162,6 @@ class Recording:
         """The keys of the recorded points, for `Sweep(skip=...)`."""
         return frozenset(self._points)
 
-    @property
-    def is_written(self) -> bool:
-        """Whether the file of the profile holds all recorded points, also those that the journal lacks."""
-        return self._is_written
-
-    @property
-    def elsewhere(self) -> Path | None:
-        """The file among the temporary ones that holds all points, where neither the journal nor the profile does."""
-        return self._elsewhere
-
     def whereabouts(self) -> str:
         """Return where the points are after the sweep failed, as the end of a sentence."""
         is_one = len(self._points) == 1
@@ -179,9 +169,9 @@ class Recording:
         rest = "does not run again" if is_one else "do not run again"
         if self._path is None or not self._points:
             return ""
-        if self._elsewhere is not None:
-            return f"{place} {self._elsewhere}: copied to {self._path}, {'it' if is_one else 'they'} {rest}"
-        if self._is_written:
+        if self.elsewhere is not None:
+            return f"{place} {self.elsewhere}: copied to {self._path}, {'it' if is_one else 'they'} {rest}"
+        if self.is_written:
             return f"{place} {self._path}, and {rest}"
         if not self._unwritten:
             return f"{place} {self.journal_path}, and {rest}"
@@ -193,7 +183,7 @@ class Recording:
         Raises:
             StorageError: the journal could not be written; the point is kept in memory.
         """
-        self._final, self._is_written = None, False
+        self._final, self.is_written = None, False
         self._points[result.key] = result
         self._as_they_came.append(result.key)
         if len(self._as_they_came) >= COMPACTED_TOGETHER:
@@ -202,11 +192,7 @@ class Recording:
         self._write_down()
 
     def _write_down(self) -> None:
-        """Write to the journal what it lacks.
-
-        Raises:
-            StorageError: it could not be written.
-        """
+        """Write to the journal what it lacks."""
         while self._journal is not None and self._unwritten:
             self._journal.append(self._unwritten[0])
             self._unwritten.popleft()
@@ -257,12 +243,12 @@ class Recording:
                 if _signature(self._path) != self._there:  # another file came there while the sweep ran
                     refuse_loss(self._path, Kind.PROFILE, overwrite=self._overwrite)
                 write_profile(self._path, profile)
-                self._there, self._is_written = _signature(self._path), True
+                self._there, self.is_written = _signature(self._path), True
                 if profile.status is Completeness.COMPLETE:
                     self._journal.remove()
             except StorageError:
-                if self._unwritten and not self._is_written:
-                    self._elsewhere = write_elsewhere(self._path.name, profile)
+                if self._unwritten and not self.is_written:
+                    self.elsewhere = write_elsewhere(self._path.name, profile)
                 raise
             finally:
                 self._journal.close()

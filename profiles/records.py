@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.cards import cards, is_card
@@ -159,13 +160,9 @@ def program_version() -> str:
     return f"warplens {version()}"
 
 
+@cache
 def version() -> str:
-    """Return the version of Warplens.
-
-    Example:
-        >>> version()[0].isdigit()
-        True
-    """
+    """Return the version of Warplens."""
     import importlib.metadata  # it imports the email package, which would delay the start of the window
 
     return importlib.metadata.version("warplens")

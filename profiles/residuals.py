@@ -189,7 +189,6 @@ def residuals_of(
 
     Args:
         points: those of the profile whose modelled times are judged.
-        devices: of all points.
         measured: points of another profile, for one that was made without the GPU. Modelled times that are joined
             with them are not used: another version of the model may have given them.
     """

@@ -69,18 +69,7 @@ def split_revision(text: str) -> tuple[str, str] | None:
 
 
 def file_of_revision(revision: str, path: str, folder: Path) -> Path:
-    """Write the sources of a revision to an empty folder and return the path of the wanted one there.
-
-    Args:
-        revision: a commit, branch or tag.
-        path: the file, as in the working tree.
-        folder: is filled with the sources of the whole repository.
-
-    Raises:
-        InputError: there is no such revision, the file is not in it, a source was not fetched, or the file lies in no
-            repository.
-        MissingPartError: git is not installed.
-    """
+    """Write the sources of a revision to an empty folder and return the path of the wanted one there."""
     where = _existing_folder(Path(path))
     root = Path(_text(where, "rev-parse", "--show-toplevel", failure=f"{path} lies in no git repository"))
     commit = _commit(where, revision)
@@ -97,12 +86,7 @@ def file_of_revision(revision: str, path: str, folder: Path) -> Path:
 
 
 def revision_with(source_hash: str, path: Path) -> str | None:
-    """Return the newest revision in which a file has this SHA-256, None where none of the last has it.
-
-    Raises:
-        InputError: the file lies in no repository, or a revision that may have it was not fetched.
-        MissingPartError: git is not installed.
-    """
+    """Return the newest revision in which a file has this SHA-256, None where none of the last has it."""
     where = _existing_folder(path)
     root = Path(_text(where, "rev-parse", "--show-toplevel", failure=f"{path} lies in no git repository"))
     name = _relative(path, root)
@@ -133,11 +117,7 @@ def _existing_folder(path: Path) -> Path:
 
 
 def _relative(path: Path, root: Path) -> str:
-    """Return the name of a file within a repository, as git writes it.
-
-    Raises:
-        InputError: it lies elsewhere.
-    """
+    """Return the name of a file within a repository, as git writes it."""
     absolute = _existing_folder(path).resolve() / Path(os.path.abspath(path)).relative_to(_existing_folder(path))  # noqa: PTH100
     if not absolute.is_relative_to(root.resolve()):
         raise InputError(f"{path} lies outside the repository {root}")
@@ -164,11 +144,7 @@ def _sources(root: Path, commit: str) -> list[str]:
 
 
 def _check_size(root: Path, commit: str, names: Sequence[str]) -> None:
-    """Check that files of a revision can be read into memory.
-
-    Raises:
-        InputError: they are too large, or the repository lacks one.
-    """
+    """Check that files of a revision can be read into memory."""
     total = sum(int(line.split()[-1]) for line in _of_objects(root, commit, names, "--batch-check").splitlines())
     if total > MAX_SOURCE_BYTES:
         raise InputError(f"the sources of {commit} have {total:,} bytes, and at most {MAX_SOURCE_BYTES:,} are read")
@@ -186,11 +162,7 @@ def _contents(root: Path, commit: str, names: Sequence[str]) -> list[bytes]:
 
 
 def _of_objects(root: Path, commit: str, names: Sequence[str], how: str) -> bytes:
-    """Return what `git cat-file` says of files of a revision.
-
-    Raises:
-        InputError: the repository lacks one.
-    """
+    """Return what `git cat-file` says of files of a revision."""
     asked = b"".join(os.fsencode(f"{commit}:{name}\n") for name in names)
     try:
         answer = _run(root, "cat-file", how, failure=f"git cannot read {commit}", sent=asked)
@@ -206,12 +178,7 @@ def _text(where: Path, *arguments: str, failure: str) -> str:
 
 
 def _run(where: Path, *arguments: str, failure: str, sent: bytes = b"") -> bytes:
-    """Run git in a folder.
-
-    Raises:
-        InputError: git fails; the sentence is `failure`, with git's own.
-        MissingPartError: git is not installed.
-    """
+    """Run git in a folder."""
     environment = {name: value for name, value in os.environ.items() if name not in OTHER_REPOSITORY} | GIT_ENVIRONMENT
     settings = [word for name, value in GIT_SETTINGS.items() for word in ("-c", f"{name}={value}")]
     command = ["git", "--no-pager", *settings, "-C", str(where), *arguments]

@@ -21,11 +21,10 @@ from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import ClusterError, StorageError
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, PointStarted, Sweep, SweepEnded
-from warplens.cuda.sweep.execution import Execution, local_execution
+from warplens.cuda.sweep.pairing import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Compiling, Progress, ProgressMeter
+from warplens.cuda.sweep.progress import Compiling, Costs, Progress, ProgressMeter
 from warplens.cuda.sweep.tune.search import AHEAD, Search
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile
@@ -258,11 +257,7 @@ def open_recording(
     """Return what records a run of this plan.
 
     Args:
-        plan: the points.
-        specs: the devices of the points.
         save: the file of the profile. A journal that an interrupted run left beside it is resumed.
-        fresh: drop that journal instead.
-        overwrite: replace a file that is no profile.
         command: the words of the command that the profile names, by default those of this process.
         compiler: the name and version of the compiler; without them the compiler is loaded and asked.
         locked_clocks_hz: the clocks that GPUs are locked to, by the keys of their devices.
@@ -299,13 +294,9 @@ def run_plan(
     """Run a plan and return its profile.
 
     Args:
-        plan: the points.
-        specs: the devices of the points.
         execution: how points are executed, by default in worker processes of this machine.
         save: the file of the profile; a journal beside it keeps each point until the profile is written, and a run that
             was interrupted is resumed from it.
-        fresh: drop what an interrupted run left.
-        overwrite: replace a file that is no profile.
         command: the words of the command that the profile names, by default those of this process.
         lock_clocks: lock the clocks of the GPUs of this machine that are measured on, until the run ends.
         on_event: is called in this thread with each `RunEvent`.

@@ -19,12 +19,7 @@ FOLDER = Path(__file__).with_name("reference")
 
 
 def references() -> dict[str, Path]:
-    """Return the shipped profiles by name, in its order.
-
-    Example:
-        >>> [name for name in references() if name.startswith("h200")]
-        ['h200', 'h200-lines', 'h200-matrices', 'h200-products', 'h200-sgemm-space']
-    """
+    """Return the shipped profiles by name, in its order."""
     paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
     return dict(sorted((path.name.partition(PROFILE_SUFFIX)[0], path) for path in paths))
 
@@ -49,13 +44,6 @@ def open_profile(source: Path) -> Profile:
     Raises:
         UnknownNameError: no profile of this name is shipped.
         ProfileError: there is no such file, it is no profile, or it is a journal without points.
-
-    Example:
-        >>> len(open_profile(Path("reference:hochberg")).points)
-        6
-        >>> open_profile(Path("reference:hochburg"))
-        Traceback (most recent call last):
-        warplens...UnknownNameError: no reference profile is named 'hochburg'; did you mean 'hochberg'? ...
     """
     if str(source).startswith(PREFIX):
         name = str(source).removeprefix(PREFIX)

@@ -69,8 +69,7 @@ def median_weights(count: int, independent: int) -> Numbers:
     has the distribution Beta((n + 1) / 2, (n + 1) / 2). For correlated samples, n is the number of independent samples
     that they are worth.
     """
-    compute = _cached_weights if count <= MAX_CACHED_SAMPLES else _computed_weights
-    return compute(count, independent)
+    return (_cached_weights if count <= MAX_CACHED_SAMPLES else _computed_weights)(count, independent)
 
 
 def independent_share(samples: Numbers, *, doubt: float = 0.0) -> float:
@@ -182,12 +181,6 @@ def _chance(blocks: int) -> float:
     return math.sqrt(2.0 / (blocks - 1))
 
 
-@lru_cache(maxsize=512)
-def _cached_weights(count: int, independent: int) -> Numbers:
-    """Return the weights; many points of a sweep share them."""
-    return _computed_weights(count, independent)
-
-
 def _computed_weights(count: int, independent: int) -> Numbers:
     from scipy.special import betainc
 
@@ -196,6 +189,10 @@ def _computed_weights(count: int, independent: int) -> Numbers:
     weights: Numbers = np.diff(steps)
     weights.flags.writeable = False
     return weights
+
+
+_cached_weights = lru_cache(maxsize=512)(_computed_weights)
+"""Many points of a sweep share their weights."""
 
 
 def order_agreement(first: Sequence[float], second: Sequence[float]) -> float:

@@ -88,11 +88,6 @@ def read_profile(path: Path) -> Profile:
 
     Raises:
         ProfileError: there is no such file, or it is not a profile that this version reads.
-
-    Example:
-        >>> from warplens.profiles.shipped import references
-        >>> len(read_profile(references()["hochberg"]).points)
-        6
     """
     return decode_profile(read_bytes(path), path.name)
 
@@ -107,12 +102,7 @@ def write_profile(path: Path, profile: Profile) -> None:
 
 
 def change_head(path: Path, **changes: Any) -> None:
-    """Change fields of the head of a profile; its points are copied without being unpacked.
-
-    Raises:
-        ProfileError: it cannot be read.
-        StorageError: it cannot be written; it is unchanged.
-    """
+    """Change fields of the head of a profile; its points are copied without being unpacked."""
     text = _plain_text(read_bytes(path), path.name)
     if decode(text, _Heading, path.name).schema != SCHEMA:
         write_profile(path, replace(decode_profile(text, path.name), **changes))
@@ -156,22 +146,14 @@ def decode_profile(data: bytes, name: str) -> Profile:
 
 
 def _schema(text: bytes, name: str) -> str:
-    """Return the schema of a profile: that of its first member, as all that are written here begin, or wherever it is.
-
-    Raises:
-        ProfileError: the text is no JSON of an object.
-    """
+    """Return the schema of a profile: that of its first member, as those written here, or wherever it is."""
     if first := _FIRST_MEMBER.match(text):
         return first[1].decode("ascii")
     return decode(text, _Heading, name).schema
 
 
 def _points(file: _File, name: str) -> tuple[PointResult, ...]:
-    """Return the points of a file.
-
-    Raises:
-        ProfileError: its columns do not fit.
-    """
+    """Return the points of a file."""
     try:
         return points_of(file.points)
     except InputError as error:
@@ -179,11 +161,7 @@ def _points(file: _File, name: str) -> tuple[PointResult, ...]:
 
 
 def _checked_rows(profile: Profile, name: str) -> Profile:
-    """Return a profile of the older schema in the current one.
-
-    Raises:
-        ProfileError: it has far too many points, or a point holds an impossible value.
-    """
+    """Return a profile of the older schema in the current one."""
     if len(profile.points) > MAX_POINTS:
         raise ProfileError(f"{name} has {len(profile.points)} points, and at most {MAX_POINTS} are read")
     for index, point in enumerate(profile.points):
@@ -192,11 +170,7 @@ def _checked_rows(profile: Profile, name: str) -> Profile:
 
 
 def check_point(point: PointResult, where: str, what: str) -> None:
-    """Check the values of a point of a file; `what` names the point.
-
-    Raises:
-        ProfileError: a value is impossible; the sentence begins with `where`.
-    """
+    """Check the values of a point of a file; `what` names the point."""
     if point.time is not None and point.time.value_ns < 0:
         raise ProfileError(f"{where}: the time of {what} is negative")
     try:
@@ -210,11 +184,7 @@ def check_point(point: PointResult, where: str, what: str) -> None:
 
 
 def _plain_text(data: bytes, name: str) -> bytes:
-    """Return decompressed data, and plain data as it is; never more than a profile can have.
-
-    Raises:
-        ProfileError: it is damaged, cut off, or too large.
-    """
+    """Return decompressed data, and plain data as it is; never more than a profile can have."""
     text = _decompressed(data, name) if data.startswith(GZIP_MAGIC) else data
     if len(text) > 2 * MAX_VALUES and text.count(b",") > MAX_VALUES:
         raise ProfileError(f"{name} holds more values than a profile can ({MAX_VALUES:,})")
@@ -239,11 +209,7 @@ def _decompressed(data: bytes, name: str) -> bytes:
 
 
 def check_schema(actual: str, name: str, schema: str, version: int) -> None:
-    """Check that the schema of a file is `schema` in a version up to `version`.
-
-    Raises:
-        ProfileError: it is another schema, or a newer version.
-    """
+    """Check that the schema of a file is `schema` in a version up to `version`."""
     kind, _, number = actual.partition("/")
     if kind != schema or not number.isascii() or not number.isdigit() or len(number) > 9 or int(number) < 1:
         reason = f"its schema is {actual[:60]!r}" if actual else "it names no schema"
@@ -275,11 +241,7 @@ def _plain(value: object) -> int | float | dict[object, object]:
 
 
 def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
-    """Decode one JSON text as `kind`; errors use `name` and `schema`.
-
-    Raises:
-        ProfileError: it is cut off, is not JSON, or does not fit.
-    """
+    """Decode one JSON text as `kind`; errors use `name` and `schema`."""
     if not data or data.isspace():
         raise ProfileError(f"{name} is empty")
     try:

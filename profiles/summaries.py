@@ -120,11 +120,7 @@ def _plain_text(data: bytes) -> bytes:
 
 
 def _head(text: bytes, name: str) -> Head:
-    """Read the text before the points.
-
-    Raises:
-        ProfileError: it does not fit, or was written by a newer version.
-    """
+    """Read the text before the points."""
     head = decode(text + b"}", Head, name)
     check_schema(head.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
     return head

@@ -20,7 +20,7 @@ from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 
 Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 """Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""
@@ -78,7 +78,6 @@ def input_sets(text: object, option: str) -> tuple[InputSet, ...]:
 
     Args:
         text: words with commas between them, or a list of words.
-        option: what the user gave them as.
 
     Raises:
         InputError: there is no such set.
@@ -100,14 +99,9 @@ def reference(value: object, option: str) -> str | ReferenceFunction:
 
     Args:
         value: the name of a kernel, `module.py:function`, or a function.
-        option: what the user gave it as.
 
     Raises:
         InputError: it is none of these, or the function cannot be read.
-
-    Example:
-        >>> reference("matmul_naive", "--reference"), reference(None, "--reference")
-        ('matmul_naive', '')
     """
     if value is None:
         return ""
@@ -153,8 +147,6 @@ def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_t
 
     Args:
         cache: the state of the cache when a launch begins, by default `cold`.
-        timing: settings of the timing.
-        is_timed: whether there is a GPU.
 
     Raises:
         InputError: there is no such state or setting, or nothing is timed.
@@ -166,7 +158,7 @@ def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_t
     states = cache_states(cache, "cache")
     if len(states) > 1:
         raise InputError(f"cache takes cold or warm, not {cache!r}")
-    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming  # a plan needs none of it
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming  # a plan needs none of it
 
     return LaunchTiming(cache=states[0], measuring=timing_settings({} if timing is None else timing, "timing"))
 
@@ -203,11 +195,7 @@ def require_timed_points(options: Sequence[str], baselines: Iterable[Baseline], 
 
 
 def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
-    """Check that points of a device are timed, which the option needs.
-
-    Raises:
-        InputError: no device is a GPU.
-    """
+    """Check that points of a device are timed, which the option needs."""
     if any(is_timed(spec.key) for spec in specs):
         return
     machine = cards.find_cards()

@@ -119,16 +119,7 @@ ABSENT = Cell(text="-")
 
 
 def headline_table(profile: Profile) -> Table:
-    """Return the table for people: identity, time, efficiencies, occupancy, and what went wrong.
-
-    Example:
-        >>> import warplens
-        >>> table = headline_table(warplens.load("reference:gtx-1080-ti"))
-        >>> [column.short for column in table.columns][:7], [column.short for column in table.columns][-4:]
-        (['Kernel', 'N', 'THREADS', 'TILE', 'Time', 'Load', 'Store'], ['Occup.', 'Limiter', 'Regs', 'Achieved'])
-        >>> [cell.text for cell in table.rows[-1].cells]
-        ['transpose_tiled_padded', '1024', '-', '32', '23 µs', '100', '100', '100', '100', '100', 'none', '11', '-']
-    """
+    """Return the table for people: identity, time, efficiencies, occupancy, and what went wrong."""
     points = profile.points
     columns: list[ColumnSource[PointResult]] = [word_column("kernel", "Kernel", lambda p: p.kernel, mark=mark_of)]
     if len({point.device for point in points}) > 1:
@@ -184,12 +175,7 @@ def point_name(point: PointResult) -> str:
 
 
 def duration_text(time_ns: float, provenance: Provenance | None = None) -> str:
-    """Return a time with four significant digits, a published one with those of its document, in the largest unit.
-
-    Example:
-        >>> duration_text(33_912.5), duration_text(512.0), duration_text(23_000.0, Provenance.PUBLISHED)
-        ('33.91 µs', '512.0 ns', '23 µs')
-    """
+    """Return a time with four significant digits, a published one with those of its document, in the largest unit."""
     units = (("s", 1e9), ("ms", 1e6), ("µs", 1e3), ("ns", 1.0))
     unit, size = next((named for named in units if time_ns >= named[1]), units[-1])
     number = time_ns / size
@@ -227,13 +213,7 @@ class ColumnSource(Generic[T]):
 
 
 def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: Callable[[T], PointResult]) -> Table:
-    """Return the table with a row for each item; a column has the provenance that all its cells share.
-
-    Args:
-        sources: the columns.
-        items: what the rows show.
-        point_of: returns the point of an item.
-    """
+    """Return the table with a row for each item; a column has the provenance that all its cells share."""
     rows = tuple(Row(point=point_of(item), cells=tuple(source.cell(item) for source in sources)) for item in items)
     columns = []
     for index, source in enumerate(sources):

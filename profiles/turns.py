@@ -19,8 +19,7 @@ from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.measurement.turns import Parts
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
-from warplens.cuda.sweep.execution import Execution, local_execution
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, local_execution
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
 from warplens.profiles.evidence import judge_interleaved
@@ -72,8 +71,6 @@ def contenders(
         folders: folders of kernels beside the built-in ones.
         kernel: which kernel of a profile that has several.
         tune: tune values of both; without `b` one axis has two values, the first for A and the second for B.
-        tune_a: tune values of A alone.
-        tune_b: tune values of B alone.
 
     Raises:
         InputError: a text names no kernel, several, or one whose source is not there; or tune values are missing.
@@ -169,7 +166,6 @@ def hindrance(
     """Return why these points of a profile cannot be measured in turns here, "" where they can.
 
     Args:
-        points: A and B.
         kernels: the kernel files of this machine by name, as they are now.
         devices: the keys of the GPUs of this machine, and of the emulated ones.
         names: what GPUs are called, by their keys; by default as their keys.
@@ -315,11 +311,7 @@ def _at_revision(revision: str, path: str, stack: ExitStack) -> KernelFile:
 def _of_profile(
     profile: Profile, name: str, folders: Sequence[str | Path], wanted: str | None, stack: ExitStack, *, other: str
 ) -> tuple[KernelFile, dict[str, int]]:
-    """Return the kernel of a profile as it was, and its tune values where the profile has only those.
-
-    Raises:
-        InputError: the profile has several kernels, or the source of its kernel is not there any more.
-    """
+    """Return the kernel of a profile as it was, and its tune values where the profile has only those."""
     points = [point for point in profile.points if point.baseline is None and wanted in (None, point.kernel)]
     kernels = list(dict.fromkeys(point.kernel for point in points))
     if not kernels:
@@ -372,11 +364,7 @@ def _of(values: Axes, axes: Sequence[str]) -> dict[str, tuple[int, ...]]:
 
 
 def _single(values: Axes) -> dict[str, int]:
-    """Return the one value of each axis.
-
-    Raises:
-        InputError: an axis has several.
-    """
+    """Return the one value of each axis."""
     for name, chosen in values.items():
         if len(chosen) != 1:
             listed = ",".join(map(str, chosen[:8])) + (",..." if len(chosen) > 8 else "")

@@ -22,6 +22,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -67,8 +68,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the examples of Hypothesis before a module of tests is read."""
+    """Choose the examples of Hypothesis, and note the timers of Qt, before a module of tests is read."""
     settings.load_profile("others" if config.getoption("every_case") else "warplens")
+    with suppress(ImportError):  # the tests without a window do without Qt
+        _note_timers()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -305,17 +308,21 @@ def cards_hidden(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         cards.find_cards.cache_clear()
 
 
+_window_tests = count()
+FROZEN_EVERY = 50
+"""So many tests with windows leave some 10,000 objects that stay; a collection of these takes a millisecond."""
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail the test if something that it started is still there after it."""
     sights: dict[str, Callable[[], dict[int, str]]] = {"threads": _threads, "processes": _processes}
-    has_windows = any(name in request.fixturenames for name in ("qtbot", "qapp"))
-    if has_windows:
+    if any(name in request.fixturenames for name in ("qtbot", "qapp")):
         sights |= {"windows": _windows, "timers": _timers}
-        gc.collect()
+        if next(_window_tests) % FROZEN_EVERY == 0:
+            gc.collect()
+            gc.freeze()  # the collections below need not pass through what is older
     before = {what: set(look()) for what, look in sights.items()}
-    if has_windows:
-        gc.freeze()  # what is older than the test is not searched for timers again, which would take longer than it
     yield
     left = {what: _left(look, before[what]) for what, look in sights.items()}
     messages = [f"{what}: {', '.join(sorted(names))}" for what, names in left.items() if names]
@@ -395,20 +402,27 @@ def _windows() -> dict[int, str]:
     }
 
 
-_known_timers: WeakSet[QTimer] = WeakSet()
-"""The timers that were found so far; the garbage collector lists those alone that are younger than the test."""
+_timers_made: WeakSet[QTimer] = WeakSet()
+"""The timers that were made in Python and are still there."""
+
+
+def _note_timers() -> None:
+    """Put a class in the place of Qt's timer whose instances are noted; asking the garbage collector takes 5 ms."""
+    from PyQt6 import QtCore
+
+    class NotedTimer(QtCore.QTimer):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            _timers_made.add(self)
+
+    QtCore.QTimer = NotedTimer
 
 
 def _timers() -> dict[int, str]:
     from PyQt6 import sip
-    from PyQt6.QtCore import QTimer
 
-    objects = gc.get_objects()
-    kinds = {kind for kind in set(map(type, objects)) if issubclass(kind, QTimer)}
-    _known_timers.update(timer for timer in objects if type(timer) in kinds)
-    del objects
     return {
         id(timer): f"{timer.interval()} ms of {type(timer.parent()).__name__}"
-        for timer in _known_timers
+        for timer in _timers_made
         if not sip.isdeleted(timer) and timer.isActive()
     }

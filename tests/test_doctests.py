@@ -27,20 +27,15 @@ ENTRY_IMPORTERS = 4
 """A function that at least this many modules of other folders import is an entry of its room and has an example, which
 may stay as long as any of them imports it."""
 
-EMITTER = re.compile(r"\b(?:Algebra|Arithmetic|Body|QPainter)\b")
-"""The annotation of a parameter into which a function writes LLVM code, or draws; an example could not show it."""
+EMITTER = re.compile(r"\b(?:Algebra|Arithmetic|Body|Cursor|QPainter)\b")
+"""The annotation of a parameter into which a function writes LLVM code, or draws, which an example could not show; or
+of the tokens for a rule of a grammar, whose docstring is the rule (`tests/cuda/ptx/test_rules.py` has its examples)."""
 INFERENCE = "warplens.cuda.catalogue.inference."
 """The parts of this package take trees of host code and runs over it; the texts of its tests are theirs."""
 STAND_INS = "warplens.cuda.record.cuda_python."
 """The functions in here are those of another package, whose documentation has their examples."""
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
-        "cuda.capture.parameters.buffer_of",
-        "cuda.capture.parameters.check_block",
-        "cuda.capture.parameters.entry_of",
-        "cuda.capture.parameters.file_name_of",
-        "cuda.capture.parameters.laid_out",
-        "cuda.capture.parameters.module_of",
         "cuda.device.driver.last_cache_bytes",
         "cuda.device.occupancy.shortfalls",
         "cuda.ptx.tokens.source_lines",
@@ -59,9 +54,7 @@ WITHOUT_EXAMPLE = {
         "cuda.timing.throughput.bounds_ns",
         "cuda.timing.throughput.busy_ns",
     ],
-    "measures on a GPU, or takes what a compiler wrote": [
-        "cuda.execute.gpu.calibration.extraction.formula",
-    ],
+    "measures on a GPU, or takes what a compiler wrote": [],
     "is called by a notebook, or by pytest": [
         "load_ipython_extension",
         "notebook.register",
@@ -74,9 +67,9 @@ WITHOUT_EXAMPLE = {
     ],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.landlock.confine_files",
-        "cuda.ground.confinement.limits.forbid_files",
-        "cuda.ground.confinement.limits.limit_memory",
-        "cuda.ground.confinement.limits.limit_processor_time",
+        "cuda.ground.confinement.forbid_files",
+        "cuda.ground.confinement.limit_memory",
+        "cuda.ground.confinement.limit_processor_time",
         "cuda.ground.confinement.seccomp.confine_calls",
         "cuda.ground.confinement.seccomp.gives_up_privileges",
         "cuda.device.clock_keeper.give_back",
@@ -86,7 +79,7 @@ WITHOUT_EXAMPLE = {
 }
 """Functions of the Python API and rules that have no example, by the reason."""
 
-LONG_EXAMPLES = {"warplens.api", "warplens.gui.figures.inspected_requests"}
+LONG_EXAMPLES = {"warplens.api"}
 """Modules whose examples execute several kernels: `make long` runs them."""
 
 

@@ -31,7 +31,6 @@ HIDDEN = {
 """Names at the top level that begin with a dot, and why each is there."""
 
 LONG_MODULES = {
-    "cuda/ground/metrics.py": "the registry of metrics, an entry for each",
     "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with the sentence on each",
     "tests/cuda/simt/isa/arithmetic/test_floating.py": "exact rounding by fractions, which all its tables use",
 }

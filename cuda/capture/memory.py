@@ -7,14 +7,17 @@ holds, the digest of a blob, a recipe, or zeros.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from math import prod
 from typing import TypeAlias
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from warplens.cuda.ground.errors import InputError
 
+POINTER_BYTES = 8
 _BITS = re.compile(r"[a-z]+([0-9]{1,3})(?:_|$)")
 
 
@@ -23,9 +26,6 @@ class Allocation(msgspec.Struct, frozen=True, kw_only=True, eq=False, tag="bytes
 
     Two allocations are the same only if they are one object. Those that are `guarded` lie between guard pages
     (`aligned_zeros`), so that a launch works on them where they are.
-
-    Raises:
-        InputError: the array is not a contiguous row of bytes.
     """
 
     data: np.ndarray
@@ -54,10 +54,8 @@ class Blob(msgspec.Struct, frozen=True, kw_only=True, tag="blob"):
 class Recipe(msgspec.Struct, frozen=True, kw_only=True, tag="recipe"):
     """Contents that are computed when they are needed, as a kernel file says it.
 
-    Args:
-        init: the expression as written, such as `random` or `npy("weights.npy")`.
-        names: the sizes and options that it may name.
-        seed: that of random numbers.
+    `init` is the expression as written, such as `random` or `npy("weights.npy")`, `names` the sizes and options that it
+    may name, `seed` that of random numbers.
     """
 
     init: str
@@ -77,10 +75,8 @@ class Buffer(msgspec.Struct, frozen=True, kw_only=True):
 
     Args:
         name: what steps call it: the name of the first parameter that leads to it, or of a variable.
-        size_bytes: its bytes.
         contents: what it holds before the first step.
-        dtype, shape: the array that it holds, "" and () where that is not known.
-        offset_bytes: the start of that array within the buffer.
+        dtype, shape: the array that it holds from `offset_bytes` on, "" and () where that is not known.
         address: where it lay when the capture was made, to find addresses of it in memory; 0 where that is not known.
         is_variable: whether it is a variable of the module, in global or constant memory.
         is_host: whether it lies in the host's memory, and only copies touch it.
@@ -98,11 +94,7 @@ class Buffer(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def data(self) -> np.ndarray:
-        """Its bytes, where they are in memory.
-
-        Raises:
-            InputError: the contents must be made first.
-        """
+        """Its bytes, where they are in memory; an InputError where its contents must be made first."""
         if not isinstance(self.contents, Allocation):
             raise InputError(f"the contents of {self.name!r} are not in memory")
         return self.contents.data
@@ -116,7 +108,80 @@ class Buffer(msgspec.Struct, frozen=True, kw_only=True):
         return width * prod(self.shape[1:])
 
 
+def buffer_of(name: str, allocation: Allocation, *, is_variable: bool = False) -> Buffer:
+    """Return the buffer of an allocation where it lies."""
+    return Buffer(
+        name=name,
+        size_bytes=allocation.data.nbytes,
+        contents=allocation,
+        address=allocation.address,
+        is_variable=is_variable,
+    )
+
+
 def item_bytes(dtype: str) -> int:
     """Return the bytes of an element from the name of its dtype, 0 where the name has no number of bits."""
     match = _BITS.match(dtype)
     return int(match[1]) // 8 if match else 0
+
+
+# Addresses in the memory of a capture: where they stand, and what they are where the buffers lie elsewhere.
+# A word of 8 bytes at a multiple of 8 that points into a buffer, or to its end, is an address. That a
+# number looks like one by chance is as unlikely as a guess of 32 bits, and shows where results are compared. Buffers
+# whose elements are known to be floating-point numbers, or narrower than an address, hold none.
+
+
+Bytes = npt.NDArray[np.uint8]
+
+
+def may_hold_addresses(buffer: Buffer) -> bool:
+    """Return whether a buffer may hold addresses."""
+    is_whole = buffer.dtype.startswith(("int", "uint"))
+    return not buffer.dtype or item_bytes(buffer.dtype) == 0 or (is_whole and item_bytes(buffer.dtype) == POINTER_BYTES)
+
+
+class Regions:
+    """Buffers by their addresses (0 where that is not known) and sizes, by name."""
+
+    def __init__(self, starts: Mapping[str, int], sizes: Mapping[str, int]) -> None:
+        known = [name for name, start in starts.items() if start and sizes[name]]
+        self._names = sorted(known, key=lambda name: starts[name])
+        self._starts = np.array([starts[name] for name in self._names], np.uint64)
+        self._ends = np.array([starts[name] + sizes[name] for name in self._names], np.uint64)
+
+    def _addresses_in(self, data: Bytes) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.intp], npt.NDArray[np.uint64]]:
+        """Return the positions of the words that are addresses, the regions that they lead to, and their offsets."""
+        words = _words_of(data)
+        if not self._names or not len(words):
+            return np.empty(0, np.intp), np.empty(0, np.intp), np.empty(0, np.uint64)
+        near = np.flatnonzero((words >= self._starts[0]) & (words <= self._ends.max()))
+        addresses = words[near]
+        owners = np.searchsorted(self._starts, addresses, side="right") - 1
+        is_inside = addresses <= self._ends[owners]  # an address may lie just behind a buffer, as a loop's last pointer
+        owners = owners[is_inside]
+        return near[is_inside], owners, addresses[is_inside] - self._starts[owners]
+
+    def words(self, data: Bytes) -> dict[int, tuple[str, int]]:
+        """Return where addresses stand in some bytes: the buffer that each leads to, and the bytes from its start."""
+        positions, owners, offsets = (part.tolist() for part in self._addresses_in(data))
+        return {
+            position * POINTER_BYTES: (self._names[owner], offset)
+            for position, owner, offset in zip(positions, owners, offsets, strict=True)
+        }
+
+    def moved(self, data: Bytes, to: Mapping[str, int]) -> Bytes:
+        """Return bytes in which addresses of these buffers are those of the same buffers elsewhere.
+
+        They are the same array where it holds no address.
+        """
+        positions, owners, offsets = self._addresses_in(data)
+        if not len(positions):
+            return data
+        copy = data.copy()
+        new = np.array([to[name] for name in self._names], np.uint64)
+        _words_of(copy)[positions] = new[owners] + offsets
+        return copy
+
+
+def _words_of(data: Bytes) -> npt.NDArray[np.uint64]:
+    return data[: data.nbytes // POINTER_BYTES * POINTER_BYTES].view(np.uint64)

@@ -11,6 +11,7 @@ in their order within a lane; a step on another lane runs beside them, after the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeAlias
@@ -37,13 +38,11 @@ class Code(msgspec.Struct, frozen=True, kw_only=True):
 
     Args:
         kernel: the kernel's name in the user's code.
-        symbol: the (mangled) name of the entry in `ptx`, "" before the source is compiled.
-        ptx: the compiled code, "" before the source is compiled.
+        symbol: the (mangled) name of the entry in `ptx`; both are "" before the source is compiled.
         cubin: the machine code, which says how many registers the kernel takes; b"" without any.
         target: what `ptx` and `cubin` are compiled for, such as `sm_90`.
         compiler: what compiled the kernel, with its version.
         source: the source, where there is one; from `source_at` on, its lines are those of the PTX.
-        source_at: where the source begins, None where that is not known.
         options: constexprs and compiler options, by name.
         unexecuted: what the code for the device has and the engine does not execute, where `ptx` is therefore that for
             an older target; "" for the code that the device runs.
@@ -119,18 +118,14 @@ class Launch(StepBase, frozen=True, kw_only=True, tag="launch"):
     """A launch of a kernel.
 
     A program passes `arguments`; from them and the compiled entry follows the parameter block
-    (`warplens.cuda.capture.parameters.laid_out`). A launch that was saved has the block alone.
+    (`warplens.cuda.execute.arguments.laid_out`). A launch that was saved has the block alone.
 
     Args:
         code: the position of its code among those of the capture.
-        grid, block: blocks and threads in x, y, z.
-        dynamic_shared_bytes: dynamic shared memory.
-        parameters: the parameter block, None before it is laid out; where a pointer stands, the bytes from the start
-            of its buffer.
+        parameters: the block, None before it is laid out; where a pointer stands, the bytes from its buffer's start.
         pointers: the name of a buffer by the offset of its pointer in the parameter block.
         textures: textures and surfaces by the handles that stand in the parameter block.
-        arguments: one for each parameter of the entry, in order.
-        names: the names of the parameters, where they are known.
+        arguments, names: one for each parameter of the entry, in order; names where they are known.
         ones: the whole numbers among the arguments that are compiled into the code, since they are 1.
         number: the number of the step in the kernel file, from 1; 0 where it is of none.
         open_words: offsets of the 8-byte words of the parameter block in which launches of one step differ.
@@ -257,13 +252,10 @@ class KernelFileOrigin(OriginBase, frozen=True, kw_only=True, tag="kernel file")
 
 
 class ProgramOrigin(OriginBase, frozen=True, kw_only=True, tag="program"):
-    """A program that launches.
+    """A program that launches, with what it was started with where that is known.
 
-    Args:
-        front_end: the package that launched, such as `pycuda`.
-        launched_at: the line of the program that launched.
-        program, arguments: the program and what it was started with, where that is known.
-        remark: what the front end says about this launch, such as that an autotuner chose it.
+    `front_end` is the package that launched, such as `pycuda`, `launched_at` the line of the program. `remark` is what
+    the front end says about this launch, such as that an autotuner chose it.
     """
 
     front_end: str
@@ -291,14 +283,8 @@ Origin: TypeAlias = KernelFileOrigin | ProgramOrigin | ProfileOrigin | PlanOrigi
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capture:
-    """What runs.
-
-    Args:
-        origin: where it comes from.
-        codes: its kernels.
-        buffers: the memory that its steps work on. Before the parameters of a program's launch are laid out, these are
-            the variables and what addresses in memory lead to: the arguments hold the others.
-        steps: what is done, in order.
+    """What runs. Before the parameters of a program's launch are laid out, its buffers are the variables and what
+    addresses in memory lead to: the arguments hold the others.
     """
 
     origin: Origin
@@ -317,11 +303,7 @@ class Capture:
 
     @property
     def launch(self) -> Launch:
-        """The launch of a capture that is nothing else.
-
-        Raises:
-            InputError: it has other steps.
-        """
+        """The launch of a capture that is nothing else; an InputError where it has other steps."""
         match self.steps:
             case (Launch() as launch,):
                 return launch
@@ -329,11 +311,7 @@ class Capture:
 
     @property
     def program(self) -> ProgramOrigin:
-        """The program that it comes from.
-
-        Raises:
-            InputError: it comes from none.
-        """
+        """The program that it comes from; an InputError where it comes from none."""
         if not isinstance(self.origin, ProgramOrigin):
             raise InputError(f"the capture of {self.code.kernel} is not that of a program")
         return self.origin
@@ -394,3 +372,40 @@ def _kind_of(argument: Argument) -> tuple[object, ...]:
         case Scalar(dtype=dtype):
             return ("scalar", dtype)
     return ("texels", argument.view)
+
+
+# The sentences about launches of programs that stand in the notes of points, and that other code reads there.
+# The rule: a note that is looked for has one wording, here.
+
+
+NOT_KEPT = "its lines and requests cannot be looked at"
+"""The note on a point whose launch is not kept begins so."""
+REPLACED_CODE = re.compile(r"(compiled for sm_\w+ instead of sm_\w+), since ")
+"""A note of a point that begins so says that its device would run other code."""
+LAUNCHED = "launched "
+"""A note of every point that is a launch of a program begins so."""
+UNCOMPARED = "the result of a program's own launch is compared with no reference"
+
+
+def is_variant_of(variant: str, kernel: str) -> bool:
+    """Return whether a point's variant is one of a kernel: its name, perhaps with dtypes and options behind it."""
+    return variant == kernel or variant.startswith(f"{kernel} ")
+
+
+def replaced_code(target: str, unexecuted: str, device_target: str) -> str:
+    """Return what stands first about code that takes the place of that which the device runs, "" where it does not.
+
+    It begins as `REPLACED_CODE` says; `unexecuted` is what the code of the program's device has that the engine does
+    not execute, "" for nothing.
+    """
+    if not unexecuted or target.rstrip("af") == device_target:
+        return ""
+    return (
+        f"compiled for {target} instead of {device_target}, since the engine does not execute {unexecuted}: the counts "
+        "are those of this code, which the device does not run; no modelled time, no occupancy, no advice"
+    )
+
+
+def replaced_code_of(notes: Iterable[str]) -> str:
+    """Return in words what the code of a point is compiled for, where its device would run other code; else ""."""
+    return next((match[1] for note in notes if (match := REPLACED_CODE.match(note))), "")

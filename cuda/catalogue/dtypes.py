@@ -16,8 +16,7 @@ import numpy.typing as npt
 
 Array = npt.NDArray[Any]
 
-MAX_VECTOR_ALIGN = 16
-"""CUDA aligns no vector to more bytes than one load moves."""
+MAX_VECTOR_ALIGN = 16  # CUDA aligns no vector to more bytes than one load moves
 
 ALIGNMENTS = (1, 2, 4, 8, 16, 32, 64, 128)
 """`alignas` may state these numbers of bytes; 128 is the alignment of a cache line."""
@@ -130,11 +129,6 @@ class Vector:
     align: int
 
 
-def _align(dtype: DType, lanes: int) -> int:
-    """Return the bytes at a multiple of which CUDA's vector stands; those of 3 lanes are aligned as one number is."""
-    return dtype.itemsize if lanes == 3 else min(MAX_VECTOR_ALIGN, dtype.itemsize * lanes)
-
-
 _BASES = {
     "char": DType.INT8, "uchar": DType.UINT8, "short": DType.INT16, "ushort": DType.UINT16, "int": DType.INT32,
     "uint": DType.UINT32, "long": DType.INT64, "ulong": DType.UINT64, "longlong": DType.INT64,
@@ -142,16 +136,16 @@ _BASES = {
 }  # fmt: skip
 VECTORS: dict[str, Vector] = {
     **{
-        f"{base}{lanes}": Vector(dtype, lanes, _align(dtype, lanes))
+        f"{base}{lanes}": Vector(dtype, lanes, min(MAX_VECTOR_ALIGN, dtype.itemsize * (1 if lanes == 3 else lanes)))
         for base, dtype in _BASES.items()
         for lanes in (1, 2, 3, 4)
     },
     "half2": Vector(DType.FLOAT16, 2, 4),
     "bfloat162": Vector(DType.BFLOAT16, 2, 4),
 }
-"""The vectors of CUDA, by their names; an array of them has an axis more: `float4` is float32 of (n, 4)."""
-COMPLEX = {
-    "complex64": Vector(DType.FLOAT32, 2, 8),
-    "complex128": Vector(DType.FLOAT64, 2, 16),
-}
+"""The vectors of CUDA, by their names; an array of them has an axis more: `float4` is float32 of (n, 4).
+
+One of 3 lanes is aligned as one number is.
+"""
+COMPLEX = {"complex64": Vector(DType.FLOAT32, 2, 8), "complex128": Vector(DType.FLOAT64, 2, 16)}
 """Complex numbers as arguments: a real and an imaginary part."""

@@ -20,37 +20,25 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from warplens.cuda.catalogue import tree
 from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.syntax import MAX_INTEGER, parse
-from warplens.cuda.catalogue.tree import (
-    Binary,
-    Constant,
-    Dialect,
-    Expression,
-    Form,
-    FunctionCall,
-    Name,
-    Node,
-    Operator,
-    Unary,
-)
 from warplens.cuda.ground.errors import suggestion
 
-Number = int | float
-"""This is the value of an expression; a comparison gives True or False, which are the ints 1 and 0."""
+Number = int | float  # this is the value of an expression; a comparison gives True or False, which are the ints 1 and 0
 
-SCALAR_FUNCTIONS: dict[str, Form] = {
-    "cdiv": Form(2, 2),
-    "min": Form(2, None),
-    "max": Form(2, None),
-    "pow2": Form(1, 1),
-    "log2": Form(1, 1),
+SCALAR_FUNCTIONS: dict[str, tree.Form] = {
+    "cdiv": tree.Form(2, 2),
+    "min": tree.Form(2, None),
+    "max": tree.Form(2, None),
+    "pow2": tree.Form(1, 1),
+    "log2": tree.Form(1, 1),
 }
-NUMBERS = Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
+NUMBERS = tree.Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
 """This is the dialect of every expression but `reference`."""
 
 
-def parse_number(text: SourceText | str) -> Expression:
+def parse_number(text: SourceText | str) -> tree.Expression:
     """Return the tree of an expression over numbers.
 
     Raises:
@@ -59,7 +47,7 @@ def parse_number(text: SourceText | str) -> Expression:
     return parse(SourceText.plain(text) if isinstance(text, str) else text, NUMBERS)
 
 
-def evaluate(expression: Expression, names: Mapping[str, Number]) -> Number:
+def evaluate(expression: tree.Expression, names: Mapping[str, Number]) -> Number:
     """Return the value of `expression`, its names taken from `names`.
 
     Raises:
@@ -68,7 +56,7 @@ def evaluate(expression: Expression, names: Mapping[str, Number]) -> Number:
     return _value(expression, expression.root, names)
 
 
-def evaluate_whole(expression: Expression, names: Mapping[str, Number], what: str, least: int) -> int:
+def evaluate_whole(expression: tree.Expression, names: Mapping[str, Number], what: str, least: int) -> int:
     """Return the value of `expression` as an int; `what` names it in errors ("the grid along x").
 
     Raises:
@@ -83,28 +71,28 @@ def evaluate_whole(expression: Expression, names: Mapping[str, Number], what: st
     return int(value)
 
 
-def _value(expression: Expression, node: Node, names: Mapping[str, Number]) -> Number:
+def _value(expression: tree.Expression, node: tree.Node, names: Mapping[str, Number]) -> Number:
     match node:
-        case Constant(value=int() | float() as value):
+        case tree.Constant(value=int() | float() as value):
             return value
-        case Name(name=name):
+        case tree.Name(name=name):
             if name not in names:
                 hint = suggestion(name, frozenset(names))
                 raise expression.error(node, f"no name {name!r} is known here{hint}")
             return names[name]
-        case Unary(operator=sign, operand=operand):
+        case tree.Unary(operator=sign, operand=operand):
             value = _value(expression, operand, names)
             return _at(expression, node, lambda: calculate_unary(sign, value))
-        case Binary(operator=Operator.AND, left=left, right=right):
+        case tree.Binary(operator=tree.Operator.AND, left=left, right=right):
             value = _value(expression, left, names)
             return _value(expression, right, names) if value else value
-        case Binary(operator=Operator.OR, left=left, right=right):
+        case tree.Binary(operator=tree.Operator.OR, left=left, right=right):
             value = _value(expression, left, names)
             return value or _value(expression, right, names)
-        case Binary(operator=sign, left=left, right=right):
+        case tree.Binary(operator=sign, left=left, right=right):
             first, second = _value(expression, left, names), _value(expression, right, names)
             return _at(expression, node, lambda: calculate(sign, first, second), divisor=right)
-        case FunctionCall(function=function, arguments=arguments):
+        case tree.FunctionCall(function=function, arguments=arguments):
             values = [_value(expression, argument, names) for argument in arguments]
             divisor = arguments[-1] if arguments else None
             return _at(expression, node, lambda: call_scalar(function, values), divisor=divisor)
@@ -115,12 +103,14 @@ class _DivisionByZeroError(ValueError):
     """A division whose divisor is 0."""
 
 
-def _at(expression: Expression, node: Node, compute: Callable[[], Number], *, divisor: Node | None = None) -> Number:
+def _at(
+    expression: tree.Expression, node: tree.Node, compute: Callable[[], Number], *, divisor: tree.Node | None = None
+) -> Number:
     """Return the result of `compute`; where it fails, the error points at `node` and names a divisor that is 0."""
     try:
         return compute()
     except _DivisionByZeroError as problem:
-        if divisor is None or isinstance(divisor, Constant):
+        if divisor is None or isinstance(divisor, tree.Constant):
             raise expression.error(node, str(problem)) from None
         written = expression.text.value[divisor.start : divisor.end]
         raise expression.error(node, f"{problem}; {written} must not be 0") from None
@@ -128,31 +118,27 @@ def _at(expression: Expression, node: Node, compute: Callable[[], Number], *, di
         raise expression.error(node, str(problem)) from None
 
 
-OPERATIONS: dict[Operator, Callable[[Any, Any], Any]] = {
-    Operator.ADD: operator.add,
-    Operator.SUBTRACT: operator.sub,
-    Operator.MULTIPLY: operator.mul,
-    Operator.DIVIDE: operator.truediv,
-    Operator.FLOOR_DIVIDE: operator.floordiv,
-    Operator.MODULO: operator.mod,
-    Operator.POWER: operator.pow,
-    Operator.EQUAL: operator.eq,
-    Operator.UNEQUAL: operator.ne,
-    Operator.LESS: operator.lt,
-    Operator.LESS_EQUAL: operator.le,
-    Operator.GREATER: operator.gt,
-    Operator.GREATER_EQUAL: operator.ge,
+OPERATIONS: dict[tree.Operator, Callable[[Any, Any], Any]] = {
+    tree.Operator.ADD: operator.add,
+    tree.Operator.SUBTRACT: operator.sub,
+    tree.Operator.MULTIPLY: operator.mul,
+    tree.Operator.DIVIDE: operator.truediv,
+    tree.Operator.FLOOR_DIVIDE: operator.floordiv,
+    tree.Operator.MODULO: operator.mod,
+    tree.Operator.POWER: operator.pow,
+    tree.Operator.EQUAL: operator.eq,
+    tree.Operator.UNEQUAL: operator.ne,
+    tree.Operator.LESS: operator.lt,
+    tree.Operator.LESS_EQUAL: operator.le,
+    tree.Operator.GREATER: operator.gt,
+    tree.Operator.GREATER_EQUAL: operator.ge,
 }
 """The binary operators of both dialects compute these, on numbers and on arrays alike."""
 
 
-def calculate(sign: Operator, left: Number, right: Number) -> Number:
-    """Return `left sign right`.
-
-    Raises:
-        ValueError: there is no such value, or it is too large; the message is a sentence for the user.
-    """
-    if sign is Operator.POWER and _is_huge_power(left, right):
+def calculate(sign: tree.Operator, left: Number, right: Number) -> Number:
+    """Return `left sign right`."""
+    if sign is tree.Operator.POWER and _is_huge_power(left, right):
         raise ValueError(f"{left} ** {right} does not fit in 64 bits")
     try:
         return _bounded(OPERATIONS[sign](left, right))
@@ -162,19 +148,15 @@ def calculate(sign: Operator, left: Number, right: Number) -> Number:
         raise ValueError(f"{left} {sign} {right} is larger than any float") from None
 
 
-def calculate_unary(sign: Operator, value: Number) -> Number:
+def calculate_unary(sign: tree.Operator, value: Number) -> Number:
     """Return `sign value`."""
-    if sign is Operator.NOT:
+    if sign is tree.Operator.NOT:
         return not value
-    return -value if sign is Operator.SUBTRACT else +value
+    return -value if sign is tree.Operator.SUBTRACT else +value
 
 
 def call_scalar(function: str, values: list[Number]) -> Number:
-    """Return the value of one of `SCALAR_FUNCTIONS`.
-
-    Raises:
-        ValueError: there is no such value; the message is a sentence for the user.
-    """
+    """Return the value of one of `SCALAR_FUNCTIONS`."""
     match function:
         case "min":
             return min(values)
@@ -183,24 +165,21 @@ def call_scalar(function: str, values: list[Number]) -> Number:
         case "cdiv":
             if values[1] == 0:
                 raise _DivisionByZeroError(f"cdiv({values[0]}, {values[1]}) divides by zero")
-            return -calculate(Operator.FLOOR_DIVIDE, -values[0], values[1])
+            return -calculate(tree.Operator.FLOOR_DIVIDE, -values[0], values[1])
         case "pow2":
-            return calculate(Operator.POWER, 2, values[0])
+            return calculate(tree.Operator.POWER, 2, values[0])
         case "log2":
-            return _log2(values[0])
+            value = values[0]
+            if value <= 0:
+                raise ValueError(f"log2({value}) does not exist; the argument must be more than 0")
+            exponent = math.log2(value)
+            if not exponent.is_integer():
+                return exponent
+            power = 2 ** int(exponent) if exponent >= 0 else 2.0**exponent
+            if value == power:
+                return int(exponent)
+            return math.nextafter(exponent, math.inf if value > power else -math.inf)
     raise ValueError(f"{function}() gives no number")
-
-
-def _log2(value: Number) -> Number:
-    if value <= 0:
-        raise ValueError(f"log2({value}) does not exist; the argument must be more than 0")
-    exponent = math.log2(value)
-    if not exponent.is_integer():
-        return exponent
-    power = 2 ** int(exponent) if exponent >= 0 else 2.0**exponent
-    if value == power:
-        return int(exponent)
-    return math.nextafter(exponent, math.inf if value > power else -math.inf)
 
 
 def _is_huge_power(base: Number, exponent: Number) -> bool:

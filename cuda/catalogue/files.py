@@ -1,4 +1,4 @@
-"""The kernels of a `.cu` as it lies: those of its front matter, or, where it has none, those that its text allows.
+"""The kernels of a `.cu` as it lies: those of its front matter, or those that its text allows, which may be written.
 
 The rule: a kernel that cannot be run costs itself. Each `__global__` function of a file without front matter is
 either a `KernelFile`, which says what was assumed, or a `RefusedKernel` with one sentence on what to type.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,14 +26,16 @@ from warplens.cuda.catalogue.overrides import (
     with_tune,
     without_assumption,
 )
-from warplens.cuda.catalogue.reader import read_kernel_files, read_text
+from warplens.cuda.catalogue.reader import decode, read_bytes, read_kernel_files, read_text
 from warplens.cuda.catalogue.unhashed import of_one_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
+from warplens.cuda.source.kernels import PREFIX, without_definitions
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.inference import Question
     from warplens.cuda.source import KernelDeclaration
+
 
 _OPTION_OF_KEY = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
 
@@ -111,7 +114,12 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
     overrides = overrides or Overrides()
     text = read_text(path)
     if has_front_matter(text):
-        _refuse_overrides(path, overrides)
+        options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
+        options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
+        if options:
+            listed = " and ".join(options)
+            message = "has front matter, which says how it is launched: change it there, without"
+            raise InputError(f"{path} {message} {listed}")
         content = FileKernels(kernels=read_kernel_files(path))
     else:
         content = _inferred(path, text, overrides)
@@ -133,19 +141,6 @@ def _is_named(name: str, entry: str) -> bool:
     from warplens.cuda.source.tokens import kernel_name, split_entry
 
     return plain_name(entry) in {plain_name(name), plain_name(split_entry(name)[0]), plain_name(kernel_name(name))}
-
-
-def _refuse_overrides(path: str | Path, overrides: Overrides) -> None:
-    """Refuse overrides for a file that has front matter.
-
-    Raises:
-        InputError: there are some.
-    """
-    options = [_OPTION_OF_KEY[key] for key in overrides.of_launch]
-    options += ["-I"] * bool(overrides.include_folders) + ["-D"] * bool(overrides.defines)
-    if options:
-        listed = " and ".join(options)
-        raise InputError(f"{path} has front matter, which says how it is launched: change it there, without {listed}")
 
 
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
@@ -196,18 +191,8 @@ def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[In
 def for_device(kernel: KernelFile, device: str) -> KernelFile:
     """Return a kernel as its host code launches it on a GPU, under the same name; most kernels are the same on all.
 
-    Args:
-        kernel: the kernel.
-        device: the key of the GPU.
-
     Raises:
         KernelFileError: the host code does not launch it on that GPU.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> for_device(kernel, "t4") is kernel
-        True
     """
     overrides = kernel.inferred_with
     if overrides is None or overrides.device == device:
@@ -263,11 +248,6 @@ class InferredMatter:
 def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it.
 
-    Args:
-        path: the file.
-        text: its text.
-        overrides: what replaces the inferred launch.
-
     Raises:
         KernelFileError: the file has no kernel.
     """
@@ -311,11 +291,12 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
         open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]
+        question = " and ".join(dict.fromkeys(one.text for one in open_questions))
         yield InferredMatter(
             entry=kernel.entry,
             toml=toml,
-            refusal=f"{kernel.entry} of {path}, line {kernel.line}: {_asked(open_questions)}" if open_questions else "",
-            question=_asked(open_questions),
+            refusal=f"{kernel.entry} of {path}, line {kernel.line}: {question}" if open_questions else "",
+            question=question,
             asked=tuple(question.key for question in open_questions),
             line=kernel.line,
             asks_device=kernel.asks_device,
@@ -333,5 +314,88 @@ def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
     return key in overrides.of_launch or key in overrides.sizes or key in overrides.values.get(entry, {})
 
 
-def _asked(questions: Sequence[Question]) -> str:
-    return " and ".join(dict.fromkeys(question.text for question in questions))
+# A `.cu` with the front matter that was inferred for it, for the user to correct.
+# The rule: the file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the
+# comments are those of the file with them.
+
+
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+_INTRODUCTION = (
+    "# Inferred of the file: correct what is wrong, and delete a line of `assumed` once it is checked.\n"
+    '# Without a `reference`, such as "2 * in", the result is not checked.\n'
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitialFile:
+    """A file with front matter: its bytes before and after, the kernels that have one, and why the others have none.
+
+    `comments` is what was added; `assumed` is the number of assumptions in it.
+    """
+
+    original: bytes
+    data: bytes
+    comments: str
+    entries: tuple[str, ...]
+    assumed: int
+    refused: tuple[str, ...]
+
+
+def with_front_matter(path: Path, overrides: Overrides | None = None) -> InitialFile:
+    """Return a file with a front matter for each of its kernels that can be run.
+
+    Raises:
+        KernelFileError: it cannot be read, has front matter already, or has no kernel.
+        InputError: no kernel of it can be run, or the file defines a macro that `overrides` give.
+    """
+    data = read_bytes(path)
+    text = decode(data, str(path))
+    if has_front_matter(text):
+        raise KernelFileError(f"{path} has front matter already: delete its comment to infer another")
+    overrides = overrides or Overrides()
+    _refuse_replacing(path, text, overrides)
+    shift = _commented(path, text, overrides, data).comments.count("\n")
+    initial = _commented(path, "\n" * shift + text, overrides, data)
+    if not initial.entries:
+        raise InputError("\n".join(initial.refused))
+    return initial
+
+
+def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
+    """Refuse macros that take the place of a definition: a file with front matter is compiled as it stands."""
+    names = [define.partition("=")[0] for define in overrides.defines]
+    headers = local_headers(text, path=str(path), include_folders=overrides.include_folders) if names else {}
+    for name, content in {str(path): text, **headers}.items():
+        found = without_definitions(content, names, name)
+        replaced = next((one for one in found.lines if f"{PREFIX}{one}" in found.text), "")
+        if replaced:
+            raise InputError(
+                f"line {found.lines[replaced]} of {name} defines {replaced}, which a front matter does not change: "
+                f"change it there, without -D {replaced}, or put it between #ifndef {replaced} and #endif"
+            )
+
+
+def _commented(path: Path, text: str, overrides: Overrides, data: bytes) -> InitialFile:
+    """Return a file with what is inferred from a text before its own bytes."""
+    parts: list[str] = []
+    entries: list[str] = []
+    refused: list[str] = []
+    assumed = 0
+    for matter in inferred_front_matters(path, text, overrides):
+        refusal = matter.refusal
+        if UNREAD in matter.toml:
+            refusal = f"{matter.entry} of {path}, line {matter.line}: {UNREAD}: `warplens run` says what is wrong"
+        if refusal:
+            refused.append(refusal)
+            continue
+        introduction = "" if parts else _INTRODUCTION
+        parts.append(f"/* warplens\n{introduction}{matter.toml.rstrip()}\n*/\n")
+        entries.append(matter.entry)
+        assumed += len(tomllib.loads(matter.toml).get("assumed", ()))
+    comments = "".join(parts)
+    mark = _BYTE_ORDER_MARK if data.startswith(_BYTE_ORDER_MARK) else b""
+    written = comments.replace("\n", "\r\n" if b"\r\n" in data else "\n").encode()
+    return InitialFile(
+        original=data, data=mark + written + data.removeprefix(mark), comments=comments, entries=tuple(entries),
+        assumed=assumed, refused=tuple(refused),
+    )  # fmt: skip

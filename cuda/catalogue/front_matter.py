@@ -291,36 +291,31 @@ class _PositionReader:
                 return path, span
 
     def _value(self, path: KeyPath, key: tuple[int, int]) -> None:
-        """``value := string | array | inline_table | scalar``."""
+        """``value := string | array | inline_table | scalar``, ``array := '[' [value (',' value)* [',']] ']'``.
+
+        ``inline_table := '{' [pair (',' pair)*] '}'``.
+        """
         start, offsets = self._position, None
         match self._text[start]:
             case '"' | "'":
                 offsets = self._string()[1]
             case "[":
-                self._array(path, key)
+                self._position += 1
+                index = 0
+                self._skip(_FILLER)
+                while not self._accept("]"):
+                    self._value((*path, index), key)
+                    index += 1
+                    self._skip(_COMMA)
             case "{":
-                self._inline_table(path)
+                self._position += 1
+                self._skip(_FILLER)
+                while not self._accept("}"):
+                    self._pair(path)
+                    self._skip(_COMMA)
             case _:
                 self._skip(_SCALAR)
         self._positions[path] = SourcePosition(key, (start, self._position), offsets)
-
-    def _array(self, path: KeyPath, key: tuple[int, int]) -> None:
-        """``array := '[' [value (',' value)* [',']] ']'``."""
-        self._position += 1
-        index = 0
-        self._skip(_FILLER)
-        while not self._accept("]"):
-            self._value((*path, index), key)
-            index += 1
-            self._skip(_COMMA)
-
-    def _inline_table(self, path: KeyPath) -> None:
-        """``inline_table := '{' [pair (',' pair)*] '}'``."""
-        self._position += 1
-        self._skip(_FILLER)
-        while not self._accept("}"):
-            self._pair(path)
-            self._skip(_COMMA)
 
     def _string(self) -> tuple[str, tuple[int, ...]]:
         r"""``string := '"' ... '"' | "'" ... "'"``, or with three quotes; returned with its characters' offsets."""

@@ -28,12 +28,10 @@ from warplens.cuda.ground import host
 LEAST_OPERATIONS = 2**38
 """Every reference may take this many multiplications with additions: the product of two matrices of 6,500 x 6,500,
 which takes one processor about five seconds."""
-PRODUCTS = 8
-"""A reference may multiply this many square matrices as large as the largest array of its launch."""
+PRODUCTS = 8  # a reference may multiply this many square matrices as large as the largest array of its launch
 OPERATIONS_PER_ELEMENT = 32
 """Making an element of an array takes as long as this many multiplications of a matrix product."""
-ITEM_BYTES = 8
-"""An element of an intermediate array takes at most this many bytes."""
+ITEM_BYTES = 8  # an element of an intermediate array takes at most this many bytes
 
 
 class Allowance:
@@ -57,11 +55,7 @@ _CURRENT: ContextVar[Allowance | None] = ContextVar("_CURRENT", default=None)
 
 
 def spend(operations: int) -> None:
-    """Take operations from the allowance in force, if there is one.
-
-    Raises:
-        ValueError: more than is left.
-    """
+    """Take operations from the allowance in force, if there is one."""
     allowance = _CURRENT.get()
     if allowance is None:
         return
@@ -72,11 +66,7 @@ def spend(operations: int) -> None:
 
 
 def check_room(shape: Iterable[int]) -> None:
-    """Check that the machine has the memory for an array, and take the operations that making it costs.
-
-    Raises:
-        ValueError: it has not, or too few operations are left.
-    """
+    """Check that the machine has the memory for an array, and take the operations that making it costs."""
     sizes = tuple(shape)
     elements = math.prod(sizes)
     spend(OPERATIONS_PER_ELEMENT * elements)
@@ -94,10 +84,8 @@ Array = npt.NDArray[Any]
 MAX_ELEMENTS = 2**28
 """An expression may make arrays of at most this many elements: a 16384 x 16384 matrix, 2 GiB of float64."""
 
-MAX_EXACT_FLOAT64 = 2**53
-"""Float64 holds every whole number up to this one."""
-HALF_WORD_BITS = 16
-"""The lower half of a 32-bit number has this many bits."""
+MAX_EXACT_FLOAT64 = 2**53  # Float64 holds every whole number up to this one
+HALF_WORD_BITS = 16  # the lower half of a 32-bit number has this many bits
 MIN_EXACT_PRODUCT_ELEMENTS = 2**12
 """The product of two matrices of whole numbers is computed in float64 where both have at least this many elements."""
 
@@ -111,11 +99,7 @@ class ArrayFunction:
 
 
 def check_size(shape: tuple[int, ...]) -> None:
-    """Check that an array of `shape` is not too large, for the language and for this machine.
-
-    Raises:
-        ValueError: it is.
-    """
+    """Check that an array of `shape` is not too large, for the language and for this machine."""
     elements = math.prod(shape)
     if elements > MAX_ELEMENTS:
         sizes = " x ".join(map(str, shape))
@@ -124,11 +108,7 @@ def check_size(shape: tuple[int, ...]) -> None:
 
 
 def check_broadcast(operation: str, *values: object) -> None:
-    """Check that `values` are arrays or numbers whose shapes fit one another, and that the result is not too large.
-
-    Raises:
-        ValueError: they are not; the message names the `operation`.
-    """
+    """Check that `values` are arrays or numbers whose shapes fit one another, and that the result is not too large."""
     if not all(isinstance(value, np.ndarray | np.generic | int | float) for value in values):
         raise ValueError(f"{operation} takes arrays and numbers, no None and no tuple")
     shapes = [np.shape(value) for value in values if isinstance(value, np.ndarray)]  # other values are single numbers
@@ -141,11 +121,7 @@ def check_broadcast(operation: str, *values: object) -> None:
 
 
 def matrix_product(left: Any, right: Any) -> Any:
-    """Return `left @ right`.
-
-    Raises:
-        ValueError: the shapes do not fit.
-    """
+    """Return `left @ right`."""
     first, second = np.shape(left), np.shape(right)
     inner = second[-2] if len(second) > 1 else second[-1] if second else None
     if not first or not second or first[-1] != inner:
@@ -153,15 +129,14 @@ def matrix_product(left: Any, right: Any) -> Any:
     shape = (*first[:-1], *second[:-2], *second[-1:])[: len(first) + len(second)]
     check_size(shape)
     spend(math.prod(shape) * first[-1])
-    return _whole_product(left, right) if _are_matrices_of_whole_numbers(left, right) else left @ right
-
-
-def _are_matrices_of_whole_numbers(left: Any, right: Any) -> bool:
-    """Return whether both are matrices of whole numbers, and large enough for `_whole_product` to pay."""
     return (
-        np.ndim(left) == np.ndim(right) == 2
-        and np.result_type(left, right).kind in "iu"
-        and min(left.size, right.size) >= MIN_EXACT_PRODUCT_ELEMENTS
+        _whole_product(left, right)
+        if (
+            np.ndim(left) == np.ndim(right) == 2
+            and np.result_type(left, right).kind in "iu"
+            and min(left.size, right.size) >= MIN_EXACT_PRODUCT_ELEMENTS
+        )
+        else left @ right
     )
 
 
@@ -257,14 +232,14 @@ def _repeat(values: Any, times: Any, axis: Any = None) -> Any:
     return np.repeat(values, times, axis=axis)
 
 
-def _tile(values: Any, times: Any) -> Any:
-    check_size((np.size(values), *_shape(times)))
-    return np.tile(values, times)
+def _sized(form: Form, function: Callable[..., Any], shape: Callable[..., tuple[int, ...]]) -> ArrayFunction:
+    """Return a function whose result has as many elements as `shape` says of its first arguments."""
 
+    def compute(*values: Any, **keywords: Any) -> Any:
+        check_size(shape(*values[:2]))
+        return function(*values, **keywords)
 
-def _outer(left: Any, right: Any) -> Any:
-    check_size((np.size(left), np.size(right)))
-    return np.outer(left, right)
+    return ArrayFunction(form, compute)
 
 
 def _dot(left: Any, right: Any) -> Any:
@@ -301,14 +276,8 @@ def _bincount(values: Any, count: Any) -> Any:
     return np.bincount(np.ravel(values), minlength=count)
 
 
-def _concatenate(parts: Any, axis: Any = 0) -> Any:
-    check_size((sum(np.size(part) for part in parts),))
-    return np.concatenate(parts, axis=axis)
-
-
-def _stack(parts: Any, axis: Any = 0) -> Any:
-    check_size((sum(np.size(part) for part in parts),))
-    return np.stack(parts, axis=axis)
+def _joined(parts: Any, *_axis: Any) -> tuple[int, ...]:
+    return (sum(np.size(part) for part in parts),)
 
 
 def _cast(dtype: str) -> ArrayFunction:
@@ -371,7 +340,7 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
     "log2": _scalar_or("log2", np.log2),
     "dot": ArrayFunction(Form(2, 2), _dot),
     "matmul": ArrayFunction(Form(2, 2), matrix_product),
-    "outer": ArrayFunction(Form(2, 2), _outer),
+    "outer": _sized(Form(2, 2), np.outer, lambda left, right: (np.size(left), np.size(right))),
     "trace": ArrayFunction(Form(1, 1), np.trace),
     "diag": ArrayFunction(Form(1, 1), _diag),
     "tril": _triangle(np.tril),
@@ -384,9 +353,9 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
     "sort": ArrayFunction(Form(1, 2, ("axis",)), np.sort),
     "argsort": ArrayFunction(Form(1, 2, ("axis",)), np.argsort),
     "repeat": ArrayFunction(Form(2, 3, ("axis",)), _repeat),
-    "tile": ArrayFunction(Form(2, 2), _tile),
-    "concatenate": ArrayFunction(Form(1, 2, ("axis",)), _concatenate),
-    "stack": ArrayFunction(Form(1, 2, ("axis",)), _stack),
+    "tile": _sized(Form(2, 2), np.tile, lambda values, times: (np.size(values), *_shape(times))),
+    "concatenate": _sized(Form(1, 2, ("axis",)), np.concatenate, _joined),
+    "stack": _sized(Form(1, 2, ("axis",)), np.stack, _joined),
     "bincount": ArrayFunction(Form(2, 2), _bincount),
     "arange": ArrayFunction(Form(1, 3), _arange),
     "zeros": ArrayFunction(Form(1, 1), lambda shape: np.zeros(_shape(shape))),

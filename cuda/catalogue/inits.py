@@ -21,52 +21,48 @@ Anything else is an expression over the indices (`indexed_values`): `i % 7`, `-i
 
 from __future__ import annotations
 
+import hashlib
+import io
 import math
+import os
+import re
+import stat
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from warplens.cuda.catalogue.dtypes import DType, is_inexact, mantissa_bits
+from warplens.cuda.catalogue.dtypes import NARROW, Array, DType, is_inexact, mantissa_bits
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
 from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS
 from warplens.cuda.catalogue.reference import evaluate_arrays
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.tree import Dialect, Expression, Form, FunctionCall, Name, check_names, names_of
-from warplens.cuda.ground.errors import suggestion
+from warplens.cuda.ground.errors import InputError, suggestion
+from warplens.cuda.ground.files import NotRegularError, opened_regular, repository_of
 
 # Initial contents as an expression over the indices `i`, `j`, `k` and `l` of an array: `i % 7`, `where(i == j, 1, 0)`.
 # An axis of the kernel file with one of these names hides the index. Only functions of single elements are allowed, so
 # that a large array is computed part by part.
 
 
-Array = npt.NDArray[Any]
-
-INDICES = ("i", "j", "k", "l")
-"""The names of the indices, that of the first dimension first."""
-LIMITS: Mapping[str, float] = {"inf": math.inf, "nan": math.nan}
-"""These names are values of floating-point arrays."""
+INDICES = ("i", "j", "k", "l")  # the names of the indices, that of the first dimension first
+LIMITS: Mapping[str, float] = {"inf": math.inf, "nan": math.nan}  # these names are values of floating-point arrays
 FUNCTIONS = (
     "abs", "arctan2", "cdiv", "ceil", "clip", "cos", "exp", "floor", "hypot", "log", "log2", "maximum", "minimum",
     "pow2", "round", "sign", "sin", "sqrt", "square", "tan", "tanh", "where", *CASTS,
 )  # fmt: skip
 """An expression over indices may call these."""
 OF_INDICES = Dialect(functions={name: ARRAY_FUNCTIONS[name].form for name in FUNCTIONS}, arrays=False)
-PART = 2**20
-"""About this many elements are computed at a time."""
+PART = 2**20  # about this many elements are computed at a time
 
 
 def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Number]) -> None:
-    """Fill an array in C order with the values of an expression over its indices.
-
-    Raises:
-        ExpressionError: an index along a dimension that the array does not have, or an operation that fails.
-        ValueError: a value that the elements cannot hold; the message is a sentence for the user.
-    """
+    """Fill an array in C order with the values of an expression over its indices."""
     for name in names_of(expression):
         if name.name in INDICES[array.ndim :] and name.name not in names:
             message = f"{name.name!r} is the index of dimension {INDICES.index(name.name) + 1}, and the array has "
@@ -87,11 +83,7 @@ def fill_by_indices(expression: Expression, array: Array, names: Mapping[str, Nu
 
 
 def _check_values(values: Array, dtype: np.dtype[Any]) -> None:
-    """Check that whole numbers can hold these values.
-
-    Raises:
-        ValueError: they cannot.
-    """
+    """Check that whole numbers can hold these values."""
     if dtype.kind not in "iu" or not values.size:
         return
     if values.dtype.kind == "f" and not np.array_equal(values, np.floor(values)):
@@ -211,10 +203,6 @@ def _csr(generator: np.random.Generator, array: Array, sizes: list[Number]) -> N
     array.reshape(-1)[...] = offsets
 
 
-def _every(value: int) -> Callable[[np.random.Generator, Array, list[Number]], None]:
-    return lambda _, array, __: array.fill(value)
-
-
 def _whole(function: str, value: Number) -> int:
     if value != int(value):
         raise ValueError(f"{function}() takes whole numbers here, not {value}")
@@ -231,8 +219,8 @@ INITS: dict[str, Init] = {
     "pascal": Init(0, _pascal),
     "identity": Init(0, _identity),
     "csr": Init(2, _csr),
-    "zeros": Init(0, _every(0)),
-    "ones": Init(0, _every(1)),
+    "zeros": Init(0, lambda _, array, __: array.fill(0)),
+    "ones": Init(0, lambda _, array, __: array.fill(1)),
     "constant": Init(1, _constant),
 }
 """`init` may be any of these words."""
@@ -278,11 +266,7 @@ def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: fr
 
 
 def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str, Number], seed: int) -> None:
-    """Fill an array, which must be in C order, with its initial contents.
-
-    Raises:
-        ExpressionError: `init` has numbers that make no sense, such as an empty range.
-    """
+    """Fill an array, which must be in C order, with its initial contents."""
     root, word = init.root, _word(init)
     if word not in INITS:
         try:
@@ -313,3 +297,130 @@ def _arguments(init: Expression) -> list[Expression]:
         if isinstance(root, FunctionCall)
         else []
     )
+
+
+# Contents of arrays from `.npy` files: which file a kernel may name, its digest, and its elements.
+# The rule: a kernel file may be a stranger's. It names files that end in `.npy` in its own folder, below that, or in
+# its repository, as it names headers: no hidden file, no link that leads out, nothing but a regular file. The file is
+# read as numbers, never as a pickle, and its digest is part of the identity of the kernel.
+
+
+MAX_BYTES = 256 << 20  # a stored array has at most this many bytes; the file is in memory twice while it is read
+FUNCTION = "npy"
+_CALL = re.compile(r"""npy\s*\(\s*(?:"([^"]*)"|'([^']*)')\s*\)""")
+_BEGINS = re.compile(r"npy\b")
+_HEADERS: dict[tuple[int, int], Callable[[Any], tuple[tuple[int, ...], bool, np.dtype[Any]]]] = {
+    (1, 0): np.lib.format.read_array_header_1_0,
+    (2, 0): np.lib.format.read_array_header_2_0,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredArray:
+    """A `.npy` file: its name as the kernel file has it, its path, and the SHA-256 of its bytes (hex)."""
+
+    name: str
+    path: str
+    digest: str
+
+
+def stored_name(init: str) -> str | None:
+    """Return the file that an `init` names, None where it is another init."""
+    if not _BEGINS.match(init.strip()):
+        return None
+    match = _CALL.fullmatch(init.strip())
+    if match is None:
+        raise ValueError("the init 'npy' takes the name of a file in quotation marks: npy('weights.npy')")
+    return match[1] if match[1] is not None else match[2]
+
+
+def find_stored(kernel_path: str, name: str) -> StoredArray:
+    """Return the file that a kernel file names, with its digest."""
+    if not name.endswith(".npy") or not name.isprintable() or os.path.isabs(name):  # noqa: PTH117 - a text
+        raise InputError(f"{name!r} is no file beside the kernel that ends in .npy")
+    home = os.path.realpath(os.path.dirname(os.path.abspath(kernel_path)))  # noqa: PTH100, PTH120 - links go
+    path = os.path.normpath(os.path.join(home, name))  # noqa: PTH118 - and ".." goes
+    try:
+        real = os.path.realpath(path, strict=True)
+    except OSError:
+        _check_place(home, name, path)
+        raise InputError(f"there is no file {name!r} beside the kernel") from None
+    _check_place(home, name, real)
+    return StoredArray(name=name, path=real, digest=_digest(name, real))
+
+
+def _check_place(home: str, name: str, path: str) -> None:
+    """Check that a file lies where a kernel may read it."""
+    roots = [root for root in (home, repository_of(home)) if root is not None]
+    inside = [root for root in roots if path.startswith(root.rstrip("/") + "/")]
+    if not inside:
+        raise InputError(f"{name!r} lies outside the kernel's folder and its repository")
+    if all("/." in path[len(root.rstrip("/")) :] for root in inside):
+        raise InputError(f"{name!r} is hidden: its name or that of its folder begins with a dot")
+
+
+def _digest(name: str, path: str) -> str:
+    try:
+        found = os.lstat(path)
+        if not stat.S_ISREG(found.st_mode):  # a device may act when it is opened
+            raise InputError(f"{name!r} is not a regular file")
+        if found.st_size > MAX_BYTES:
+            raise InputError(f"{name!r} has more than {MAX_BYTES >> 20} MiB, which no stored array has")
+        return _known_digest(name, path, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns)
+    except OSError as error:
+        raise InputError(f"{name!r} cannot be read: {error.strerror or error}") from None
+
+
+@lru_cache(maxsize=256)  # kernel files are read for every point, and their arrays seldom change
+def _known_digest(name: str, path: str, *_stamp: int) -> str:
+    return hashlib.sha256(_bytes(name, path)).hexdigest()
+
+
+def _bytes(name: str, path: str) -> bytes:
+    try:
+        with opened_regular(path) as file:
+            data = file.read(MAX_BYTES + 1)
+    except NotRegularError:  # it was replaced just now
+        raise InputError(f"{name!r} is not a regular file") from None
+    except OSError as error:
+        raise InputError(f"{name!r} cannot be read: {error.strerror or error}") from None
+    if len(data) > MAX_BYTES:
+        raise InputError(f"{name!r} has more than {MAX_BYTES >> 20} MiB, which no stored array has")
+    return data
+
+
+def stored_bytes(stored: StoredArray) -> bytes:
+    """Return the bytes of a file that was found.
+
+    Raises:
+        InputError: it has changed, or cannot be read.
+    """
+    data = _bytes(stored.name, stored.path)
+    if hashlib.sha256(data).hexdigest() != stored.digest:
+        raise InputError(f"{stored.name!r} has changed since the sweep was planned: plan it again")
+    return data
+
+
+def fill_stored(stored: StoredArray, array: Array, name: str) -> None:
+    """Fill an array with the elements of a file, which has its dtype and shape.
+
+    bfloat16 and 8-bit floats are taken from a file of their bits as well: unsigned integers of their size.
+    """
+    data = stored_bytes(stored)
+    file = io.BytesIO(data)
+    try:
+        shape, is_fortran, dtype = _HEADERS[np.lib.format.read_magic(file)](file)
+    except (ValueError, KeyError):
+        raise InputError(f"{stored.name!r} is no array as numpy.save writes it") from None
+    has_bits = array.dtype in NARROW and dtype.kind in "uV" and dtype.itemsize == array.dtype.itemsize
+    if (dtype != array.dtype and not has_bits) or shape != array.shape:
+        raise InputError(
+            f"{stored.name!r} holds {dtype.name} {list(shape)}, and the array {name!r} is {array.dtype} "
+            f"{list(array.shape)}"
+        )
+    elements = data[file.tell() :]
+    if len(elements) != array.nbytes:
+        raise InputError(f"{stored.name!r} has {len(elements)} bytes of elements, and its header says {array.nbytes}")
+    bits = dtype if not has_bits else np.dtype(f"{dtype.byteorder.replace('|', '=')}u{dtype.itemsize}")
+    values = np.frombuffer(elements, bits).reshape(shape, order="F" if is_fortran else "C")
+    (array.view(f"u{array.itemsize}") if has_bits else array)[...] = values

@@ -12,13 +12,13 @@ from pathlib import Path
 
 from warplens.cuda.catalogue.dtypes import Arithmetic, DType
 from warplens.cuda.catalogue.expressions import evaluate, evaluate_whole
+from warplens.cuda.catalogue.inits import StoredArray
 from warplens.cuda.catalogue.launch_spec import ArgumentSpec, Step, settled_argument, settled_extent
 from warplens.cuda.catalogue.overrides import Overrides
-from warplens.cuda.catalogue.stored_arrays import StoredArray
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.catalogue.workload import ArrayRole, SizedArray, Workload
 from warplens.cuda.ground.errors import InputError, UnknownNameError
-from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
+from warplens.cuda.ground.textures import TexelPlace, TextureView
 
 # Textures and surfaces as the front matter describes them. What does not depend on a size was checked when the file
 # was read; sizes are checked when they are settled.
@@ -40,82 +40,40 @@ MOST_TEXELS: dict[tuple[int, bool, TexelPlace], tuple[int, ...]] = {
 
 Source: CUDA C++ Programming Guide 12.9, "Technical Specifications per Compute Capability", 6.0 and later.
 """
-MOST_OF_A_SURFACE = (32_768,)
-"""A surface of one dimension is shorter than a texture (the same table)."""
+MOST_OF_A_SURFACE = (32_768,)  # a surface of one dimension is shorter than a texture (the same table)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextureSpec:
-    """A texture or a surface on an array, before the sizes are known; fields as in `TextureView`."""
-
-    name: str
-    array: str
-    element: str
-    channels: int
-    dimensions: int
-    is_layered: bool
-    place: TexelPlace
-    address: tuple[AddressMode, ...]
-    filter: FilterMode
-    is_normalized: bool
-    reads_fractions: bool
-    is_surface: bool
-
-    def view(self, arrays: Mapping[str, SizedArray]) -> TextureView:
-        """Return the view on the arrays of a point.
-
-        Raises:
-            InputError: a row in plain memory has a length that no GPU takes, or there are more texels than it takes.
-        """
-        shape = arrays[self.array].shape
-        shape = shape[:-1] if self.channels > 1 else shape
-        extent = tuple(reversed(shape[1:] if self.is_layered else shape))
-        view = TextureView(
-            name=self.name,
-            array=self.array,
-            element=self.element,
-            channels=self.channels,
-            extent=extent,
-            layers=shape[0] if self.is_layered else 0,
-            place=self.place,
-            address=self.address,
-            filter=self.filter,
-            is_normalized=self.is_normalized,
-            reads_fractions=self.reads_fractions,
-            is_surface=self.is_surface,
+def settled_view(view: TextureView, arrays: Mapping[str, SizedArray]) -> TextureView:
+    """Return a view of a kernel file, whose texels along an axis and layers are 1 each, on the arrays of a point."""
+    shape = arrays[view.array].shape
+    shape = shape[:-1] if view.channels > 1 else shape
+    extent = tuple(reversed(shape[1:] if view.layers else shape))
+    view = replace(view, extent=extent, layers=shape[0] if view.layers else 0)
+    most = MOST_TEXELS[len(extent), view.layers > 0, view.place]
+    if view.is_surface and len(extent) == 1:
+        most = MOST_OF_A_SURFACE
+    if view.layers > MOST_LAYERS or any(own > limit for own, limit in zip(extent, most, strict=True)):
+        kind = "surface" if view.is_surface else "texture"
+        own, limits = (" x ".join(f"{number:,}" for number in numbers) for numbers in (extent, most))
+        layers, allowed = "", ""
+        if view.layers:
+            layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
+        raise InputError(
+            f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
         )
-        self._check_extent(view)
-        if self.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:
-            raise InputError(
-                f"a row of the texture {self.name!r} has {view.row_bytes} bytes, and in plain memory it must have a "
-                f"multiple of {PITCH_ALIGNMENT}"
-            )
-        return view
-
-    @staticmethod
-    def _check_extent(view: TextureView) -> None:
-        dimensions = len(view.extent)
-        most = MOST_TEXELS[dimensions, view.layers > 0, view.place]
-        if view.is_surface and dimensions == 1:
-            most = MOST_OF_A_SURFACE
-        if view.layers > MOST_LAYERS or any(own > limit for own, limit in zip(view.extent, most, strict=True)):
-            kind = "surface" if view.is_surface else "texture"
-            own, limits = (" x ".join(f"{number:,}" for number in numbers) for numbers in (view.extent, most))
-            layers, allowed = "", ""
-            if view.layers:
-                layers, allowed = f" in {view.layers:,} layers", f" in {MOST_LAYERS:,} layers"
-            raise InputError(
-                f"the {kind} {view.name!r} has {own} texels{layers}, and a GPU takes at most {limits}{allowed}"
-            )
+    if view.place is TexelPlace.PITCH and view.row_bytes % PITCH_ALIGNMENT:
+        raise InputError(
+            f"a row of the texture {view.name!r} has {view.row_bytes} bytes, and in plain memory it must have a "
+            f"multiple of {PITCH_ALIGNMENT}"
+        )
+    return view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArraySpec:
-    """An array as the front matter describes it; `shape` is in elements.
+    """An array as the front matter describes it; one of vectors, such as `float4`, has an axis of `lanes` numbers more.
 
-    An array of vectors, such as `float4`, has an axis more at the end of its shape, of `lanes` numbers of `dtype`. With
-    `is_length_assumed` the front matter says that nothing states the shape, with `are_numbers_assumed` that nothing
-    states the bounds of `integers(...)` that it begins with.
+    With `is_length_assumed` nothing states the shape, with `are_numbers_assumed` nothing the bounds of `integers(...)`.
     """
 
     name: str
@@ -149,23 +107,18 @@ class StreamSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelFile:
-    """A kernel file that was read and checked.
+    """A kernel file that was read and checked; `name` is the entry as written, or of the whole where there are `steps`.
 
-    `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex)
-    without what says nothing of what it does (`unhashed`), of the `.npy` files that it names, and of the name and of an
-    inferred front matter where the file has several kernels or no front matter of its own; `front_matter` is the TOML
-    that was inferred, "" for that of the file; `assumed` says what was assumed there; `origin` says where the kernel
-    comes from. `problem` and `tune` map each axis to its default values, and `search` some macros to the values that a
-    search tries in place of those. An axis of `problem_follows` or `tune_follows` has no values of its own: it is
-    computed from the others unless it is set. Where `stream` is set the arrays stay on the host and the kernel is
-    launched on panels of them: a launch on a panel is the workload at the size of the panel. Where there are `steps`
-    the variant is that sequence of launches, `name` is the name of the whole, and there is no launch beside them:
-    `grid`, `block` and `args` are empty. Without a `reference` (empty) no result is compared, unless `reference_kernel`
-    names the kernel whose result is the reference. `flops` and `bytes` are None where the file does not state them.
-    With `is_shared_assumed` nothing states the dynamic shared memory. `previous` is the variant from which this one is
-    one step away, "" where there is none, and `step` says in a line what the step is. `arithmetic` is how a product is
-    computed where the types of its arrays do not say it, else None. `inferred_with` is set where the front matter was
-    inferred from host code that asks its device, and is another for another GPU (`files.for_device`).
+    `source_hash` is the SHA-256 (hex) of the file without what says nothing of what it does (`unhashed`), of the `.npy`
+    files that it names, and of the name and of an inferred front matter where the file has several kernels or none of
+    its own. `front_matter` is the TOML that was inferred, "" for that of the file. `problem` and `tune` map each axis
+    to its default values, and `search` some macros to those that a search tries; an axis of `problem_follows` or
+    `tune_follows` is computed from the others unless it is set. With `stream` the arrays stay on the host, and a launch
+    on a panel is the workload at the size of the panel. With `steps` the variant is a sequence of launches, and `grid`,
+    `block` and `args` are empty. Without a `reference` no result is compared, unless `reference_kernel` names the
+    kernel whose result it is. `flops` and `bytes` are None where the file does not state them. `previous` is the
+    variant from which this one is one `step` away. `inferred_with` is set where the front matter was inferred from host
+    code that asks its device, and is another for another GPU (`files.for_device`).
     """
 
     path: str
@@ -192,7 +145,7 @@ class KernelFile:
     problem_follows: dict[str, Expression]
     tune_follows: dict[str, Expression]
     arrays: dict[str, ArraySpec]
-    textures: dict[str, TextureSpec] = field(default_factory=dict)
+    textures: dict[str, TextureView] = field(default_factory=dict)
     stream: StreamSpec | None = None
     steps: tuple[Step, ...] = ()
     front_matter: str = field(default="", repr=False)
@@ -244,6 +197,7 @@ class KernelFile:
         if not self.steps:  # before the arrays: of two sizes that are wrong, that of the launch says more
             launch = settled_extent("grid", self.grid, names), settled_extent("block", self.block, names)
         arrays = tuple(_sized(array, names) for array in self.arrays.values())
+        by_name = {array.name: array for array in arrays}
         workload = Workload(
             kernel=self.name,
             flops=_amount(self.flops, names, "the number of operations"),
@@ -253,7 +207,7 @@ class KernelFile:
             atol=self.atol,
             defines=defines,
             arrays=arrays,
-            textures=tuple(texture.view({array.name: array for array in arrays}) for texture in self.textures.values()),
+            textures=tuple(settled_view(view, by_name) for view in self.textures.values()),
             names=names,
             expected=self.reference,
             steps=self.steps,
@@ -274,9 +228,7 @@ class KernelFile:
         """Return the task at one size without a launch: arrays, reference, and the amounts of work.
 
         Raises:
-            UnknownNameError: an axis that this kernel does not have.
-            InputError: an axis without a value.
-            ExpressionError: an expression has no value at this size, or needs a macro.
+            UnknownNameError, InputError, ExpressionError: as `workload`, also where an expression needs a macro.
         """
         names = self._settle(problem, self.problem, self.problem_follows, {})
         return Workload(
@@ -292,24 +244,12 @@ class KernelFile:
         )
 
     def arrays_at(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> tuple[SizedArray, ...]:
-        """Return the arrays at one point, whether or not it meets the requirements.
-
-        Raises:
-            UnknownNameError: an axis that this kernel does not have.
-            InputError: an axis without a value.
-            ExpressionError: a size has no value at this point, or is too large.
-        """
+        """Return the arrays at one point, whether or not it meets the requirements; errors as of `workload`."""
         names = self.names_at(problem, tune)
         return tuple(_sized(array, names) for array in self.arrays.values())
 
     def names_at(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> dict[str, int]:
-        """Return the value of each size and macro at one point, which the expressions of the file may use.
-
-        Raises:
-            UnknownNameError: an axis that this kernel does not have.
-            InputError: an axis without a value.
-            ExpressionError: the expression of an axis has no value there.
-        """
+        """Return the value of each size and macro at one point, for the expressions; errors as `workload`."""
         return self._settled(problem, tune)[1]
 
     def panel_workload(self, whole: Workload, shape: tuple[int, int, int]) -> Workload:
@@ -391,12 +331,7 @@ def with_distinct_names(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]
 
 
 def with_distinct_name(kernel: KernelFile, others: Iterable[KernelFile]) -> KernelFile:
-    """Return a kernel with a name that differs from those of other files; one of `others` that it replaces gives it.
-
-    Args:
-        kernel: a kernel with the name that its file gives it.
-        others: the variants that have their names already.
-    """
+    """Return a kernel with a name that differs from those of other files; one of `others` that it replaces gives it."""
     return _distinct(kernel, {other.name: _file(other) for other in others})
 
 

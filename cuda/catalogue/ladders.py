@@ -127,11 +127,7 @@ def last_rungs(kernels: Sequence[KernelFile]) -> tuple[KernelFile, ...]:
 
 
 def _before(kernel: KernelFile, kernels: Sequence[KernelFile], befores: Mapping[str, KernelFile]) -> KernelFile:
-    """Return the variant that `previous` names: one of the same file or folder before any other.
-
-    Raises:
-        KernelFileError: there is none, it computes something else, or it comes from this one itself.
-    """
+    """Return the variant that `previous` names: one of the same file or folder before any other."""
     found = [other for other in kernels if kernel.previous in (other.name, other.name.rpartition("::")[2])]
     if not found:
         names = [other.name for other in kernels if other is not kernel]

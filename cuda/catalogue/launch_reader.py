@@ -7,47 +7,32 @@ only when its turn comes.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from warplens.cuda.catalogue import launch_spec, tree
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, COMPLEX, VECTORS, DType
 from warplens.cuda.catalogue.expressions import NUMBERS, parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceText
-from warplens.cuda.catalogue.kernel_file import ArraySpec, TextureSpec
-from warplens.cuda.catalogue.launch_spec import (
-    ArgumentSpec,
-    ArrayArgument,
-    LaunchSpec,
-    LaunchStep,
-    Loop,
-    PointerSpec,
-    ScalarSpec,
-    Step,
-    StepGroup,
-    StructSpec,
-    TextureArgument,
-)
+from warplens.cuda.catalogue.kernel_file import ArraySpec
 from warplens.cuda.catalogue.sequence import MAX_DEPTH, MAX_STEPS
 from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.tree import (
-    Binary,
-    Constant,
-    Expression,
-    Form,
-    FunctionCall,
-    Name,
-    Node,
-    Operator,
-    check_names,
-    names_of,
-)
+from warplens.cuda.catalogue.unhashed import LadderReader
 from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import KernelFileError, suggestion
-from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, REPEATING, AddressMode, FilterMode, TexelPlace
+from warplens.cuda.ground.textures import (
+    CHANNELS,
+    ELEMENTS,
+    REPEATING,
+    AddressMode,
+    FilterMode,
+    TexelPlace,
+    TextureView,
+)
 
 # Textures and surfaces of the front matter: a view has an array that suits it, whatever the sizes are.
 
@@ -55,8 +40,7 @@ from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, REPEATING, Address
 TEXTURES, SURFACES = "textures", "surfaces"
 _TEXTURE_KEYS = ("array", "memory", "address", "filter", "normalized", "read", "channels", "layered")
 _SURFACE_KEYS = ("array", "channels", "layered")
-_SHORT = frozenset({"int8", "uint8", "int16", "uint16"})
-"""Elements of these types may be read as fractions."""
+_SHORT = frozenset({"int8", "uint8", "int16", "uint16"})  # elements of these types may be read as fractions
 
 
 class ReadMode(StrEnum):
@@ -69,21 +53,22 @@ class ReadMode(StrEnum):
 class TextureReader(ValueReader):
     """Reads the tables of textures and surfaces."""
 
-    def _views(self, arrays: Mapping[str, ArraySpec], taken: frozenset[str]) -> dict[str, TextureSpec]:
+    def _views(self, arrays: Mapping[str, ArraySpec], taken: frozenset[str]) -> dict[str, TextureView]:
         """Return the textures and surfaces by name; `taken` are names that they may not have."""
-        views: dict[str, TextureSpec] = {}
+        views: dict[str, TextureView] = {}
         for table, keys in ((TEXTURES, _TEXTURE_KEYS), (SURFACES, _SURFACE_KEYS)):
             for name in self._table((table,)):
                 path: KeyPath = (table, name)
                 self._check_name(path, name)
                 if name in taken or name in arrays or name in views:
-                    message = f"the {table.removesuffix('s')} {name!r} has the name of something else in the file"
-                    raise KernelFileError(message, self._matter.key_span(path))
+                    self._fail_key(
+                        path, f"the {table.removesuffix('s')} {name!r} has the name of something else in the file"
+                    )
                 self._check_keys(path, self._table(path), keys, ("array",))
                 views[name] = self._view(path, name, arrays)
         return views
 
-    def _view(self, path: KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> TextureSpec:
+    def _view(self, path: KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> TextureView:
         is_surface = path[0] == SURFACES
         array_path: KeyPath = (*path, "array")
         array = arrays.get(self._string(array_path, ""))
@@ -100,7 +85,14 @@ class TextureReader(ValueReader):
         is_layered = self._flag_of((*path, "layered"))
         channels = self._channels((*path, "channels"), array)
         dimensions = len(array.shape) - (channels > 1) - is_layered
-        self._check_dimensions(path, name, place, dimensions, is_layered=is_layered)
+        most = 2 if is_layered else 3
+        if not 1 <= dimensions <= most:
+            layered = "with layers " if is_layered else ""
+            self._fail(path, f"{name!r} {layered}needs 1 to {most} dimensions of texels, not {dimensions}")
+        wanted = {TexelPlace.LINEAR: 1, TexelPlace.PITCH: 2}.get(place, dimensions)
+        listed = "1 dimension" if wanted == 1 else f"{wanted} dimensions"
+        if dimensions != wanted or (is_layered and place is not TexelPlace.ARRAY):
+            self._fail((*path, "memory"), f"{place} memory holds textures of {listed} without layers")
         is_normalized = self._flag_of((*path, "normalized"))
         mode = self._choice((*path, "filter"), FilterMode, FilterMode.POINT)
         read = self._choice((*path, "read"), ReadMode, ReadMode.ELEMENT)
@@ -113,9 +105,9 @@ class TextureReader(ValueReader):
             self._fail(
                 path, f"{name!r} lies in linear memory, which is read by whole indices, neither filtered nor normalized"
             )
-        return TextureSpec(
-            name=name, array=array.name, element=str(array.dtype), channels=channels, dimensions=dimensions,
-            is_layered=is_layered, place=place, filter=mode, is_normalized=is_normalized,
+        return TextureView(
+            name=name, array=array.name, element=str(array.dtype), channels=channels, extent=(1,) * dimensions,
+            layers=int(is_layered), place=place, filter=mode, is_normalized=is_normalized,
             address=self._address((*path, "address"), dimensions, place, is_normalized=is_normalized),
             reads_fractions=read is ReadMode.NORMALIZED, is_surface=is_surface,
         )  # fmt: skip
@@ -141,18 +133,6 @@ class TextureReader(ValueReader):
             )
         return int(value)
 
-    def _check_dimensions(
-        self, path: KeyPath, name: str, place: TexelPlace, dimensions: int, *, is_layered: bool
-    ) -> None:
-        most = 2 if is_layered else 3
-        if not 1 <= dimensions <= most:
-            layered = "with layers " if is_layered else ""
-            self._fail(path, f"{name!r} {layered}needs 1 to {most} dimensions of texels, not {dimensions}")
-        wanted = {TexelPlace.LINEAR: 1, TexelPlace.PITCH: 2}.get(place, dimensions)
-        listed = "1 dimension" if wanted == 1 else f"{wanted} dimensions"
-        if dimensions != wanted or (is_layered and place is not TexelPlace.ARRAY):
-            self._fail((*path, "memory"), f"{place} memory holds textures of {listed} without layers")
-
     def _address(
         self, path: KeyPath, dimensions: int, place: TexelPlace, *, is_normalized: bool
     ) -> tuple[AddressMode, ...]:
@@ -173,14 +153,12 @@ class TextureReader(ValueReader):
         return modes
 
 
-LAUNCH_KEYS = ("grid", "block", "args")
-"""Every launch has these keys beside its entry."""
+LAUNCH_KEYS = ("grid", "block", "args")  # every launch has these keys beside its entry
 DYNAMIC_SHARED = "dynamic_shared"
 _LOOP_KEYS = ("repeat", "while", "index", "clear", "swap")
 _STEPS = "step"
 
-MAX_STRUCT_DEPTH = 8
-"""A struct may be a field of another this many times over."""
+MAX_STRUCT_DEPTH = 8  # a struct may be a field of another this many times over
 MAX_REPEAT = 32764
 """The parameters of a kernel have this many bytes at most, so that no array in a struct has more elements."""
 PASSED_VECTORS = {**VECTORS, **COMPLEX}
@@ -189,13 +167,13 @@ PASSED_VECTORS = {**VECTORS, **COMPLEX}
 Arrays = dict[str, ArraySpec]
 
 
-class LaunchReader(TextureReader):
+class LaunchReader(TextureReader, LadderReader):
     """Reads launches and steps by their paths; the arguments may name the `textures` that were read before."""
 
-    textures: Mapping[str, TextureSpec] = MappingProxyType({})
+    textures: Mapping[str, TextureView] = MappingProxyType({})
 
-    def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> LaunchSpec:
-        return LaunchSpec(
+    def _launch(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.LaunchSpec:
+        return launch_spec.LaunchSpec(
             entry=self._string((*path, "entry"), ""),
             grid=self._extent((*path, "grid"), names),
             block=self._extent((*path, "block"), names),
@@ -203,16 +181,16 @@ class LaunchReader(TextureReader):
             dynamic_shared=self._number((*path, DYNAMIC_SHARED), names, "0"),
         )
 
-    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[Expression, ...]:
+    def _extent(self, path: KeyPath, names: frozenset[str]) -> tuple[tree.Expression, ...]:
         size_paths = self._items(path)
         if not 1 <= len(size_paths) <= 3:
             self._fail(path, f"{named(path)} must have 1 to 3 dimensions (x, y, z), not {len(size_paths)}")
         return tuple(self._number(size_path, names) for size_path in size_paths)
 
-    def _arguments(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[ArgumentSpec, ...]:
+    def _arguments(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.ArgumentSpec, ...]:
         return tuple(self._argument(item, names, arrays, 0) for item in self._items(path))
 
-    def _argument(self, path: KeyPath, names: frozenset[str], arrays: Arrays, depth: int) -> ArgumentSpec:
+    def _argument(self, path: KeyPath, names: frozenset[str], arrays: Arrays, depth: int) -> launch_spec.ArgumentSpec:
         """Parse an argument.
 
         ``argument := '[' argument+ ']' | '{' 'fields' '[' argument+ ']' ['align' number] ['repeat' number] '}'
@@ -228,63 +206,59 @@ class LaunchReader(TextureReader):
         if isinstance(value, dict):
             self._check_keys(path, value, ("fields", "align", "repeat"), ("fields",))
             fields_path = (*path, "fields")
-            align = self._alignment((*path, "align"))
-            repeat = self._repeat((*path, "repeat"))
+            listed = ", ".join(map(str, ALIGNMENTS))
+            meaning = f"the number of bytes that alignas() has in the struct: one of {listed}"
+            align = self._one_of((*path, "align"), ALIGNMENTS, meaning)
+            meaning = f"the length of an array in the struct: a whole number from 1 to {MAX_REPEAT}"
+            repeat = self._one_of((*path, "repeat"), range(1, MAX_REPEAT + 1), meaning)
         fields = tuple(self._argument(part, names, arrays, depth + 1) for part in self._items(fields_path))
-        if any(isinstance(part, TextureArgument) for part in fields):
+        if any(isinstance(part, launch_spec.TextureArgument) for part in fields):
             self._fail(path, "a texture or a surface is an argument of its own, and no field of a struct")
         if not fields:
             self._fail(path, "a struct among 'args' must have a field")
-        struct = StructSpec(fields=fields, align=align, repeat=repeat)
+        struct = launch_spec.StructSpec(fields=fields, align=align, repeat=repeat)
         if struct.count > MAX_REPEAT:
             self._fail(path, f"a struct among 'args' has at most {MAX_REPEAT} fields, not {struct.count}")
         return struct
 
-    def _repeat(self, path: KeyPath) -> int:
-        """Return how many times the fields of a struct stand in it, 1 where nothing says so."""
+    def _one_of(self, path: KeyPath, allowed: Collection[int], meaning: str) -> int:
+        """Return a whole number that is allowed, 1 where there is none; `meaning` says in errors what it is."""
         value = self._get(path)
         if value is None:
             return 1
-        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MAX_REPEAT:
-            self._fail(path, f"'repeat' is the length of an array in the struct: a whole number from 1 to {MAX_REPEAT}")
+        if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+            self._fail(path, f"{path[-1]!r} is {meaning}")
         return value
 
-    def _alignment(self, path: KeyPath) -> int:
-        """Return the bytes of an `align`, 1 where there is none."""
-        value = self._get(path)
-        if value is None:
-            return 1
-        if isinstance(value, bool) or not isinstance(value, int) or value not in ALIGNMENTS:
-            listed = ", ".join(map(str, ALIGNMENTS))
-            self._fail(path, f"'align' is the number of bytes that alignas() has in the struct: one of {listed}")
-        return value
-
-    def _vector(self, text: SourceText, names: frozenset[str]) -> StructSpec | None:
+    def _vector(self, text: SourceText, names: frozenset[str]) -> launch_spec.StructSpec | None:
         """``vector := ('float4' | 'complex64' | ...) '(' expression, ... ')'``; None for anything else."""
         word = text.value.partition("(")[0].strip()
         vector = PASSED_VECTORS.get(word)
         if vector is None or "(" not in text.value:
             return None
-        called = parse(text, replace(NUMBERS, functions={**NUMBERS.functions, word: Form(vector.lanes, vector.lanes)}))
-        if not isinstance(called.root, FunctionCall) or called.root.function != word:
+        called = parse(
+            text, replace(NUMBERS, functions={**NUMBERS.functions, word: tree.Form(vector.lanes, vector.lanes)})
+        )
+        if not isinstance(called.root, tree.FunctionCall) or called.root.function != word:
             raise called.error(called.root, f"{word}(...) stands alone as an argument")
-        check_names(called, names)
-        fields = (Expression(text=called.text, root=number) for number in called.root.arguments)
-        return StructSpec(
-            fields=tuple(ScalarSpec(value=number, dtype=vector.dtype) for number in fields), align=vector.align
+        tree.check_names(called, names)
+        fields = (tree.Expression(text=called.text, root=number) for number in called.root.arguments)
+        return launch_spec.StructSpec(
+            fields=tuple(launch_spec.ScalarSpec(value=number, dtype=vector.dtype) for number in fields),
+            align=vector.align,
         )
 
-    def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> ArgumentSpec:
+    def _parameter(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> launch_spec.ArgumentSpec:
         """``parameter := array [('+' | '-') expression] | expression [':' dtype] | vector``."""
         whole = self._expression_text(path)
         text = whole.part(0, len(whole.value))
         if text.value in self.textures:
-            return TextureArgument(name=text.value)
+            return launch_spec.TextureArgument(name=text.value)
         if text.value in arrays:
             if arrays[text.value].is_variable:
                 message = f"{text.value!r} is a variable of the kernel file, which is no argument"
                 raise KernelFileError(message, text.span())
-            return ArrayArgument(name=text.value)
+            return launch_spec.ArrayArgument(name=text.value)
         if (name := re.split(r"[\s:+-]", text.value, maxsplit=1)[0]) in self.textures:
             kind_ = "surface" if self.textures[name].is_surface else "texture"
             raise KernelFileError(f"{name!r} is a {kind_}, which is an argument as it is: {name!r}", text.span())
@@ -296,52 +270,54 @@ class LaunchReader(TextureReader):
             if suffix.value not in tuple(DType):
                 hint = suggestion(suffix.value, DType)
                 if suffix.value in PASSED_VECTORS:
-                    hint = f"; a vector is written {_example(suffix.value)}"
+                    numbers = ", ".join(map(str, range(PASSED_VECTORS[suffix.value].lanes)))
+                    hint = f"; a vector is written {suffix.value}({numbers})"
                 message = f"no dtype is named {suffix.value!r}{hint}"
                 raise KernelFileError(message, suffix.span())
             dtype, text = DType(suffix.value), text.part(0, colon)
         expression = parse_number(text)
         array = _base(expression.root)
         if array is not None and array.name in arrays and dtype is None:
-            offset = Expression(text=expression.text, root=_without_base(expression.root))
-            check_names(offset, names)
+            offset = tree.Expression(text=expression.text, root=_without_base(expression.root))
+            tree.check_names(offset, names)
             spec = arrays[array.name]
-            return PointerSpec(name=array.name, offset=offset, itemsize=spec.dtype.itemsize * spec.lanes)
-        for node in names_of(expression):
+            return launch_spec.PointerSpec(name=array.name, offset=offset, itemsize=spec.dtype.itemsize * spec.lanes)
+        for node in tree.names_of(expression):
             if node.name in arrays:
                 message = (
                     f"{node.name!r} is an array; as an argument it stands alone, or before an offset: {node.name} + 1"
                 )
                 raise expression.error(node, message)
-        check_names(expression, names | frozenset(arrays))
-        return ScalarSpec(value=expression, dtype=dtype)
+        tree.check_names(expression, names | frozenset(arrays))
+        return launch_spec.ScalarSpec(value=expression, dtype=dtype)
 
-    def _steps(self, names: frozenset[str], arrays: Arrays) -> tuple[Step, ...]:
+    def _steps(self, names: frozenset[str], arrays: Arrays) -> tuple[launch_spec.Step, ...]:
         """``launch := step+``: the steps of a sequence, none where the file has no `[[launch]]`."""
         path: KeyPath = ("launch",)
         if self._get(path) is None:
             return ()
         for key in (*LAUNCH_KEYS, DYNAMIC_SHARED):
             if key in self._values:
-                message = f"{key!r} is a key of each [[launch]], and a file with such steps has no launch beside them"
-                raise KernelFileError(message, self._matter.key_span((key,)))
+                self._fail_key(
+                    (key,), f"{key!r} is a key of each [[launch]], and a file with such steps has no launch beside them"
+                )
         numbers = iter(range(1, MAX_STEPS + 1))
 
-        def read(at: KeyPath, known: frozenset[str], depth: int) -> tuple[Step, ...]:
+        def read(at: KeyPath, known: frozenset[str], depth: int) -> tuple[launch_spec.Step, ...]:
             items = self._items(at)
             if not items:
                 self._fail(at, f"{named(at)} must have a step")
             return tuple(step(item, known, depth) for item in items)
 
-        def step(at: KeyPath, known: frozenset[str], depth: int) -> Step:
+        def step(at: KeyPath, known: frozenset[str], depth: int) -> launch_spec.Step:
             table = self._step_table(at, depth)
             inside, loop = self._loop(at, known, arrays)
             if _STEPS in table:
-                return StepGroup(steps=read((*at, _STEPS), inside, depth + 1), loop=loop)
+                return launch_spec.StepGroup(steps=read((*at, _STEPS), inside, depth + 1), loop=loop)
             number = next(numbers, 0)
             if not number:
-                raise KernelFileError(f"a sequence has at most {MAX_STEPS} launches", self._matter.key_span(at))
-            return LaunchStep(number=number, launch=self._launch(at, inside, arrays), loop=loop)
+                self._fail_key(at, f"a sequence has at most {MAX_STEPS} launches")
+            return launch_spec.LaunchStep(number=number, launch=self._launch(at, inside, arrays), loop=loop)
 
         return read(path, names, 1)
 
@@ -354,23 +330,25 @@ class LaunchReader(TextureReader):
         launch_keys = ("entry", *LAUNCH_KEYS, DYNAMIC_SHARED)
         self._check_keys(path, value, (*launch_keys, _STEPS, *_LOOP_KEYS), ())
         if not has_steps and "entry" not in value:
-            message = "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
-            raise KernelFileError(message, self._matter.key_span(path))
+            self._fail_key(
+                path, "a step needs an 'entry', the kernel that it launches, or steps of its own, [[launch.step]]"
+            )
         for key in launch_keys:
             if has_steps and key in value:
-                message = f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
-                raise KernelFileError(message, self._matter.key_span((*path, key)))
+                self._fail_key(
+                    (*path, key), f"{key!r} is of a step that launches a kernel, and this one has steps of its own"
+                )
         if has_steps and depth > MAX_DEPTH:
-            raise KernelFileError(f"steps are nested at most {MAX_DEPTH} deep", self._matter.key_span(path))
+            self._fail_key(path, f"steps are nested at most {MAX_DEPTH} deep")
         if not has_steps:
             self._check_keys(path, value, value, LAUNCH_KEYS)
         return value
 
-    def _loop(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[frozenset[str], Loop]:
+    def _loop(self, path: KeyPath, names: frozenset[str], arrays: Arrays) -> tuple[frozenset[str], launch_spec.Loop]:
         """Return the loop of a step, and the names that are known inside it."""
         table = self._table(path)
         if "repeat" in table and "while" in table:
-            raise KernelFileError("a step has 'repeat' or 'while', not both", self._matter.key_span((*path, "while")))
+            self._fail_key((*path, "while"), "a step has 'repeat' or 'while', not both")
         index = self._string((*path, "index"), "")
         if index:
             at: KeyPath = (*path, "index")
@@ -379,7 +357,7 @@ class LaunchReader(TextureReader):
                 self._fail(at, f"the index {index!r} has the name of an axis, an array or another index")
             if "repeat" not in table and "while" not in table:
                 self._fail(at, "'index' numbers the rounds of 'repeat' or 'while', and this step has neither")
-        loop = Loop(
+        loop = launch_spec.Loop(
             repeat=self._optional_number((*path, "repeat"), names),
             flag=self._flag((*path, "while"), arrays),
             index=index,
@@ -423,23 +401,18 @@ class LaunchReader(TextureReader):
         return name
 
 
-def _example(vector: str) -> str:
-    numbers = ", ".join(map(str, range(PASSED_VECTORS[vector].lanes)))
-    return f"{vector}({numbers})"
-
-
-def _base(node: Node) -> Name | None:
+def _base(node: tree.Node) -> tree.Name | None:
     """Return the name that a sum begins with, None where a node is no such sum."""
-    while isinstance(node, Binary) and node.operator in (Operator.ADD, Operator.SUBTRACT):
+    while isinstance(node, tree.Binary) and node.operator in (tree.Operator.ADD, tree.Operator.SUBTRACT):
         node = node.left
-    return node if isinstance(node, Name) else None
+    return node if isinstance(node, tree.Name) else None
 
 
-def _without_base(node: Node) -> Node:
+def _without_base(node: tree.Node) -> tree.Node:
     """Return a sum with 0 in place of the name that it begins with."""
-    if isinstance(node, Binary):
+    if isinstance(node, tree.Binary):
         return replace(node, left=_without_base(node.left))
-    return Constant(0, node.start, node.end)
+    return tree.Constant(0, node.start, node.end)
 
 
 def _described(array: ArraySpec) -> str:

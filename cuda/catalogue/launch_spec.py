@@ -156,11 +156,7 @@ def step_list(steps: Sequence[Step]) -> str:
 
 
 def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:
-    """Return the grid or block with a 1 for each dimension that the file leaves out.
-
-    Raises:
-        ExpressionError: a size is no whole number of at least 1.
-    """
+    """Return the grid or block with a 1 for each dimension that the file leaves out."""
     sizes = [
         evaluate_whole(expression, names, f"the {what} along {axis}", 1)
         for axis, expression in zip("xyz", expressions, strict=False)
@@ -170,11 +166,7 @@ def settled_extent(what: str, expressions: tuple[Expression, ...], names: Mappin
 
 
 def settled_argument(argument: ArgumentSpec, names: Mapping[str, int]) -> Argument:
-    """Return an argument with its numbers.
-
-    Raises:
-        ExpressionError: an expression has no value, or none of the type that it states.
-    """
+    """Return an argument with its numbers."""
     if isinstance(argument, StructSpec):
         fields = tuple(_in_struct(settled_argument(part, names)) for part in argument.fields)
         return StructArgument(fields=fields * argument.repeat, align=argument.align)

@@ -15,37 +15,19 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue import lazy_arrays
+from warplens.cuda.catalogue import lazy_arrays, tree
 from warplens.cuda.catalogue.dtypes import widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array, check_room
-from warplens.cuda.catalogue.lazy_arrays import AxisSource, LazyArray, Operand
+from warplens.cuda.catalogue.lazy_arrays import Axis, AxisSource, LazyArray, Operand, Region, lengths
 from warplens.cuda.catalogue.reference import Evaluation, Value
-from warplens.cuda.catalogue.regions import Axis, Region, lengths
-from warplens.cuda.catalogue.tree import (
-    Binary,
-    Expression,
-    FunctionCall,
-    Index,
-    Name,
-    Node,
-    Operator,
-    Slice,
-    Transposed,
-    Tuple,
-    Unary,
-)
 
 MAX_POSITIONS = 2**48
 """A lazy array has at most this many elements, so that every size that NumPy computes fits in 64 bits."""
 
 
-def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
-    """Return the value of `expression`: a lazy array, or a single number.
-
-    Raises:
-        ExpressionError: as `reference.evaluate_arrays`; errors of single elements are raised when they are computed.
-    """
+def evaluate_lazily(expression: tree.Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
+    """Return the value of `expression`: a lazy array, or a single number."""
     with np.errstate(all="ignore"):
         return _LazyEvaluation(expression, names).operand(expression.root)
 
@@ -57,60 +39,57 @@ class _NotLazyError(Exception):
 class _LazyEvaluation:
     """One walk over an expression's tree."""
 
-    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
+    def __init__(self, expression: tree.Expression, names: Mapping[str, Array | Number]) -> None:
         self._expression = expression
         self._evaluation = Evaluation(expression, names)
         self._max_elements = max(
             (MAX_ELEMENTS, *(value.size for value in names.values() if isinstance(value, np.ndarray)))
         )
 
-    def operand(self, node: Node) -> Operand:
+    def operand(self, node: tree.Node) -> Operand:
         """Return the value of `node`."""
-        if isinstance(node, Tuple):
+        if isinstance(node, tree.Tuple):
             return tuple(self.operand(item) for item in node.items)
         try:
             array = self._lazy_array(node)
             _require(array.size <= self._max_elements)
         except _NotLazyError:
-            return _in_memory(self._evaluation.value(node))
+            value = self._evaluation.value(node)
+            return lazy_arrays.in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
         return LazyArray(array.shape, partial(self._part, node, array))
 
-    def _part(self, node: Node, array: LazyArray, region: Region) -> Array:
+    def _part(self, node: tree.Node, array: LazyArray, region: Region) -> Array:
         with np.errstate(all="ignore"):
             part: Array = self._evaluation.at(node, partial(_part_of, array, region))
             return part
 
-    def _lazy_array(self, node: Node) -> LazyArray:
-        """Return the lazy array of `node`.
-
-        Raises:
-            _NotLazyError: the form is not lazy, or its arguments do not fit it.
-        """
+    def _lazy_array(self, node: tree.Node) -> LazyArray:
+        """Return the lazy array of `node`."""
         match node:
-            case Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
+            case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
                 return lazy_arrays.elementwise(widened, [lazy_arrays.in_memory(narrow)])
-            case Unary(operator=sign, operand=below) if sign is not Operator.NOT:
+            case tree.Unary(operator=sign, operand=below) if sign is not tree.Operator.NOT:
                 array = self._array(below)
-                return lazy_arrays.elementwise(np.negative if sign is Operator.SUBTRACT else np.positive, [array])
-            case Binary(operator=Operator.MATMUL, left=left, right=right):
+                return lazy_arrays.elementwise(np.negative if sign is tree.Operator.SUBTRACT else np.positive, [array])
+            case tree.Binary(operator=tree.Operator.MATMUL, left=left, right=right):
                 return _product(self._array(left), self._array(right))
-            case Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
+            case tree.Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
                 return _elementwise(OPERATIONS[sign], [self.operand(left), self.operand(right)])
-            case Transposed(value=below):
+            case tree.Transposed(value=below):
                 return _transpose(self._array(below))
-            case Index(value=below, subscripts=subscripts):
+            case tree.Index(value=below, subscripts=subscripts):
                 return _index(self._array(below), [self._subscript(subscript) for subscript in subscripts])
-            case FunctionCall(function=function, arguments=arguments, keywords=keywords) if function in _RULES:
+            case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords) if function in _RULES:
                 operands = [self.operand(argument) for argument in arguments]
                 named = {keyword: self.operand(value) for keyword, value in keywords}
                 return _RULES[function](function, operands, named)
         raise _NotLazyError
 
-    def _array(self, node: Node) -> LazyArray:
+    def _array(self, node: tree.Node) -> LazyArray:
         return _array(self.operand(node))
 
-    def _subscript(self, node: Node | Slice) -> Operand | slice:
-        if not isinstance(node, Slice):
+    def _subscript(self, node: tree.Node | tree.Slice) -> Operand | slice:
+        if not isinstance(node, tree.Slice):
             return self.operand(node)
         bounds = (node.first, node.last, node.step)
         return slice(*(None if bound is None else self.operand(bound) for bound in bounds))
@@ -119,10 +98,6 @@ class _LazyEvaluation:
 def _part_of(array: LazyArray, region: Region) -> Array:
     check_room(lengths(region))
     return array.part(region)
-
-
-def _in_memory(value: Value) -> Operand:
-    return lazy_arrays.in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
 
 
 def _require(condition: object) -> None:
@@ -232,10 +207,6 @@ def _each(function: str, arguments: list[Operand], named: Named) -> LazyArray:
     return _elementwise(ARRAY_FUNCTIONS[function].compute, arguments)
 
 
-def _extreme(function: str, arguments: list[Operand], named: Named) -> LazyArray:
-    return (_each if len(arguments) > 1 else _reduction)(function, arguments, named)
-
-
 def _axis_given(arguments: list[Operand], named: Named, axis_index: int) -> tuple[list[Operand], Operand]:
     """Return the arguments before the axis, and the axis: the argument at `axis_index` or the keyword `axis=`."""
     _require(len(arguments) <= axis_index + ("axis" not in named))
@@ -309,12 +280,8 @@ def _tile(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     sizes = [1] * (dimensions - len(array.shape)) + list(array.shape)
     shape = tuple(count * size for count, size in zip(counts, sizes, strict=True))
     axes = range(dimensions - len(array.shape), dimensions)
-    sources = tuple(AxisSource(number, partial(_wrapped, sizes[number])) for number in axes)
+    sources = tuple(AxisSource(number, partial(lambda size, axis: axis % size, sizes[number])) for number in axes)
     return lazy_arrays.rearranged(array, _bounded(shape), sources)
-
-
-def _wrapped(size: int, axis: Axis) -> Axis:
-    return axis % size
 
 
 def _transposed(_: str, arguments: list[Operand], __: Named) -> LazyArray:
@@ -424,7 +391,9 @@ _RULES: dict[str, Rule] = {
     ),
     **dict.fromkeys(("abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh"), _each),
     **dict.fromkeys(("floor", "ceil", "round", "sign", "square", "real", "imag", "conj"), _each),
-    **dict.fromkeys(("min", "max"), _extreme),
+    **dict.fromkeys(
+        ("min", "max"), lambda name, values, named: (_each if len(values) > 1 else _reduction)(name, values, named)
+    ),
     **dict.fromkeys(("sum", "prod", "mean", "any", "all"), _reduction),
     **dict.fromkeys(("argmax", "argmin"), _position),
     **dict.fromkeys(("cumsum", "cumprod", "sort", "argsort"), _lines),

@@ -17,8 +17,7 @@ from pathlib import Path, PurePosixPath
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of, repository_of
 
 MAX_FILE_BYTES = 1 << 20
-MAX_FILES = 64
-"""A header, and their number: inference reads what a person wrote for this file, and no library."""
+MAX_FILES = 64  # a header, and their number: inference reads what a person wrote for this file, and no library
 _CUSTOMARY = ("", "include", "includes", "inc", "headers", "common", "Common", "src", "lib", "util", "utils")
 """In one of these folders, or beside them, a project has the headers that several of its folders share."""
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTILINE)
@@ -27,10 +26,7 @@ _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"\n]+)[>"]', re.MULTI
 def local_headers(text: str, *, path: str, include_folders: Sequence[str] = ()) -> dict[str, str]:
     """Return the texts of the headers that a file includes, and of those that they include, by the name of the include.
 
-    Args:
-        text: the file.
-        path: where it lies.
-        include_folders: further folders, relative ones from the folder of the file.
+    Relative `include_folders` begin at the folder of the file.
     """
     return {name: text for name, (text, _) in _found(text, path, include_folders).items()}
 
@@ -38,13 +34,7 @@ def local_headers(text: str, *, path: str, include_folders: Sequence[str] = ()) 
 def customary_folders(text: str, *, path: str, include_folders: Sequence[str] = ()) -> dict[str, tuple[str, ...]]:
     """Return the folders of the repository with headers that a file includes and that nothing else has.
 
-    Args:
-        text: the file.
-        path: where it lies.
-        include_folders: the folders that the user names, relative ones from the folder of the file.
-
-    Returns:
-        The names of the headers by folder, each as -I names it from the folder of the file.
+    The names of the headers by folder, each as -I names it from the folder of the file.
     """
     home = os.path.dirname(os.path.abspath(path))  # noqa: PTH100, PTH120 - links stay
     names: dict[str, tuple[str, ...]] = {}

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.catalogue.assumptions import comment_on, is_about, path_of
-from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, SourceFile, read_front_matters
+from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
 from warplens.cuda.source.kernels import without_definitions
 
 _OPENING = "/* warplens\n"
@@ -20,14 +20,13 @@ _OPENING = "/* warplens\n"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Overrides:
-    """Values in place of inferred ones.
+    """Values in place of inferred ones; empty ones replace nothing.
 
-    `block` and `grid` have an expression for each dimension (x, y, z), `dynamic_shared` one in bytes; `sizes` has
-    values for problem axes. Empty ones replace nothing. `include_folders` are searched for headers, and `defines` are
-    macros, `NAME` or `NAME=VALUE`, as the -D of nvcc has them. All these are for
-    every kernel of a file; `values` are for single ones: by entry, the TOML of each value by its key with dots, such as
-    `arrays.in.init`, or "" to remove it. A value of an axis or an array that the kernel no longer has replaces nothing.
-    `device` is the key of the GPU whose attributes the host code is given, "" for the default one.
+    `block` and `grid` have an expression for each dimension (x, y, z), `dynamic_shared` one in bytes, `sizes` values
+    for problem axes; `include_folders` and `defines` are those of -I and -D. All these are for every kernel of a file;
+    `values` are for single ones: by entry, the TOML of each value by its key with dots, `arrays.in.init`, or "" to
+    remove it. What the kernel no longer has is not replaced. `device` is the key of the GPU whose attributes the host
+    code gets.
     """
 
     block: tuple[str, ...] = ()
@@ -73,16 +72,7 @@ def overridden(toml: str, overrides: Overrides) -> str:
 
 
 def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[str, tuple[int, ...]]:
-    """Return the macros among `defines` that take the place of a number which a text defines, with their values.
-
-    Args:
-        defines: as in `Overrides`; several values stand between commas.
-        texts: a file and its headers.
-        path: the user's name for the file.
-
-    Raises:
-        InputError: a name cannot be replaced there.
-    """
+    """Return the macros among `defines` that take the place of a number which a text defines, with their values."""
     given = {name: value for name, _, value in (text.partition("=") for text in defines)}
     defined = {name for text in texts for name in without_definitions(text, given, path).lines}
     numbers = {name: re.fullmatch(r"\d+(?:,\d+)*", given[name].replace(" ", "")) for name in given if name in defined}
@@ -133,11 +123,6 @@ def _with_value(toml: str, key: str, value: str) -> str:
         return toml
     if len(path) == 1:
         return f"{key} = {value}\n{toml}"
-    return _with_member(toml, matter, path, value)
-
-
-def _with_member(toml: str, matter: FrontMatter, path: KeyPath, value: str) -> str:
-    """Return the text with another value in the table of an array, as in `in = { dtype = "int32", role = "out" }`."""
     table = matter.positions.get(path[:-1])
     if len(path) < 3 or table is None:
         return toml

@@ -18,21 +18,18 @@ from warplens.cuda.catalogue.assumptions import assumption_on
 from warplens.cuda.catalogue.dtypes import VECTORS, Arithmetic, DType
 from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, SourceText, has_front_matter, read_front_matters
-from warplens.cuda.catalogue.inits import parse_init
+from warplens.cuda.catalogue.inits import FUNCTION, find_stored, parse_init, stored_name
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpec
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
-from warplens.cuda.catalogue.stored_arrays import FUNCTION, find_stored, stored_name
 from warplens.cuda.catalogue.tree import Expression, Name, check_names
-from warplens.cuda.catalogue.unhashed import LADDER_KEYS, SEARCH, hashed_part, previous_and_step, without_unhashed
+from warplens.cuda.catalogue.unhashed import LADDER_KEYS, SEARCH, hashed_part, without_unhashed
 from warplens.cuda.catalogue.value_reader import kind
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 
-MAX_FILE_BYTES = 2**20
-"""A kernel file is written by hand; a file of more than 1 MiB is something else."""
-MAX_AXIS_VALUE = 2**31 - 1
-"""Sizes are 32-bit ints in the kernels of the lectures, and macros are ints."""
+MAX_FILE_BYTES = 2**20  # a kernel file is written by hand; a file of more than 1 MiB is something else
+MAX_AXIS_VALUE = 2**31 - 1  # sizes are 32-bit ints in the kernels of the lectures, and macros are ints
 MAX_VALUES_PER_AXIS = 1000
 MAX_DIMENSIONS = 8
 
@@ -101,11 +98,7 @@ def _kernels_of(path: str, data: bytes, front_matter: str) -> tuple[KernelFile, 
 
 
 def _with_stored(kernel: KernelFile) -> KernelFile:
-    """Return a kernel with the `.npy` files that it names; their digests are part of its hash.
-
-    Raises:
-        KernelFileError: there is no such file, or the kernel may not read it.
-    """
+    """Return a kernel with the `.npy` files that it names; their digests are part of its hash."""
     digest = hashlib.sha256(kernel.source_hash.encode())
     arrays = dict(kernel.arrays)
     for name, array in arrays.items():
@@ -187,11 +180,10 @@ class _Reader(LaunchReader):
         arrays = self._arrays(axes)
         self.textures = self._views(arrays, axes)
         if self.textures and "stream" in self._values:
-            message = "a file with [stream] has no textures and surfaces"
-            raise KernelFileError(message, self._matter.key_span(("stream",)))
+            self._fail_key(("stream",), "a file with [stream] has no textures and surfaces")
         steps = self._steps(axes, arrays)
         entry = self._string(("entry",), "")
-        previous, step = previous_and_step(self._matter, entry)
+        previous, step = self.previous_and_step(entry)
         return KernelFile(
             path=source.path,
             name=entry,
@@ -237,8 +229,7 @@ class _Reader(LaunchReader):
         for name, value in self._table((key,)).items():
             self._check_name((key, name), name)
             if name in taken:
-                message = f"the axis {name!r} is in both [problem] and [tune]"
-                raise KernelFileError(message, self._matter.key_span((key, name)))
+                self._fail_key((key, name), f"the axis {name!r} is in both [problem] and [tune]")
             if isinstance(value, str):
                 earlier = taken | frozenset(values) | frozenset(follows)
                 follows[name] = self._number((key, name), earlier)
@@ -250,8 +241,10 @@ class _Reader(LaunchReader):
         values = {}
         for name, value in self._table((SEARCH,)).items():
             if name not in macros:
-                message = f"[search] has values of macros of [tune], not of {name!r}{suggestion(name, macros)}"
-                raise KernelFileError(message, self._matter.key_span((SEARCH, name)))
+                self._fail_key(
+                    (SEARCH, name),
+                    f"[search] has values of macros of [tune], not of {name!r}{suggestion(name, macros)}",
+                )
             values[name] = self._axis_values((SEARCH, name), value)
         return values
 
@@ -282,8 +275,7 @@ class _Reader(LaunchReader):
                 self._check_name(path, name)
                 if name in axes or name in arrays:
                     owner = "an axis" if name in axes else "an array"
-                    message = f"the {table.removesuffix('s')} {name!r} has the name of {owner}"
-                    raise KernelFileError(message, self._matter.key_span(path))
+                    self._fail_key(path, f"the {table.removesuffix('s')} {name!r} has the name of {owner}")
                 self._check_keys(path, self._table(path), keys, ("dtype", "shape"))
                 array = self._array(path, name, axes)
                 arrays[name] = replace(
@@ -334,8 +326,9 @@ class _Reader(LaunchReader):
             return {}
         written = {name: array for name, array in arrays.items() if array.role is not ArrayRole.IN}
         if not written:
-            message = "'reference' compares arrays that are written, and no array has the role 'out' or 'inout'"
-            raise KernelFileError(message, self._matter.key_span(path))
+            self._fail_key(
+                path, "'reference' compares arrays that are written, and no array has the role 'out' or 'inout'"
+            )
         if not isinstance(value, dict):
             if len(written) > 1:
                 listed = " and ".join(repr(name) for name in written)
@@ -343,8 +336,10 @@ class _Reader(LaunchReader):
             return {name: self._array_expression(path, names) for name in written}
         for name in value:
             if name not in written:
-                message = f"'reference' may name arrays that are written, not {name!r}{suggestion(name, written)}"
-                raise KernelFileError(message, self._matter.key_span((*path, name)))
+                self._fail_key(
+                    (*path, name),
+                    f"'reference' may name arrays that are written, not {name!r}{suggestion(name, written)}",
+                )
         if not value:
             self._fail(path, "'reference' has no expression")
         return {name: self._array_expression((*path, name), names) for name in value}
@@ -367,7 +362,7 @@ class _Reader(LaunchReader):
         if self._get(path) is None:
             return None
         if "launch" in self._values:
-            raise KernelFileError("a file with [[launch]] has no [stream]", self._matter.key_span(path))
+            self._fail_key(path, "a file with [[launch]] has no [stream]")
         self._check_keys(path, self._table(path), _STREAM_KEYS, _STREAM_KEYS)
         names = [self._string((*path, key), "") for key in _STREAM_KEYS[:3]]
         for key, name in zip(_STREAM_KEYS, names, strict=False):
@@ -398,17 +393,11 @@ class _Reader(LaunchReader):
         )  # fmt: skip
 
     def _tolerance(self) -> float:
-        value = self._get(("tolerance",))
-        if value is None:
-            return 0.0
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            self._fail(("tolerance",), f"'tolerance' must be a number, not {kind(value)}")
-        if not 0 <= value < 1:
-            self._fail(("tolerance",), f"'tolerance' is a relative error from 0 to less than 1, not {value}")
+        value = self._error_bound("tolerance", 1, "is a relative error from 0 to less than 1")
         for key in ("rtol", "atol"):
-            if self._get((key,)) is not None:
+            if self._get(("tolerance",)) is not None and self._get((key,)) is not None:
                 self._fail(("tolerance",), f"'tolerance' and {key!r} exclude each other")
-        return float(value)
+        return value
 
     def _arithmetic(self) -> Arithmetic | None:
         """Return the arithmetic of a product that rounds its factors, None where the types of its arrays say all."""
@@ -418,24 +407,20 @@ class _Reader(LaunchReader):
             self._fail(("arithmetic",), message)
         return Arithmetic(value) if value else None
 
-    def _error_bound(self, key: str) -> float:
-        """Return `rtol` or `atol`, 0 where the file does not give it."""
+    def _error_bound(self, key: str, below: float = math.inf, meaning: str = "must be a number from 0 on") -> float:
+        """Return how far results may be from the reference, 0 where the file does not give it."""
         value = self._get((key,))
         if value is None:
             return 0.0
         if isinstance(value, bool) or not isinstance(value, int | float):
             self._fail((key,), f"{key!r} must be a number, not {kind(value)}")
-        if not 0 <= value < math.inf:
-            self._fail((key,), f"{key!r} must be a number from 0 on, not {value}")
+        if not 0 <= value < below:
+            self._fail((key,), f"{key!r} {meaning}, not {value}")
         return float(value)
 
 
 def _stored_init(text: SourceText) -> Expression | None:
-    """Return an init that names a `.npy` file, whose text is all of it; None for any other init.
-
-    Raises:
-        KernelFileError: it names no file.
-    """
+    """Return an init that names a `.npy` file, whose text is all of it; None for any other init."""
     try:
         name = stored_name(text.value)
     except ValueError as error:

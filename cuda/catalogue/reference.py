@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.catalogue import tree
 from warplens.cuda.catalogue.dtypes import NARROW, widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number, calculate, calculate_unary
 from warplens.cuda.catalogue.front_matter import SourceText
@@ -26,31 +27,16 @@ from warplens.cuda.catalogue.functions import (
     matrix_product,
 )
 from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.tree import (
-    Binary,
-    Constant,
-    Dialect,
-    Expression,
-    FunctionCall,
-    Index,
-    Name,
-    Node,
-    Operator,
-    Slice,
-    Transposed,
-    Tuple,
-    Unary,
-)
 from warplens.cuda.ground.errors import suggestion
 
-ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
+ARRAYS = tree.Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
 """This is the dialect of `reference`."""
 
 Value = Any
 """A value is an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return."""
 
 
-def parse_reference(text: SourceText | str) -> Expression:
+def parse_reference(text: SourceText | str) -> tree.Expression:
     """Return the tree of an expression over arrays.
 
     Raises:
@@ -59,12 +45,8 @@ def parse_reference(text: SourceText | str) -> Expression:
     return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
 
 
-def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number]) -> Value:
-    """Return the value of `expression`: an array, or a single number.
-
-    Raises:
-        ExpressionError: an unknown name, shapes that do not fit, or a result that is too large.
-    """
+def evaluate_arrays(expression: tree.Expression, names: Mapping[str, Array | Number]) -> Value:
+    """Return the value of `expression`: an array, or a single number."""
     with np.errstate(all="ignore"):
         return Evaluation(expression, names).value(expression.root)
 
@@ -72,40 +54,40 @@ def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number])
 class Evaluation:
     """One walk over an expression's tree."""
 
-    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
+    def __init__(self, expression: tree.Expression, names: Mapping[str, Array | Number]) -> None:
         self._expression = expression
         self._names = names
         self._allowance = Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))
 
-    def value(self, node: Node) -> Value:
+    def value(self, node: tree.Node) -> Value:
         """Return the value of `node`."""
         compute: Callable[[], Value]
         match node:
-            case Constant(value=constant):
+            case tree.Constant(value=constant):
                 return constant
-            case Name():
+            case tree.Name():
                 return self._named(node)
-            case Tuple(items=items):
+            case tree.Tuple(items=items):
                 return tuple(self.value(item) for item in items)
-            case Binary():
+            case tree.Binary():
                 return self._binary(node)
-            case Unary(operator=sign, operand=operand):
+            case tree.Unary(operator=sign, operand=operand):
                 value = self.value(operand)
                 compute = partial(_apply_unary, sign, value)
-            case Transposed(value=below):
+            case tree.Transposed(value=below):
                 array = self.value(below)
                 compute = partial(_transposed, array)
-            case Index(value=below, subscripts=subscripts):
+            case tree.Index(value=below, subscripts=subscripts):
                 array = self.value(below)
                 indices = tuple(self._subscript(subscript) for subscript in subscripts)
                 compute = partial(_indexed, array, indices)
-            case FunctionCall(function=function, arguments=arguments, keywords=keywords):
+            case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords):
                 values = [self.value(argument) for argument in arguments]
                 named = {keyword: self.value(argument) for keyword, argument in keywords}
                 compute = partial(ARRAY_FUNCTIONS[function].compute, *values, **named)
         return self.at(node, compute)
 
-    def _named(self, node: Name) -> Value:
+    def _named(self, node: tree.Name) -> Value:
         if node.name not in self._names:
             hint = suggestion(node.name, frozenset(self._names))
             raise self._expression.error(node, f"no name {node.name!r} is known here{hint}")
@@ -117,21 +99,21 @@ class Evaluation:
         value = self._names.get(name)
         return value if isinstance(value, np.ndarray) and value.ndim and value.dtype in NARROW else None
 
-    def _binary(self, node: Binary) -> Value:
+    def _binary(self, node: tree.Binary) -> Value:
         sign, first = node.operator, self.value(node.left)
-        if sign in (Operator.AND, Operator.OR):
-            goes_on = self.at(node.left, lambda: _truth(sign, first)) is (sign is Operator.AND)
+        if sign in (tree.Operator.AND, tree.Operator.OR):
+            goes_on = self.at(node.left, lambda: _truth(sign, first)) is (sign is tree.Operator.AND)
             return self.value(node.right) if goes_on else first
         second = self.value(node.right)
         return self.at(node, lambda: _apply(sign, first, second))
 
-    def _subscript(self, node: Node | Slice) -> Value:
-        if not isinstance(node, Slice):
+    def _subscript(self, node: tree.Node | tree.Slice) -> Value:
+        if not isinstance(node, tree.Slice):
             return self.value(node)
         bounds = (node.first, node.last, node.step)
         return slice(*(None if bound is None else self.value(bound) for bound in bounds))
 
-    def at(self, node: Node, compute: Callable[[], Value]) -> Value:
+    def at(self, node: tree.Node, compute: Callable[[], Value]) -> Value:
         """Return the result of `compute`; where NumPy refuses, the error points at `node`."""
         try:
             with self._allowance.in_force():
@@ -146,26 +128,26 @@ def _is_number(value: Value) -> bool:
     return isinstance(value, int | float)
 
 
-def _apply(sign: Operator, left: Value, right: Value) -> Value:
-    if _is_number(left) and _is_number(right) and sign is not Operator.MATMUL:
+def _apply(sign: tree.Operator, left: Value, right: Value) -> Value:
+    if _is_number(left) and _is_number(right) and sign is not tree.Operator.MATMUL:
         return calculate(sign, left, right)
-    if sign is Operator.MATMUL:
+    if sign is tree.Operator.MATMUL:
         return matrix_product(left, right)
     check_broadcast(repr(sign.value), left, right)
     return OPERATIONS[sign](left, right)
 
 
-def _apply_unary(sign: Operator, value: Value) -> Value:
-    if sign is Operator.NOT:
+def _apply_unary(sign: tree.Operator, value: Value) -> Value:
+    if sign is tree.Operator.NOT:
         return not _truth(sign, value)
     if _is_number(value):
         return calculate_unary(sign, value)
     if value is None or isinstance(value, tuple):
         raise ValueError(f"{sign.value!r} takes arrays and numbers, no None and no tuple")
-    return -value if sign is Operator.SUBTRACT else +value
+    return -value if sign is tree.Operator.SUBTRACT else +value
 
 
-def _truth(sign: Operator, value: Value) -> bool:
+def _truth(sign: tree.Operator, value: Value) -> bool:
     if np.size(value) != 1:
         raise ValueError(f"{sign.value!r} takes single numbers; choose among elements with where()")
     return bool(value)

@@ -20,19 +20,16 @@ from warplens.cuda.catalogue.tree import Expression, Name
 from warplens.cuda.catalogue.workload import ArrayRole, Workload
 from warplens.cuda.ground.errors import InputError, KernelFileError, SpannedError, UnknownNameError
 
-KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")
-"""What is named like this is a file, and no kernel by its name."""
+KERNEL_SUFFIXES = (".cu", ".cuh", ".h", ".hpp", ".inl")  # what is named like this is a file, and no kernel by its name
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
 """The built-in kernels lie in this folder, one folder a family."""
 LADDERS_FOLDER = BUILTIN_FOLDER / "ladders"
 """The rungs that go on from the lectures' variants lie in this folder, one folder a family."""
 
 
-MOST_LISTED = 6
-"""A sentence lists at most this many names."""
+MOST_LISTED = 6  # a sentence lists at most this many names
 
-OnError = Callable[[SpannedError], None]
-"""This function gets the error of each kernel file that is wrong."""
+OnError = Callable[[SpannedError], None]  # this function gets the error of each kernel file that is wrong
 
 
 def raise_error(error: SpannedError) -> NoReturn:
@@ -45,12 +42,7 @@ def raise_error(error: SpannedError) -> NoReturn:
 
 
 def builtin_kernels() -> tuple[KernelFile, ...]:
-    """Return the built-in kernels, those of the lectures before further rungs of their ladders, by folder and file.
-
-    Example:
-        >>> builtin_kernels()[0].family
-        'matmul'
-    """
+    """Return the built-in kernels, those of the lectures before further rungs of their ladders, by folder and file."""
     return tuple(sorted(find_kernels([BUILTIN_FOLDER]), key=is_further_rung))
 
 
@@ -67,18 +59,11 @@ def is_further_rung(kernel: KernelFile) -> bool:
 def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
     """Return the kernels of files with front matter in `folders` and below, ordered by folder and path.
 
-    Args:
-        folders: the folders.
-        on_error: gets the errors of files with a front matter that is wrong, which are left out.
+    `on_error` gets the errors of files with a front matter that is wrong, which are left out.
 
     Raises:
         InputError: a folder does not exist or cannot be read.
-        KernelFileError: by default, a file has a front matter that is wrong.
-        ExpressionError: likewise, in an expression.
-
-    Example:
-        >>> [kernel.name for kernel in find_kernels([BUILTIN_FOLDER / "transpose"])][:2]
-        ['copy_coalesced', 'copy_strided']
+        KernelFileError, ExpressionError: by default, a file has a front matter that is wrong.
     """
     kernels: dict[Path, tuple[KernelFile, ...]] = {}
     for folder in folders:
@@ -99,12 +84,7 @@ def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error)
 def plain_files(folders: Iterable[str | Path], on_error: OnError = raise_error) -> Iterator[FileKernels]:
     """Yield the kernels of each `.cu` without front matter in `folders` and below, with what is inferred for them.
 
-    Args:
-        folders: the folders.
-        on_error: gets the errors of files that cannot be read as C++; files without a kernel are passed over.
-
-    Raises:
-        KernelFileError: by default, no kernel of a file can be read.
+    `on_error` gets the errors of files that cannot be read as C++; files without a kernel are passed over.
     """
     paths = {path.resolve(): path for folder in folders for path in sorted(Path(folder).rglob("*.cu"))}
     for path in paths.values():
@@ -143,10 +123,6 @@ def select(
         InputError: two files hold a kernel of the name.
         KernelFileError: by default, a named file or one of a folder is wrong, or a kernel of a named one cannot be run.
         ExpressionError: likewise, in an expression.
-
-    Example:
-        >>> [kernel.name for kernel in select(["transpose_tiled"])]
-        ['transpose_tiled']
     """
     folders = tuple(folders)
     kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error)
@@ -207,11 +183,7 @@ def _named(name: str, kernels: tuple[KernelFile, ...], folders: tuple[str | Path
 
 
 def _with_name(name: str, kernels: tuple[KernelFile, ...]) -> tuple[KernelFile, ...]:
-    """Return the kernel of this name, or those of the family.
-
-    Raises:
-        InputError: two files hold a kernel of the name.
-    """
+    """Return the kernel of this name, or those of the family."""
     matching = tuple(kernel for kernel in kernels if kernel.name == name)
     if len(matching) > 1:
         paths = " and ".join(kernel.path for kernel in matching)

@@ -1,4 +1,4 @@
-"""A sequence of launches: its steps, the loops around them, and arrays that exchange their names.
+"""The steps of a workload as those of a capture, with the loops around them and arrays that exchange their names.
 
 The rule: steps run in the order of the front matter, and a launch is settled only when its turn has come, since a loop
 may depend on what the launches before it wrote. An array is known by the memory that it had at first: after a swap a
@@ -7,9 +7,12 @@ launch of `a` takes the memory of `b`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from warplens.cuda.capture.value import Fill, FlagRead, Launch, Region
+from warplens.cuda.capture.value import Step as CaptureStep
 from warplens.cuda.catalogue.expressions import evaluate_whole
 from warplens.cuda.catalogue.launch_spec import (
     Argument,
@@ -41,68 +44,44 @@ MAX_ROUNDS = 10_000
 """A `while` runs at most this many rounds; one that needs more is taken to be endless."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StepLaunch:
-    """A launch whose turn has come.
+class StepLaunch(Launch, frozen=True, kw_only=True):
+    """A launch of a kernel file, before it is compiled.
 
     The `workload` has the arrays among its arguments, by the names of their memory, and neither work nor reference.
-    `open_arguments` are the positions of the arguments, and `open_axes` the axes of the grid, that depend on the number
-    of a round: other launches of the step have others.
+    `place` is how a sentence names the launch, "" where the point has no other. `open_arguments` are the positions of
+    the arguments that depend on the number of a round: other launches of the step have others.
     """
 
-    step: int
     workload: Workload
+    place: str = ""
     open_arguments: tuple[int, ...] = ()
-    open_axes: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Clearing:
-    """Memory that is set to zero, by the name of its array."""
-
-    array: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FlagRead:
-    """A look at the element of an array, on which another round depends: `SequenceRun.answer` takes what it says."""
-
-    array: str
-
-
-Action = StepLaunch | Clearing | FlagRead
 
 
 class SequenceRun:
-    """One run through the steps of a workload.
+    """One run through the steps of a workload (`capture.value.StepRun`); one without steps is a single launch.
 
-    `memory` has the array whose memory each array has at the moment; after the last action it says where the results
-    are.
-
-    Args:
-        workload: the workload of a kernel file with steps.
+    `memory` has the array whose memory each array has at the moment; after the last step it says where the results are.
+    `ready` makes a launch ready to be executed when its turn has come.
     """
 
-    def __init__(self, workload: Workload) -> None:
+    def __init__(self, workload: Workload, ready: Callable[[StepLaunch], Launch] = lambda launch: launch) -> None:
         self._workload = workload
+        self._ready = ready
         self._is_set = False
-        self._launches = 0
+        self._launches = Counter[int]()
         self.memory = {array.name: array.name for array in workload.arrays}
 
     def answer(self, *, is_set: bool) -> None:
         """Say whether the element of the array that is read is not zero; without an answer it is taken to be zero."""
         self._is_set = is_set
 
-    def actions(self) -> Iterator[Action]:
-        """Yield what is done, one action after the other; each must be done before the next is asked for.
-
-        Raises:
-            ExpressionError: an expression has no value in this round, or one that no launch can use.
-            InputError: there are more than `MAX_LAUNCHES` launches, or more than `MAX_ROUNDS` rounds of a `while`.
-        """
+    def __iter__(self) -> Iterator[CaptureStep]:
+        """Yield the steps, each of which must be done before the next is asked for."""
+        if not self._workload.steps:
+            yield self._ready(StepLaunch(**self._workload.launch_fields(), workload=self._workload))
         yield from self._steps(self._workload.steps, self._workload.names)
 
-    def _steps(self, steps: Sequence[Step], names: Mapping[str, int]) -> Iterator[Action]:
+    def _steps(self, steps: Sequence[Step], names: Mapping[str, int]) -> Iterator[CaptureStep]:
         for step in steps:
             loop = step.loop
             rounds = MAX_ROUNDS + 1 if loop.flag else 1
@@ -115,22 +94,24 @@ class SequenceRun:
                 yield from self._round(step, {**names, loop.index: number} if loop.index else names)
                 if loop.flag:
                     self._is_set = False
-                    yield FlagRead(array=self.memory[loop.flag])
+                    yield FlagRead(buffer=self.memory[loop.flag])
                     if not self._is_set:
                         break
 
-    def _round(self, step: Step, names: Mapping[str, int]) -> Iterator[Action]:
-        yield from (Clearing(array=self.memory[name]) for name in step.loop.clear)
+    def _round(self, step: Step, names: Mapping[str, int]) -> Iterator[CaptureStep]:
+        sizes = {array.name: array.size_bytes for array in self._workload.arrays}
+        for name in step.loop.clear:
+            yield Fill(target=Region(buffer=self.memory[name]), row_bytes=sizes[self.memory[name]])
         if isinstance(step, LaunchStep):
-            yield self._launch(step, names)
+            yield self._ready(self._launch(step, names))
         else:
             yield from self._steps(step.steps, names)
         for one, other in step.loop.swap:
             self.memory[one], self.memory[other] = self.memory[other], self.memory[one]
 
     def _launch(self, step: LaunchStep, names: Mapping[str, int]) -> StepLaunch:
-        self._launches += 1
-        if self._launches > MAX_LAUNCHES:
+        self._launches[step.number] += 1
+        if self._launches.total() > MAX_LAUNCHES:
             raise InputError(f"the steps make more than {MAX_LAUNCHES:,} launches, and no sequence makes more")
         launch = step.launch
         arguments = tuple(self._in_memory(settled_argument(argument, names)) for argument in launch.args)
@@ -151,10 +132,13 @@ class SequenceRun:
             steps=(),
             textures=textures,
         )
-        indices = names.keys() - self._workload.names.keys()
+        indices, earlier = names.keys() - self._workload.names.keys(), self._launches[step.number] - 1
+        place = step_name(step.number, launch.entry)
         return StepLaunch(
-            step=step.number,
+            **workload.launch_fields(),
+            number=step.number,
             workload=workload,
+            place=f"{place}, launch {earlier + 1}" if earlier else place,
             open_arguments=tuple(at for at, spec in enumerate(launch.args) if _uses(_numbers_of(spec), indices)),
             open_axes=tuple(axis for axis, extent in enumerate(launch.grid) if _uses([extent], indices)),
         )
@@ -179,18 +163,20 @@ def first_launches(workload: Workload) -> dict[int, Workload]:
     """Return the first launch of each step that has one, by the numbers of the steps.
 
     A `while` is taken to run one round: further rounds depend on data.
-
-    Raises:
-        ExpressionError, InputError: as `SequenceRun.actions`.
     """
-    found: dict[int, Workload] = {}
+    first: dict[int, Workload] = {}
     steps = len(launch_steps(workload.steps))
-    for action in SequenceRun(workload).actions():
-        if isinstance(action, StepLaunch):
-            found.setdefault(action.step, action.workload)
-        if len(found) == steps:
+    for step in SequenceRun(workload):
+        if isinstance(step, StepLaunch):
+            first.setdefault(step.number, step.workload)
+        if len(first) == steps:
             break
-    return found
+    return first
+
+
+def step_name(number: int, kernel: str) -> str:
+    """Return a step as a sentence names it."""
+    return f"step {number}, `{kernel}`"
 
 
 def _numbers_of(argument: ArgumentSpec) -> Iterator[Expression]:

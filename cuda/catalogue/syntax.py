@@ -15,31 +15,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from warplens.cuda.catalogue import tree
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.tree import (
-    Binary,
-    Constant,
-    Dialect,
-    Expression,
-    Form,
-    FunctionCall,
-    Index,
-    Name,
-    Node,
-    Operator,
-    Slice,
-    Transposed,
-    Tuple,
-    Unary,
-)
 from warplens.cuda.ground.errors import ExpressionError, suggestion
 
-MAX_INTEGER = 2**63 - 1
-"""Larger whole numbers are refused: no size, index or count of a launch is larger."""
+MAX_INTEGER = 2**63 - 1  # larger whole numbers are refused: no size, index or count of a launch is larger
 MAX_TOKENS = 400
 """An expression of more tokens is refused, so that walking its tree stays far from Python's recursion limit."""
-MAX_NESTING = 24
-"""Parentheses, signs and powers may be nested this deep, for the same reason."""
+MAX_NESTING = 24  # parentheses, signs and powers may be nested this deep, for the same reason
 _COMPARISONS = ("==", "!=", "<=", ">=", "<", ">")
 
 # --- tokens ----------------------------------------------------------------------------------------------------------
@@ -53,13 +36,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
-_INSTEAD = {
-    "&&": "and",
-    "||": "or",
-    "!": "not",
-    "=": "==",
-    "^": "**",
-}
+_INSTEAD = {"&&": "and", "||": "or", "!": "not", "=": "==", "^": "**"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +50,7 @@ class Token:
 
 
 def tokenize(text: SourceText) -> tuple[Token, ...]:
-    """Return the tokens of `text`, the last one of kind "end".
-
-    Raises:
-        ExpressionError: a character that no token begins with, or too many tokens.
-    """
+    """Return the tokens of `text`, the last one of kind "end"."""
     tokens: list[Token] = []
     position = 0
     while position < len(text.value):
@@ -98,37 +71,33 @@ def tokenize(text: SourceText) -> tuple[Token, ...]:
 # --- parser ----------------------------------------------------------------------------------------------------------
 
 
-def parse(text: SourceText, dialect: Dialect) -> Expression:
-    """Return the tree of `text`.
-
-    Raises:
-        ExpressionError: `text` is not an expression of `dialect`.
-    """
+def parse(text: SourceText, dialect: tree.Dialect) -> tree.Expression:
+    """Return the tree of `text`."""
     if not text.value.strip():
         raise ExpressionError("the expression is empty", text.span())
     try:
         root = _tree(text.value, dialect)
     except ExpressionError:
         root = _Parser(text, dialect).parse()  # fails as well, and points into the file of `text`
-    return Expression(text=text, root=root)
+    return tree.Expression(text=text, root=root)
 
 
 @lru_cache(maxsize=1024)  # kernels of one family say the same of their grids, arrays and references
-def _tree(value: str, dialect: Dialect) -> Node:
+def _tree(value: str, dialect: tree.Dialect) -> tree.Node:
     return _Parser(SourceText.plain(value), dialect).parse()
 
 
 class _Parser:
     """Recursive descent; the docstring of a method is its rule."""
 
-    def __init__(self, text: SourceText, dialect: Dialect) -> None:
+    def __init__(self, text: SourceText, dialect: tree.Dialect) -> None:
         self._text = text
         self._dialect = dialect
         self._tokens = tokenize(text)
         self._position = 0
         self._nesting = 0
 
-    def parse(self) -> Node:
+    def parse(self) -> tree.Node:
         """``start := expression END``."""
         node = self._expression()
         if self._token.kind != "end":
@@ -173,7 +142,7 @@ class _Parser:
         if not self._dialect.arrays:
             raise self._error(f"{form} is allowed in 'reference' only", token.start, token.end)
 
-    def _deeper(self, rule: Callable[[], Node]) -> Node:
+    def _deeper(self, rule: Callable[[], tree.Node]) -> tree.Node:
         if self._nesting == MAX_NESTING:
             token = self._token
             raise self._error(f"the expression is nested more than {MAX_NESTING} deep", token.start, token.end)
@@ -182,38 +151,38 @@ class _Parser:
         self._nesting -= 1
         return node
 
-    def _chain(self, rule: Callable[[], Node], *operators: str) -> Node:
+    def _chain(self, rule: Callable[[], tree.Node], *operators: str) -> tree.Node:
         node = rule()
         while token := self._accept(*operators):
             if token.text == "@":
                 self._arrays_only("'@'", token)
             right = rule()
-            node = Binary(Operator(token.text), node, right, node.start, right.end)
+            node = tree.Binary(tree.Operator(token.text), node, right, node.start, right.end)
         return node
 
     # rules
 
-    def _expression(self) -> Node:
+    def _expression(self) -> tree.Node:
         """``expression := disjunction``."""
         return self._deeper(self._disjunction)
 
-    def _disjunction(self) -> Node:
+    def _disjunction(self) -> tree.Node:
         """``disjunction := conjunction ('or' conjunction)*``."""
         return self._chain(self._conjunction, "or")
 
-    def _conjunction(self) -> Node:
+    def _conjunction(self) -> tree.Node:
         """``conjunction := inversion ('and' inversion)*``."""
         return self._chain(self._inversion, "and")
 
-    def _inversion(self) -> Node:
+    def _inversion(self) -> tree.Node:
         """``inversion := 'not' inversion | comparison``."""
         token = self._accept("not")
         if token is None:
             return self._comparison()
         operand = self._deeper(self._inversion)
-        return Unary(Operator.NOT, operand, token.start, operand.end)
+        return tree.Unary(tree.Operator.NOT, operand, token.start, operand.end)
 
-    def _comparison(self) -> Node:
+    def _comparison(self) -> tree.Node:
         """``comparison := sum [('==' | '!=' | '<' | '<=' | '>' | '>=') sum]``."""
         left = self._sum()
         token = self._accept(*_COMPARISONS)
@@ -222,33 +191,29 @@ class _Parser:
         right = self._sum()
         if extra := self._accept(*_COMPARISONS):
             raise self._error("comparisons cannot be chained; join two of them with 'and'", extra.start, extra.end)
-        return Binary(Operator(token.text), left, right, left.start, right.end)
+        return tree.Binary(tree.Operator(token.text), left, right, left.start, right.end)
 
-    def _sum(self) -> Node:
+    def _sum(self) -> tree.Node:
         """``sum := term (('+' | '-') term)*``."""
         return self._chain(self._term, "+", "-")
 
-    def _term(self) -> Node:
+    def _term(self) -> tree.Node:
         """``term := factor (('*' | '/' | '//' | '%' | '@') factor)*``."""
         return self._chain(self._factor, "*", "/", "//", "%", "@")
 
-    def _factor(self) -> Node:
+    def _factor(self) -> tree.Node:
         """``factor := ('+' | '-') factor | power``."""
         token = self._accept("+", "-")
         if token is None:
-            return self._power()
+            base = self._postfix()
+            if self._accept("**") is None:
+                return base
+            exponent = self._deeper(self._factor)
+            return tree.Binary(tree.Operator.POWER, base, exponent, base.start, exponent.end)
         operand = self._deeper(self._factor)
-        return Unary(Operator(token.text), operand, token.start, operand.end)
+        return tree.Unary(tree.Operator(token.text), operand, token.start, operand.end)
 
-    def _power(self) -> Node:
-        """``power := postfix ['**' factor]``."""
-        base = self._postfix()
-        if self._accept("**") is None:
-            return base
-        exponent = self._deeper(self._factor)
-        return Binary(Operator.POWER, base, exponent, base.start, exponent.end)
-
-    def _postfix(self) -> Node:
+    def _postfix(self) -> tree.Node:
         """``postfix := atom ('.' 'T' | '[' subscript (',' subscript)* ']')*``."""
         node = self._atom()
         while token := self._accept(".", "[", "("):
@@ -259,24 +224,22 @@ class _Parser:
                 attribute = self._next()
                 if attribute.text != "T":
                     raise self._error(
-                        f"no attribute {attribute.text!r} is allowed; '.T' is the only one",
-                        token.start,
-                        attribute.end,
+                        f"no attribute {attribute.text!r} is allowed; '.T' is the only one", token.start, attribute.end
                     )
-                node = Transposed(node, node.start, attribute.end)
+                node = tree.Transposed(node, node.start, attribute.end)
                 continue
             self._arrays_only("an index", token)
             subscripts = [self._subscript()]
             while self._accept(","):
                 subscripts.append(self._subscript())
             closing = self._expect("]")
-            node = Index(node, tuple(subscripts), node.start, closing.end)
+            node = tree.Index(node, tuple(subscripts), node.start, closing.end)
         return node
 
-    def _subscript(self) -> Node | Slice:
+    def _subscript(self) -> tree.Node | tree.Slice:
         """``subscript := expression | [expression] ':' [expression] [':' [expression]]``."""
         start = self._token.start
-        bounds: list[Node | None] = [None, None, None]
+        bounds: list[tree.Node | None] = [None, None, None]
         colons = 0
         while True:
             if self._token.text not in (":", ",", "]") and self._token.kind != "end":
@@ -289,38 +252,38 @@ class _Parser:
                 raise self._unexpected("an index")
             return bounds[0]
         first, last, step = bounds
-        return Slice(first, last, step, start, self._tokens[self._position - 1].end)
+        return tree.Slice(first, last, step, start, self._tokens[self._position - 1].end)
 
-    def _atom(self) -> Node:
+    def _atom(self) -> tree.Node:
         """``atom := NUMBER | 'True' | 'False' | 'None' | NAME | call | group``."""
         token = self._token
         if token.kind == "number":
             self._position += 1
-            return Constant(self._number(token), token.start, token.end)
+            return tree.Constant(self._number(token), token.start, token.end)
         if token.kind == "name" and token.text not in ("and", "or", "not"):
             return self._name(self._next())
         if self._accept("("):
             return self._group(token)
         raise self._unexpected("a number, a name or '('")
 
-    def _name(self, token: Token) -> Node:
+    def _name(self, token: Token) -> tree.Node:
         """``NAME | call``, and the words that are values."""
         if self._token.text == "(":
             return self._call(token)
         if token.text == "None":
             self._arrays_only("'None'", token)
-            return Constant(None, token.start, token.end)
+            return tree.Constant(None, token.start, token.end)
         if token.text in ("True", "False"):
-            return Constant(token.text == "True", token.start, token.end)
-        return Name(token.text, token.start, token.end)
+            return tree.Constant(token.text == "True", token.start, token.end)
+        return tree.Name(token.text, token.start, token.end)
 
-    def _group(self, opening: Token) -> Node:
+    def _group(self, opening: Token) -> tree.Node:
         """``group := '(' expression (',' expression)* [','] ')'``; with a comma it is a tuple."""
         first = self._expression()
         comma = self._token
         if not self._accept(","):
             closing = self._expect(")")
-            if isinstance(first, Unary | Binary):
+            if isinstance(first, tree.Unary | tree.Binary):
                 return replace(first, start=opening.start, end=closing.end)
             return first
         self._arrays_only("a tuple", comma)
@@ -330,17 +293,17 @@ class _Parser:
             if not self._accept(","):
                 break
         closing = self._expect(")")
-        return Tuple(tuple(items), opening.start, closing.end)
+        return tree.Tuple(tuple(items), opening.start, closing.end)
 
-    def _call(self, name: Token) -> Node:
+    def _call(self, name: Token) -> tree.Node:
         """``call := NAME '(' [argument (',' argument)*] ')'``, where ``argument := [NAME '='] expression``."""
         form = self._dialect.functions.get(name.text)
         if form is None:
             hint = suggestion(name.text, self._dialect.functions)
             raise self._error(f"no function {name.text!r} is known here{hint}", name.start, name.end)
         self._expect("(")
-        arguments: list[Node] = []
-        keywords: dict[str, Node] = {}
+        arguments: list[tree.Node] = []
+        keywords: dict[str, tree.Node] = {}
         while self._token.text != ")":
             following = self._tokens[min(self._position + 1, len(self._tokens) - 1)]
             if self._token.kind == "name" and following.text == "=":
@@ -355,9 +318,9 @@ class _Parser:
         if len(arguments) < form.fewest or (form.most is not None and len(arguments) > form.most):
             counted = _arguments(form)
             raise self._error(f"{name.text}() takes {counted}, not {len(arguments)}", name.start, closing.end)
-        return FunctionCall(name.text, tuple(arguments), tuple(keywords.items()), name.start, closing.end)
+        return tree.FunctionCall(name.text, tuple(arguments), tuple(keywords.items()), name.start, closing.end)
 
-    def _keyword(self, function: str, form: Form, keywords: dict[str, Node]) -> None:
+    def _keyword(self, function: str, form: tree.Form, keywords: dict[str, tree.Node]) -> None:
         """``NAME '=' expression``."""
         keyword = self._next()
         self._expect("=")
@@ -385,7 +348,7 @@ class _Parser:
         return value
 
 
-def _arguments(form: Form) -> str:
+def _arguments(form: tree.Form) -> str:
     """Return how many arguments a function takes, in words."""
     if form.most is None:
         return f"{form.fewest} arguments or more"

@@ -203,11 +203,7 @@ def names_of(expression: Expression) -> tuple[Name, ...]:
 
 
 def check_names(expression: Expression, names: frozenset[str]) -> None:
-    """Check that `expression` uses only these names.
-
-    Raises:
-        ExpressionError: a name is unknown.
-    """
+    """Check that `expression` uses only these names."""
     for node in names_of(expression):
         if node.name not in names:
             raise expression.error(node, f"no name {node.name!r} is known here{suggestion(node.name, names)}")

@@ -13,31 +13,29 @@ from collections.abc import Iterable, Iterator
 
 from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath
 from warplens.cuda.catalogue.value_reader import ValueReader
-from warplens.cuda.ground.errors import KernelFileError
 
 # The keys of front matter that give a variant its place in a ladder: `previous` and `step`. They say where a variant
 # stands among others and nothing of what it does, so they are no part of its hash (`unhashed`).
 
 LADDER_KEYS = ("previous", "step")
-MAX_STEP_CHARACTERS = 80
-"""A step is one idea: it stands beside its rung in a plot and in a row of a table."""
+MAX_STEP_CHARACTERS = 80  # a step is one idea: it stands beside its rung in a plot and in a row of a table
 
 _PREVIOUS: KeyPath = ("previous",)
 _STEP: KeyPath = ("step",)
 
 
-class _LadderReader(ValueReader):
+class LadderReader(ValueReader):
     """Reads the two keys."""
 
-    def read(self, entry: str) -> tuple[str, str]:
-        """Return the previous variant and the step from it, "" and "" where the front matter has neither."""
+    def previous_and_step(self, entry: str) -> tuple[str, str]:
+        """Return the variant before this one in its ladder, and what is new in this one; both "" outside of any."""
         previous, step = self._string(_PREVIOUS, ""), self._string(_STEP, "")
         if previous and not step:
-            message = "the key 'step' is missing: it says in one line what is new beside 'previous'"
-            raise KernelFileError(message, self._matter.key_span(_PREVIOUS))
+            self._fail_key(_PREVIOUS, "the key 'step' is missing: it says in one line what is new beside 'previous'")
         if step and not previous:
-            message = "the key 'previous' is missing: it names the variant from which 'step' leads to this one"
-            raise KernelFileError(message, self._matter.key_span(_STEP))
+            self._fail_key(
+                _STEP, "the key 'previous' is missing: it names the variant from which 'step' leads to this one"
+            )
         if previous == entry and entry:
             self._fail(_PREVIOUS, f"'previous' names another variant, not {entry!r} itself")
         if len(step) > MAX_STEP_CHARACTERS:
@@ -45,35 +43,16 @@ class _LadderReader(ValueReader):
         return previous, step
 
 
-def previous_and_step(matter: FrontMatter, entry: str) -> tuple[str, str]:
-    """Return the variant before this one in its ladder, and what is new in this one: "" and "" outside of any ladder.
-
-    Args:
-        matter: the front matter.
-        entry: the kernel that it describes.
-
-    Raises:
-        KernelFileError: one of the two keys is missing or wrong.
-    """
-    return _LadderReader(matter).read(entry)
-
-
 _ASKS_DEVICE = re.compile(r"# the host code asks its device, hash ([0-9a-f]{64})\n")
 _HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
 
-SEARCH = "search"
-"""The table with the values of macros among which a search looks."""
+SEARCH = "search"  # the table with the values of macros among which a search looks
 
 
 def without_unhashed(data: bytes, text: str, matters: Iterable[FrontMatter]) -> bytes:
-    r"""Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
+    """Return a kernel file without the lines of `previous` and `step`, and without `[search]`.
 
     The table ends where the next one begins, or the comment: blank lines and comments before that are left out too.
-
-    Args:
-        data: its bytes.
-        text: the same, decoded, with lines that end in `\n`.
-        matters: its front matters. What shares a line with the comment's beginning or end stays.
     """
     left_out: set[int] = set()
     for matter in matters:

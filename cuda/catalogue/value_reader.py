@@ -20,11 +20,7 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class ValueReader:
-    """Reads values by their paths.
-
-    Args:
-        matter: the front matter.
-    """
+    """Reads values by their paths."""
 
     def __init__(self, matter: FrontMatter) -> None:
         self._matter = matter
@@ -41,17 +37,19 @@ class ValueReader:
     def _fail(self, path: KeyPath, message: str) -> NoReturn:
         raise KernelFileError(message, self._matter.value_span(path))
 
+    def _fail_key(self, path: KeyPath, message: str) -> NoReturn:
+        raise KernelFileError(message, self._matter.key_span(path))
+
     def _check_keys(
         self, path: KeyPath, table: dict[str, Any], allowed: Iterable[str], required: Iterable[str]
     ) -> None:
         where = f" of {named(path)}" if path else ""
         for key in table:
             if key not in allowed:
-                message = f"no key{where} is named {key!r}{suggestion(key, allowed)}"
-                raise KernelFileError(message, self._matter.key_span((*path, key)))
+                self._fail_key((*path, key), f"no key{where} is named {key!r}{suggestion(key, allowed)}")
         for key in required:
             if key not in table:
-                raise KernelFileError(f"the key {key!r}{where} is missing", self._matter.key_span(path))
+                self._fail_key(path, f"the key {key!r}{where} is missing")
 
     def _table(self, path: KeyPath) -> dict[str, Any]:
         value = self._get(path)
@@ -108,8 +106,9 @@ class ValueReader:
 
     def _check_name(self, path: KeyPath, name: str) -> None:
         if not is_name(name):
-            message = f"{name!r} cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
-            raise KernelFileError(message, self._matter.key_span(path))
+            self._fail_key(
+                path, f"{name!r} cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
+            )
 
 
 def named(path: KeyPath) -> str:

@@ -18,9 +18,8 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue.dtypes import DType, largest
 from warplens.cuda.catalogue.expressions import Number
-from warplens.cuda.catalogue.inits import fill_array, parse_init
+from warplens.cuda.catalogue.inits import StoredArray, fill_array, fill_stored, parse_init
 from warplens.cuda.catalogue.launch_spec import Argument, Step
-from warplens.cuda.catalogue.stored_arrays import StoredArray, fill_stored
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.ground.points import InputSet
 from warplens.cuda.ground.textures import TextureView
@@ -108,6 +107,10 @@ class Workload:
     textures: tuple[TextureView, ...] = ()
     seed: int = 0
 
+    def launch_fields(self) -> dict[str, Any]:
+        """Return the shape of its launch, as `LaunchShape` and a step of a capture have it."""
+        return {"grid": self.grid, "block": self.block, "dynamic_shared_bytes": self.dynamic_shared_bytes}
+
     def array_bytes(self) -> int:
         """Return the bytes of all arrays together."""
         return sum(array.size_bytes for array in self.arrays)
@@ -165,9 +168,6 @@ class Workload:
         """Return the elements of array `name` of `reference` with these flat C-order indices, in its type.
 
         Only they are computed, at the least cost where `indices` are sorted and form rectangles.
-
-        Raises:
-            ExpressionError: as `reference`.
         """
         [dtype] = (array.dtype for array in self.arrays if array.name == name)
         return self.lazy_reference(arrays_before, name).at(indices, dtype)
@@ -184,22 +184,14 @@ def _expected(expression: Expression, names: Mapping[str, Array | Number], array
 
 
 def _check_real(dtype: np.dtype[Any] | None, expression: Expression, array: SizedArray) -> None:
-    """Check that an array of real numbers is not compared with complex ones; a `dtype` that is None is real.
-
-    Raises:
-        ExpressionError: it would be.
-    """
+    """Check that an array of real numbers is not compared with complex ones; a `dtype` that is None is real."""
     if dtype is not None and dtype.kind == "c" and not array.dtype.is_complex:
         message = f"the reference gives complex numbers, and {array.name!r} holds {array.dtype}; take real() or imag()"
         raise expression.error(expression.root, message)
 
 
 def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArray) -> None:
-    """Check that a value of `shape` fits `array`; a single element fits each array of one element.
-
-    Raises:
-        ExpressionError: it does not.
-    """
+    """Check that a value of `shape` fits `array`; a single element fits each array of one element."""
     if shape != array.shape and not math.prod(shape) == math.prod(array.shape) == 1:
         message = f"the reference has the shape {shape}, and {array.name!r} has {array.shape}"
         raise expression.error(expression.root, message)

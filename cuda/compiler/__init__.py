@@ -22,8 +22,7 @@ if TYPE_CHECKING:
         supported_targets,
     )
     from warplens.cuda.compiler.compilation import compile_source
-    from warplens.cuda.compiler.flow import ControlFlow, control_flow
-    from warplens.cuda.compiler.machine import MachineCode
+    from warplens.cuda.compiler.machine import ControlFlow, MachineCode, control_flow
     from warplens.cuda.compiler.merging import merged_requests
     from warplens.cuda.compiler.sass import machine_code
 
@@ -56,8 +55,7 @@ _MODULES = {
         "supported_targets",
     ),
     "warplens.cuda.compiler.compilation": ("compile_source",),
-    "warplens.cuda.compiler.flow": ("ControlFlow", "control_flow"),
-    "warplens.cuda.compiler.machine": ("MachineCode",),
+    "warplens.cuda.compiler.machine": ("ControlFlow", "MachineCode", "control_flow"),
     "warplens.cuda.compiler.merging": ("merged_requests",),
     "warplens.cuda.compiler.sass": ("machine_code",),
 }

@@ -83,13 +83,7 @@ def cache_key(
     headers: str,
     included: Mapping[str, str] | None = None,
 ) -> str:
-    """Return the key of a compilation: SHA-256, in hexadecimal, over everything that its result depends on.
-
-    Args:
-        version: the compiler's name and version.
-        headers: the versions of NVIDIA's header files.
-        included: the texts of all files that the source includes, by the names with which it includes them.
-    """
+    """Return the key of a compilation: SHA-256, in hexadecimal, over everything that its result depends on."""
     parts = [str(SCHEMA), version, headers, target, entry]
     parts += [f"{name}={value}" for name, value in sorted(defines.items())]
     files = [text for file in sorted((included or {}).items()) for text in file]
@@ -187,15 +181,7 @@ def compiler_library() -> CompilerLibrary:
 
 
 def examined_library(path: Path, wheel_version: str) -> CompilerLibrary:
-    """Return what a library says of itself.
-
-    Args:
-        path: the file.
-        wheel_version: the version of the wheel that it came with; the library itself does not give the last number.
-
-    Raises:
-        MissingPartError: the library is missing, does not load or is too old.
-    """
+    """Return what a library says of itself."""
     if not path.is_file():
         raise MissingPartError(f"NVIDIA's compiler NVRTC lacks its file {path}; {ADVICE}")
     try:

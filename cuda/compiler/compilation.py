@@ -23,7 +23,7 @@ from warplens.cuda.compiler.cache import (
 )
 from warplens.cuda.compiler.device_libraries import libraries
 from warplens.cuda.compiler.given_names import NAME as GIVEN_NAMES
-from warplens.cuda.compiler.given_names import given_names
+from warplens.cuda.compiler.given_names import given_names, standard_names, torch_names
 from warplens.cuda.compiler.host_types import host_types
 from warplens.cuda.compiler.includes import (
     COMPUTED_QUERY_OPTION,
@@ -33,11 +33,15 @@ from warplens.cuda.compiler.includes import (
     include_folders,
 )
 from warplens.cuda.compiler.log import PROGRAM_NAME
-from warplens.cuda.compiler.options import CompilerOptions, asks_for_own, checked_options, lacks_instruction, own_target
+from warplens.cuda.compiler.options import (
+    CompilerOptions,
+    asks_for_own,
+    checked_options,
+    lacks_instruction,
+    own_target,
+)
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources
-from warplens.cuda.compiler.standard_names import standard_names
-from warplens.cuda.compiler.torch_names import torch_names
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.source import (
     DeviceCode,
@@ -216,11 +220,7 @@ def compile_source(
 
 
 def _refuse_unexpected(complete: CompleteSource, included_hash: str | None, name: str) -> None:
-    """Check that a source can be compiled, and that it includes what it did when its point was planned.
-
-    Raises:
-        InputError: it cannot be, or an included file has changed.
-    """
+    """Check that a source can be compiled, and that it includes what it did when its point was planned."""
     if complete.unsupported:
         raise InputError(complete.unsupported)
     if included_hash is not None and complete.included_hash != included_hash:

@@ -1,18 +1,71 @@
-"""Names that nvcc gives to every `.cu` and NVRTC does not: `uint`, `INFINITY`, `FLT_MAX`, `std::max`, `sqrt(int)`.
+"""Names that device code has from others than NVRTC: from nvcc (`uint`, `FLT_MAX`), from `std`, from PyTorch.
 
 The rule: a source gets those alone that its device code has and does not define itself, in a header that is included
-before it. So a source which needs none compiles as it did, and a name of the user's own is never in the way.
-
-Source: the values are those of GCC's `limits.h`, `float.h` and `stdint.h` and of glibc's `math.h` on x86-64.
+before it. So a source which needs none compiles as it did, and a name of the user's own is never in the way. A name
+costs what it needs and no more: `<cuda/std/type_traits>` alone takes a second to compile, so traits come from the small
+internal headers of CUDA's C++ library, where these exist, and `min`, `max` and the functions of C from nowhere. What is
+PyTorch's comes only where a source includes headers of PyTorch that are not there; the layout of an accessor is
+PyTorch's, since host code that is built with PyTorch fills it. The tables, with their sources, are `given_names.toml`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from pathlib import Path
+from typing import Any
 
-from warplens.cuda.compiler.standard_names import BINARY, TYPES, UNARY, standard_namespace
+_TABLES: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+STDINT_TYPES: dict[str, str] = _TABLES["stdint_types"]
+TYPES: dict[str, str] = _TABLES["types_before"] | STDINT_TYPES | _TABLES["types_behind"]
+UNARY, BINARY = frozenset[str](_TABLES["unary"]), frozenset[str](_TABLES["binary"])
+_C_FUNCTIONS = (
+    UNARY | BINARY | {f"{name}f" for name in UNARY | BINARY | {*_TABLES["in_float"]}} | {*_TABLES["c_functions"]}
+)
+_C_TYPES = frozenset[str](_TABLES["c_types"])
+_ORDER = {"min": "b < a ? b : a", "max": "a < b ? b : a"}
+_TRAITS = frozenset[str](_TABLES["traits"])
+_IN_INTEGRAL_CONSTANT = frozenset[str](_TABLES["in_integral_constant"])
+_HEADER_OF = {
+    folder: {name: header for header, names in _TABLES[folder].items() for name in names}
+    for folder in ("in_utility", "in_library")
+}
+_COMMON = _C_FUNCTIONS | _C_TYPES | {name for name in TYPES if name.endswith("_t")} | {*_TABLES["common"]}
+_QUALIFIED = re.compile(r"\bstd\s*::\s*(\w+)")
+_USING = re.compile(r"\busing\s+namespace\s+std\b")
+INTEGER_LIMITS: dict[str, str] = _TABLES["integer_limits"]
+FLOAT_LIMITS: dict[str, str] = _TABLES["float_limits"]
+_MACROS = INTEGER_LIMITS | FLOAT_LIMITS | _TABLES["macros"]
+_SUFFIXES = {"8": "", "16": "", "32": "", "64": "ll", "MAX": "ll"}
+_WITH_SUFFIX = {
+    **{f"INT{bits}_C": f"c ## {suffix}" if suffix else "c" for bits, suffix in _SUFFIXES.items()},
+    **{f"UINT{bits}_C": f"c ## u{suffix}" if suffix or bits == "32" else "c" for bits, suffix in _SUFFIXES.items()},
+}
+"""Macros with a parameter, `INT64_C(1)`."""
+_FORMATS = {
+    f"PRI{letter}{bits}": f'"{length}{letter}"'
+    for bits, length in {"8": "", "16": "", "32": "", "64": "l", "MAX": "l", "PTR": "l"}.items()
+    for letter in "diouxX"
+}
+"""The formats of `<inttypes.h>`."""
+_HEADERS = {
+    "cuda_fp16.h": re.compile(r"(?:__)?half2?(?:_raw)?|__\w*half2?\w*|h(?:exp|log|sqrt|rsqrt|sin|cos|rcp)"),
+    "cuda_bf16.h": re.compile(r"(?:__)?nv_bfloat16\w*|__\w*bfloat16\w*"),
+    "cuda_fp8.h": re.compile(r"__nv_fp8\w+"),
+    "cuComplex.h": re.compile(r"cu(?:Float|Double)?Complex|make_cu\w*Complex|cuC\w+"),
+    "cooperative_groups.h": re.compile(r"cooperative_groups"),  # which <cuda/pipeline> brought before CUDA 12
+    "math_constants.h": re.compile(r"CUDART_\w+(?<!_VERSION)"),
+}
+"""Headers for hosts, such as `cublas_v2.h`, bring these besides."""
+_WHOLE = """template <class T> struct warplens_number { };
+template <> struct warplens_number<float> { enum { whole = 0 }; };
+template <> struct warplens_number<double> { enum { whole = 0 }; };
+"""
+
+NAME = "warplens_given_names.h"
+"""The compiler includes the header under this name."""
 
 # The functions of a warp that CUDA had before Volta: `__shfl`, `__shfl_xor`, `__any`, `__ballot`. No compiler has them
 # for compute capability 7.0 and later, where a kernel names the lanes that take part. Here these are the lanes that
@@ -66,145 +119,6 @@ def legacy_notes(log: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(notes))
 
 
-NAME = "warplens_given_names.h"
-"""The compiler includes the header under this name."""
-
-INTEGER_LIMITS = {
-    "CHAR_BIT": "8",
-    "SCHAR_MIN": "(-128)",
-    "SCHAR_MAX": "127",
-    "UCHAR_MAX": "255",
-    "CHAR_MIN": "SCHAR_MIN",
-    "CHAR_MAX": "SCHAR_MAX",
-    "SHRT_MIN": "(-32768)",
-    "SHRT_MAX": "32767",
-    "USHRT_MAX": "65535",
-    "INT_MIN": "(-2147483647 - 1)",
-    "INT_MAX": "2147483647",
-    "UINT_MAX": "4294967295u",
-    "LONG_MIN": "(-9223372036854775807l - 1)",
-    "LONG_MAX": "9223372036854775807l",
-    "ULONG_MAX": "18446744073709551615ul",
-    "LLONG_MIN": "(-9223372036854775807ll - 1)",
-    "LLONG_MAX": "9223372036854775807ll",
-    "ULLONG_MAX": "18446744073709551615ull",
-}
-FLOAT_LIMITS = {
-    "FLT_RADIX": "2",
-    "FLT_MANT_DIG": "24",
-    "FLT_DIG": "6",
-    "FLT_MIN_EXP": "(-125)",
-    "FLT_MAX_EXP": "128",
-    "FLT_MIN": "1.17549435e-38f",
-    "FLT_MAX": "3.40282347e+38f",
-    "FLT_EPSILON": "1.19209290e-07f",
-    "DBL_MANT_DIG": "53",
-    "DBL_DIG": "15",
-    "DBL_MIN_EXP": "(-1021)",
-    "DBL_MAX_EXP": "1024",
-    "DBL_MIN": "2.2250738585072014e-308",
-    "DBL_MAX": "1.7976931348623157e+308",
-    "DBL_EPSILON": "2.2204460492503131e-16",
-}
-_MACROS = {
-    **INTEGER_LIMITS,
-    **FLOAT_LIMITS,
-    "INT8_MIN": "(-128)",
-    "INT8_MAX": "127",
-    "UINT8_MAX": "255",
-    "INT16_MIN": "(-32768)",
-    "INT16_MAX": "32767",
-    "UINT16_MAX": "65535",
-    "INT32_MIN": "(-2147483647 - 1)",
-    "INT32_MAX": "2147483647",
-    "UINT32_MAX": "4294967295u",
-    "INT64_MIN": "(-9223372036854775807ll - 1)",
-    "INT64_MAX": "9223372036854775807ll",
-    "UINT64_MAX": "18446744073709551615ull",
-    "SIZE_MAX": "18446744073709551615ul",
-    "PTRDIFF_MAX": "9223372036854775807l",
-    "RAND_MAX": "2147483647",
-    "MAXFLOAT": "3.40282347e+38f",
-    "INFINITY": "(__builtin_bit_cast(float, 0x7f800000))",
-    "NAN": "(__builtin_bit_cast(float, 0x7fffffff))",
-    "HUGE_VALF": "(__builtin_bit_cast(float, 0x7f800000))",
-    "HUGE_VAL": "(__builtin_bit_cast(double, 0x7ff0000000000000ll))",
-    "M_E": "2.7182818284590452354",
-    "M_LOG2E": "1.4426950408889634074",
-    "M_LOG10E": "0.43429448190325182765",
-    "M_LN2": "0.69314718055994530942",
-    "M_LN10": "2.30258509299404568402",
-    "M_PI": "3.14159265358979323846",
-    "M_PI_2": "1.57079632679489661923",
-    "M_PI_4": "0.78539816339744830962",
-    "M_1_PI": "0.31830988618379067154",
-    "M_2_PI": "0.63661977236758134308",
-    "M_2_SQRTPI": "1.12837916709551257390",
-    "M_SQRT2": "1.41421356237309504880",
-    "M_SQRT1_2": "0.70710678118654752440",
-    "__NVCC__": "1",
-    "__linux__": "1",
-    "__linux": "1",
-    "__unix__": "1",
-    "__x86_64__": "1",
-    "__LP64__": "1",
-    "register": "",  # a keyword without effect, which nvcc takes although C++17 has removed it
-    "__asm__": "asm",
-    "__asm": "asm",
-    "__volatile__": "volatile",
-    "__volatile": "volatile",
-    "__const__": "const",
-    "__const": "const",
-    "__signed__": "signed",
-    "CUDA_VERSION": "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)",
-}
-_SUFFIXES = {"8": "", "16": "", "32": "", "64": "ll", "MAX": "ll"}
-_WITH_SUFFIX = {
-    **{f"INT{bits}_C": f"c ## {suffix}" if suffix else "c" for bits, suffix in _SUFFIXES.items()},
-    **{f"UINT{bits}_C": f"c ## u{suffix}" if suffix or bits == "32" else "c" for bits, suffix in _SUFFIXES.items()},
-}
-"""Macros with a parameter, `INT64_C(1)`."""
-_FORMATS = {
-    f"PRI{letter}{bits}": f'"{length}{letter}"'
-    for bits, length in {"8": "", "16": "", "32": "", "64": "l", "MAX": "l", "PTR": "l"}.items()
-    for letter in "diouxX"
-}
-"""The formats of `<inttypes.h>`."""
-_HEADERS = {
-    "cuda_fp16.h": re.compile(r"(?:__)?half2?(?:_raw)?|__\w*half2?\w*|h(?:exp|log|sqrt|rsqrt|sin|cos|rcp)"),
-    "cuda_bf16.h": re.compile(r"(?:__)?nv_bfloat16\w*|__\w*bfloat16\w*"),
-    "cuda_fp8.h": re.compile(r"__nv_fp8\w+"),
-    "cuComplex.h": re.compile(r"cu(?:Float|Double)?Complex|make_cu\w*Complex|cuC\w+"),
-    "cooperative_groups.h": re.compile(r"cooperative_groups"),  # which <cuda/pipeline> brought before CUDA 12
-    "math_constants.h": re.compile(r"CUDART_\w+(?<!_VERSION)"),
-}
-"""Headers for hosts, such as `cublas_v2.h`, bring these besides."""
-_STRUCTURES = {
-    "CUtensorMap": "struct alignas(64) CUtensorMap_st { unsigned long long opaque[16]; };\n"
-    "typedef struct CUtensorMap_st CUtensorMap;"
-}
-"""As `cuda.h` names them: headers of CUDA, such as `<cuda/barrier>`, declare the same names."""
-
-_WHOLE = """template <class T> struct warplens_number { };
-template <> struct warplens_number<float> { enum { whole = 0 }; };
-template <> struct warplens_number<double> { enum { whole = 0 }; };
-"""
-_WHOLE_TYPES = (
-    "bool",
-    "char",
-    "signed char",
-    "unsigned char",
-    "short",
-    "unsigned short",
-    "int",
-    "unsigned int",
-    "long",
-    "unsigned long",
-    "long long",
-    "unsigned long long",
-)
-
-
 def given_names(
     words: AbstractSet[str],
     defined: AbstractSet[str],
@@ -228,7 +142,7 @@ def given_names(
     lacking = words - defined
     lines = [
         *(f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in lacking),
-        *(text for name, text in _STRUCTURES.items() if name in lacking),
+        *(text for name, text in _TABLES["structures"].items() if name in lacking),
         *_includes(lacking, included),
         *_macros(lacking),
         *_overloads(lacking),
@@ -282,7 +196,7 @@ def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
         return
     yield _WHOLE + "\n".join(
         f"template <> struct warplens_number<{name}> {{ enum {{ whole = 1 }}; typedef double type; }};"
-        for name in _WHOLE_TYPES
+        for name in _TABLES["whole_types"]
     )
     if binary:
         yield (
@@ -300,3 +214,96 @@ def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
             "warplens_double<(warplens_number<T>::whole || warplens_number<U>::whole || sizeof(T) != sizeof(U))>::type "
             f"{name}(T x, U y) {{ return {name}((double)x, (double)y); }}"
         )
+
+
+def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[str]:
+    """Return the names that texts take from `std`.
+
+    Behind a `using namespace std` names of its own may look like those of `std`: then the most common ones count.
+    """
+    names: set[str] = set()
+    for text in texts:
+        names.update(_QUALIFIED.findall(text))
+        if _USING.search(text):
+            names |= words & _COMMON
+    return frozenset(names)
+
+
+def standard_namespace(words: AbstractSet[str]) -> Iterator[str]:
+    """Return the lines that give `std` the names which are known among some."""
+    headers: dict[str, None] = {}
+    names: list[str] = []
+    for name in sorted(words):
+        base = name.removesuffix("_v").removesuffix("_t")
+        if base in _TRAITS or name in _IN_INTEGRAL_CONSTANT or name == "void_t":
+            small = "integral_constant" if name in _IN_INTEGRAL_CONSTANT else name if name == "void_t" else base
+            headers[_first_of(f"__type_traits/{small}.h", "type_traits")] = None
+        elif name in _HEADER_OF["in_utility"]:
+            headers[_first_of(f"__utility/{_HEADER_OF['in_utility'][name]}.h", "utility")] = None
+        elif name in _HEADER_OF["in_library"]:
+            headers[f"#include <cuda/std/{_HEADER_OF['in_library'][name]}>"] = None
+        else:
+            continue
+        names.append(f"using cuda::std::{name};")
+    yield from headers
+    yield "namespace std {"
+    yield from names
+    yield from (f"using ::{name};" for name in sorted(words & (_C_FUNCTIONS | _C_TYPES)))
+    yield from (f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in words)
+    for name, value in _ORDER.items():
+        if name in words:
+            yield (
+                f"template <class T> __host__ __device__ constexpr const T &{name}(const T &a, const T &b) "
+                f"{{ return {value}; }}"
+            )
+            if "initializer_list" in words:
+                yield (
+                    f"template <class T> __host__ __device__ constexpr T {name}(initializer_list<T> values) "
+                    "{ T a = *values.begin(); "
+                    f"for (const T &b : values) a = {value}; return a; }}"
+                )
+    yield "}"
+
+
+def _first_of(small: str, public: str) -> str:
+    """Return the lines that include a small header of CUDA's library, or a public one where that is not there."""
+    small, public = f"<cuda/std/{small}>", f"<cuda/std/{public}>"
+    return f"#if __has_include({small})\n#include {small}\n#else\n#include {public}\n#endif"
+
+
+def torch_names(words: AbstractSet[str], defined: AbstractSet[str], dropped: Iterable[str]) -> str:
+    """Return the text of a header with what a source takes from PyTorch, empty where it takes nothing."""
+    if not any(name.startswith(("torch/", "ATen/", "c10/", "THC/")) for name in dropped):
+        return ""
+    lacking = words - defined
+    lines = [
+        f"#define {name} {text}" for name, text in _TABLES["torch_macros"].items() if name.partition("(")[0] in lacking
+    ]
+    if words & {"at", "c10", "torch"}:
+        has_accessor = any("TensorAccessor" in word for word in words)
+        torch = _TABLES["torch"]
+        lines.append(
+            _torch_types()
+            + (torch["accessors"] if has_accessor else "")
+            + (torch["tensor"] if "Tensor" in lacking else "")
+            + torch["end"]
+        )
+    lines += [text for name, text in _TABLES["torch_functions"].items() if name in lacking]
+    return "\n".join(lines)
+
+
+def _torch_types() -> str:
+    """Return PyTorch's numbers of 16 bits, with their operators, and what it computes with for each type."""
+    torch = _TABLES["torch"]
+    numbers = (
+        ("Half", "__half", "__float2half_rn", "__half2float"),
+        ("BFloat16", "__nv_bfloat16", "__float2bfloat16_rn", "__bfloat162float"),
+    )
+    text = torch["before_narrow"]
+    for name, native, from_float, to_float in numbers:
+        narrow = torch["narrow"].replace("NAME", name).replace("NATIVE", native)
+        text += narrow.replace("FROM", from_float).replace("TO", to_float)
+        text += "".join(torch["arithmetic"].replace("NAME", name).replace("SIGN", sign) for sign in "+-*/")
+    text += torch["behind_narrow"]
+    text += "".join(torch["comparison"].replace("SIGN", sign) for sign in ("<", "<=", ">", ">=", "==", "!="))
+    return f"{text}{torch['behind_comparisons']}"

@@ -13,8 +13,7 @@ from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
-from warplens.cuda.compiler.given_names import FLOAT_LIMITS, INTEGER_LIMITS, macros, typedefs
-from warplens.cuda.compiler.standard_names import STDINT_TYPES
+from warplens.cuda.compiler.given_names import FLOAT_LIMITS, INTEGER_LIMITS, STDINT_TYPES, macros, typedefs
 
 _EMPTY = "#pragma once\n"
 BUILT_IN: dict[str, str] = {

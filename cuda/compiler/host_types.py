@@ -45,12 +45,7 @@ class _Declared:
 
 
 def host_types(source: str, entry: str) -> HostTypes | None:
-    """Return an entry whose types do not depend on variables of the host; None where no launch has such types.
-
-    Args:
-        source: the whole text of the user.
-        entry: the kernel as the launch names it.
-    """
+    """Return an entry whose types do not depend on variables of the host; None where no launch has such types."""
     spans = list(_types_of(entry))
     name = kernel_name(entry).rpartition("::")[2]
     tokens = tokens_of(source)

@@ -30,8 +30,9 @@ from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
+from warplens.cuda.source import kernels_of
 from warplens.cuda.source.kernels import without_definitions
-from warplens.cuda.source.tokens import TokenKind, tokens_of
+from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
 MAX_FILE_BYTES = 16 << 20
 MAX_TOTAL_BYTES = 64 << 20
@@ -103,11 +104,7 @@ class CompleteSource:
     unsupported: str = ""
 
     def header_of_library(self, name: str) -> str:
-        """Return the name with which the compiler finds a header of a library that the source includes some header of.
-
-        Args:
-            name: as the library's own headers name it, `cute/tensor.hpp`.
-        """
+        """Return the name with which the compiler finds a header of a library of which the source includes another."""
         own = next((path for path in self.headers if path.endswith(f"/{name}")), "")
         folder = name.partition("/")[0]
         is_included = any(known.startswith(f"{folder}/") for known in self.known)
@@ -125,11 +122,7 @@ class CompleteSource:
         return ""
 
     def met_in(self, log: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the sentences on headers whose directives had effect: on absent ones, and on those of libraries.
-
-        Args:
-            log: that of a compilation of the source with marks (`complete_source`).
-        """
+        """Return the sentences on headers whose directives had effect: on absent ones, and on those of libraries."""
         met = dict.fromkeys(_MET.findall(log))
         absent = (int(number) for kind, number in met if kind == _ABSENT)
         dropped = filter(None, (self.dropped.get(number, "") for kind, number in met if kind == _DROPPED))
@@ -324,10 +317,6 @@ class _Completion:
     def _resolved(self, name: str, folder: str | None) -> str:
         """Return the name with which the compiler gets a file; empty where there is no such file.
 
-        Args:
-            name: as the directive has it.
-            folder: that of the including file, for a quoted name.
-
         Raises:
             _RefusedError: the file may not be included.
         """
@@ -385,9 +374,6 @@ class _Completion:
         Args:
             path: the file as a directive names it.
             real: the file itself.
-
-        Raises:
-            _RefusedError: it may not.
         """
         if not path.isprintable() or _UNNAMEABLE.search(path):
             raise _RefusedError("whose path has characters that are not supported")
@@ -465,3 +451,49 @@ def _places(text: str) -> tuple[FilePlace, ...]:
 
 
 _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
+
+
+# The file that a kernel is written in: the kernel file itself, or one that it includes.
+# The rule: lines of the compiled code are lines of that file; what the kernel inlines from others counts at the line
+# that calls it.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SourceFile:
+    """A file with its text."""
+
+    path: str
+    text: str = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        """The last part of the path."""
+        return Path(self.path).name
+
+
+def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
+    """Return the file that a kernel is written in.
+
+    A kernel that is found nowhere, as one that a macro writes, counts as one of the kernel file.
+
+    Args:
+        entry: the kernel as C++ names it, `tiles::product<16>`.
+        source, path: the text of the kernel file, and its path.
+        options: its compiler options, of which the folders of headers count.
+    """
+    own = SourceFile(path=path, text=source)
+    name = kernel_name(entry)
+    if name in _kernel_names(source):
+        return own
+    last = name.rpartition("::")[2].encode()
+    for header, data in complete_file(source, path=path, options=options).files.items():
+        if last in data and b"__global__" in data:
+            text = data.decode("utf-8-sig", errors="replace")
+            if name in _kernel_names(text):
+                return SourceFile(path=header, text=text)
+    return own
+
+
+@lru_cache(maxsize=64)
+def _kernel_names(text: str) -> frozenset[str]:
+    return frozenset(kernel.name for kernel in kernels_of(text))

@@ -104,11 +104,7 @@ def counts_ptx_lines(log: str) -> bool:
 
 
 def at_source_lines(log: str, ptx: str) -> str:
-    """Return the log with the assembler's errors at lines of the source instead of lines of the PTX.
-
-    Args:
-        ptx: the text that the assembler read; its `.loc` lines give the source line of each instruction.
-    """
+    """Return the log with the assembler's errors at lines of the source instead of lines of the PTX."""
     lines = ptx.split("\n")
 
     def source_location(match: re.Match[str]) -> str:

@@ -17,10 +17,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeGuard
 
-from warplens.cuda.compiler.dropped import Load, dropped_loads
-from warplens.cuda.compiler.flow import control_flow, translation_of
-from warplens.cuda.compiler.machine import Control, MachineCode, MemoryKind, SassInstruction
-from warplens.cuda.compiler.placement import placed_requests
+from warplens.cuda.compiler.machine import (
+    Control,
+    MachineCode,
+    MemoryKind,
+    SassInstruction,
+    control_flow,
+    translation_of,
+)
+from warplens.cuda.compiler.placement import Load, dropped_loads, placed_requests
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED, UNROLLED, MergedRequest, flat, registers_of
 

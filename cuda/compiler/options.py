@@ -174,24 +174,7 @@ class CompilerOptions:
 
 
 def checked_options(options: Sequence[str], *, name: str, source: str = "", target: str = "") -> CompilerOptions:
-    """Return the options of a kernel after checking that each is allowed.
-
-    Args:
-        options: an option and its value may be one text (`-DN=4`, `--std=c++17`, `-I inc`) or two.
-        name: the user's name for the kernel's file, for errors.
-        source: the text of the file, for the line in errors.
-        target: the target of the device, the only one that an option may name, but for that of its architecture alone.
-
-    Raises:
-        InputError: an option is not allowed, or its value is not one of its values.
-
-    Example:
-        >>> checked_options(["-Iinc", "-use_fast_math", "-D", "N=4"], name="copy.cu")
-        CompilerOptions(arguments=('--use_fast_math', '--define-macro=N=4'), include_folders=('inc',), target='')
-        >>> checked_options(["--create-pch=notes.txt"], name="copy.cu")
-        Traceback (most recent call last):
-        warplens...InputError: the option '--create-pch=notes.txt' of copy.cu is not allowed (known: ...
-    """
+    """Return the options of a kernel after checking that each is allowed."""
     arguments, folders, asked = [], [], ""
     for part in _parts(options):
         option = part.written[0]

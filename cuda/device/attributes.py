@@ -6,6 +6,8 @@ Source: CUDA Driver API, `CUdevice_attribute`; CUDA C++ Programming Guide, "Tech
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from warplens.cuda.device.spec import GpuSpec
@@ -16,51 +18,13 @@ SHARED_WITHOUT_ASKING = 48 << 10
 CONSTANT_BYTES = 64 << 10
 PCI_BUS_ID = "0000:00:00.0"
 """An emulated device has no place on the bus."""
-NUMBERS = {
-    "MAX_THREADS_PER_BLOCK": 1, "MAX_BLOCK_DIM_X": 2, "MAX_BLOCK_DIM_Y": 3, "MAX_BLOCK_DIM_Z": 4, "MAX_GRID_DIM_X": 5,
-    "MAX_GRID_DIM_Y": 6, "MAX_GRID_DIM_Z": 7, "MAX_SHARED_MEMORY_PER_BLOCK": 8, "TOTAL_CONSTANT_MEMORY": 9,
-    "WARP_SIZE": 10, "MAX_REGISTERS_PER_BLOCK": 12, "CLOCK_RATE": 13, "MULTIPROCESSOR_COUNT": 16,
-    "KERNEL_EXEC_TIMEOUT": 17, "INTEGRATED": 18, "CAN_MAP_HOST_MEMORY": 19, "COMPUTE_MODE": 20,
-    "CONCURRENT_KERNELS": 31, "PCI_BUS_ID": 33, "PCI_DEVICE_ID": 34, "L2_CACHE_SIZE": 38,
-    "MAX_THREADS_PER_MULTIPROCESSOR": 39, "UNIFIED_ADDRESSING": 41, "PCI_DOMAIN_ID": 50,
-    "COMPUTE_CAPABILITY_MAJOR": 75, "COMPUTE_CAPABILITY_MINOR": 76, "STREAM_PRIORITIES_SUPPORTED": 78,
-    "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": 81, "MAX_REGISTERS_PER_MULTIPROCESSOR": 82, "MANAGED_MEMORY": 83,
-    "PAGEABLE_MEMORY_ACCESS": 88, "CONCURRENT_MANAGED_ACCESS": 89, "COOPERATIVE_LAUNCH": 95,
-    "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": 97, "RESERVED_SHARED_MEMORY_PER_BLOCK": 111, "CLUSTER_LAUNCH": 120,
-    "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED": 102, "MAX_BLOCKS_PER_MULTIPROCESSOR": 106, "MEMORY_POOLS_SUPPORTED": 115,
-}  # fmt: skip
+_TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+NUMBERS: dict[str, int] = _TABLES["numbers"]
 """The numbers of the attributes."""
 _PREFIXES = ("cudaDevAttr", "CU_DEVICE_ATTRIBUTE_")
 _PLAIN_NUMBERS = {name.replace("_", "").lower(): number for name, number in NUMBERS.items()}
 
-PROPERTIES = {
-    "sharedMemPerBlock": "MAX_SHARED_MEMORY_PER_BLOCK",
-    "sharedMemPerBlockOptin": "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
-    "sharedMemPerMultiprocessor": "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR",
-    "regsPerBlock": "MAX_REGISTERS_PER_BLOCK",
-    "regsPerMultiprocessor": "MAX_REGISTERS_PER_MULTIPROCESSOR",
-    "warpSize": "WARP_SIZE",
-    "maxThreadsPerBlock": "MAX_THREADS_PER_BLOCK",
-    "maxThreadsPerMultiProcessor": "MAX_THREADS_PER_MULTIPROCESSOR",
-    "reservedSharedMemPerBlock": "RESERVED_SHARED_MEMORY_PER_BLOCK",
-    "maxBlocksPerMultiProcessor": "MAX_BLOCKS_PER_MULTIPROCESSOR",
-    "totalConstMem": "TOTAL_CONSTANT_MEMORY",
-    "multiProcessorCount": "MULTIPROCESSOR_COUNT",
-    "clockRate": "CLOCK_RATE",
-    "l2CacheSize": "L2_CACHE_SIZE",
-    "canMapHostMemory": "CAN_MAP_HOST_MEMORY",
-    "concurrentKernels": "CONCURRENT_KERNELS",
-    "concurrentManagedAccess": "CONCURRENT_MANAGED_ACCESS",
-    "cooperativeLaunch": "COOPERATIVE_LAUNCH",
-    "clusterLaunch": "CLUSTER_LAUNCH",
-    "managedMemory": "MANAGED_MEMORY",
-    "unifiedAddressing": "UNIFIED_ADDRESSING",
-    "integrated": "INTEGRATED",
-    "pageableMemoryAccess": "PAGEABLE_MEMORY_ACCESS",
-    "pciBusID": "PCI_BUS_ID",
-    "pciDeviceID": "PCI_DEVICE_ID",
-    "pciDomainID": "PCI_DOMAIN_ID",
-}
+PROPERTIES: dict[str, str] = _TABLES["properties"]
 """The attributes that are properties, too, by their names there."""
 
 

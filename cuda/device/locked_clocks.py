@@ -104,11 +104,7 @@ def _start(wanted_mhz: Mapping[str, int], names: str) -> subprocess.Popen[str]:
 
 
 def _answer(keeper: subprocess.Popen[str], wanted_mhz: Mapping[str, int], names: str) -> dict[str, int]:
-    """Return the locked clock in MHz of each GPU.
-
-    Raises:
-        InputError: they are not locked.
-    """
+    """Return the locked clock in MHz of each GPU."""
     assert keeper.stdout
     assert keeper.stderr
     locked = {uuid: int(clock) for uuid, _, clock in (word.partition("=") for word in keeper.stdout.readline().split())}
@@ -120,11 +116,7 @@ def _answer(keeper: subprocess.Popen[str], wanted_mhz: Mapping[str, int], names:
 
 
 def _end(keeper: subprocess.Popen[str], wanted_mhz: Mapping[str, int], names: str) -> None:
-    """Let the keeper give the clocks back, and do it here if it was killed.
-
-    Raises:
-        MissingPartError: they are still locked.
-    """
+    """Let the keeper give the clocks back, and do it here if it was killed."""
     assert keeper.stdin
     assert keeper.stdout
     assert keeper.stderr

@@ -104,11 +104,7 @@ def all_rules() -> dict[tuple[int, int], MemoryRules]:
 
 
 def _read(path: Path, values: dict[str, dict[str, str | int]], documents: dict[str, str]) -> MemoryRules:
-    """Return the rules that a file states.
-
-    Raises:
-        SpecError: a value is missing or has no source.
-    """
+    """Return the rules that a file states."""
     fields = [field for field in MemoryRules.__slots__ if field not in {"name", "sources"}]
     if sorted(values) != sorted(fields) or not all(value.get("source") for value in values.values()):
         raise SpecError(f"{path}: [values] must have {', '.join(fields)}, each with a value and a source")

@@ -167,11 +167,7 @@ def all_specs() -> tuple[GpuSpec, ...]:
 
 
 def load_spec_file(path: Path) -> GpuSpec:
-    """Read a GPU's sheet; its key is the file's name without `.toml`.
-
-    Raises:
-        SpecError: the sheet cannot be read, lacks a number or a source, or contradicts itself.
-    """
+    """Read a GPU's sheet; its key is the file's name without `.toml`."""
     sheet = _read(path)
     unknown = sorted(set(sheet) - {"name", "compute_capability", "documents", "values", "tensor"})
     if unknown:

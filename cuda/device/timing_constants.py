@@ -50,110 +50,61 @@ _KEYS = ("compute_capability", "base", "measured_on", "clock_mhz", "driver", "da
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimingConstants:
-    """The constants of one simulated multiprocessor; clocks are those of an SM.
+    """The constants of one simulated multiprocessor; clocks are those of an SM."""
 
-    Args:
-        launch_cold_ns: a launch that does nothing, its code and parameters in no cache.
-        launch_warm_ns: the same launch right after another one like it.
-        block_start_gpu_clocks: between the starts of two blocks anywhere on the GPU, which starts them one by one.
-        block_latency_clocks: from the start of a block to the first instruction of its first warp.
-        warp_start_clocks: between the first instructions of two warps of a block.
-        shared_latency_clocks: from the issue of a load from shared memory to its use, at one wavefront.
-        l1_latency_clocks: from the pass through the tags to the use, where the L1 cache has the line.
-        l2_latency_clocks: the same, where the L2 cache has the sector, on average.
-        l2_spread_clocks: the mean of the exponential part of that latency.
-        dram_latency_clocks: the same, where DRAM has it, on average.
-        dram_spread_clocks: the mean of the exponential part of that latency.
-        page_latency_clocks: what the first access to a page of 2 MiB takes longer, in a cold launch.
-        first_latency_ratio: the latency of a sector that several SMs ask for at the same time, in DRAM latencies.
-        port_sector_clocks: the least clocks in which one SM gets a sector from the L2 cache.
-        l2_line_ratio: what L2 takes for each line of a load, in sectors at the sheet's bandwidth.
-        l2_sector_ratio: the same, for each sector of a load.
-        l2_write_line_ratio: the same, for each line of a store.
-        l2_write_sector_ratio: the same, for each sector that a store writes whole.
-        l2_partial_sector_ratio: the same, for each sector that a store writes in part.
-        l2_atomic_sector_ratio: the same, for each sector of an atomic operation.
-        l2_partitions: 2 where each SM lies at one of two partitions of the L2 cache, which keeps what it touches.
-        l2_first_sms: the SMs that get blocks first, all of them at one partition.
-        l2_far_clocks: what a sector takes longer than from the near partition, where the far one has it.
-        l2_dirty_share: the part of the L2 cache that holds written data before they go to DRAM.
-        dram_read_ratio: what DRAM takes for a sector that is read, in sectors at the sheet's bandwidth.
-        dram_write_ratio: the same, for a sector that is written back before the launch ends.
-        dram_kept_ratio: the same, for a sector that the L2 cache keeps until later.
-        dram_turn_ratio: what each written sector takes longer where the launch also reads: the bus is turned.
-        read_only_l1_bytes: the L1 cache of read-only loads, where the sheet of the GPU has none for all loads.
-        scheduler_turns: 1 where a scheduler issues the warp that has not issued for longest, 0 where the oldest one;
-            before that the last one while it can go on.
-        pass_clocks: for which the load/store unit is busy with 128 bytes of data, of L1 or shared memory.
-        shared_port_clocks: for which a pass through shared memory keeps the port of its scheduler busy.
-        l1_tag_banks: the banks of the L1 cache's tags; each looks up one line in a clock.
-        store_line_clocks: a store keeps the load/store unit busy for so long, each line.
-        lsu_queue_depth: the most requests of a scheduler to global and local memory that wait for the load/store unit.
-        shared_queue_depth: the most requests of a scheduler that wait for shared memory, or for a barrier.
-        writes_under_way_sectors: what an SM may have stored, or changed by atomic operations, before L2 has taken it.
-        reads_under_way_sectors: what an SM may have asked L2 for before it comes.
-        barrier_latency_clocks: from the last warp's arrival at a barrier to the next instruction of a warp.
-        barrier_clocks: between the arrivals of two warps at barriers.
-        atomic_latency_clocks: from the end of an atomic operation of global memory in L2 to its result.
-        atomic_turn_clocks: between two integer operations on one address, of lanes of one warp.
-        float_atomic_turn_clocks: the same, of float32 additions.
-        atomic_slice_bytes: neighbouring bytes whose atomic operations go to one slice of the L2 cache.
-        atomic_slices_per_sm: slices of the L2 cache, divided by the number of SMs.
-        drain_ratio: the time from a block's last store to the end of the block, in L2 latencies.
-        variable_latency_clocks: from the issue of a read of a special register or a constant to its use.
-        sfu_latency_clocks: the same, of a special function.
-        fp64_latency_clocks: the same, of an operation in double precision.
-    """
-
-    launch_cold_ns: float
-    launch_warm_ns: float
-    block_start_gpu_clocks: float
-    block_latency_clocks: float
-    warp_start_clocks: float
-    shared_latency_clocks: float
-    l1_latency_clocks: float
-    l2_latency_clocks: float
-    l2_spread_clocks: float
-    dram_latency_clocks: float
-    dram_spread_clocks: float
-    page_latency_clocks: float
-    first_latency_ratio: float
-    port_sector_clocks: float
-    l2_line_ratio: float
-    l2_sector_ratio: float
-    l2_write_line_ratio: float
-    l2_write_sector_ratio: float
-    l2_partial_sector_ratio: float
-    l2_atomic_sector_ratio: float
-    l2_partitions: float
-    l2_first_sms: float
-    l2_far_clocks: float
-    l2_dirty_share: float
-    dram_read_ratio: float
-    dram_write_ratio: float
-    dram_kept_ratio: float
-    dram_turn_ratio: float
-    read_only_l1_bytes: float
+    launch_cold_ns: float  # a launch that does nothing, its code and parameters in no cache
+    launch_warm_ns: float  # the same launch right after another one like it
+    block_start_gpu_clocks: float  # between the starts of two blocks anywhere on the GPU, which starts them one by one
+    block_latency_clocks: float  # from the start of a block to the first instruction of its first warp
+    warp_start_clocks: float  # between the first instructions of two warps of a block
+    shared_latency_clocks: float  # from the issue of a load from shared memory to its use, at one wavefront
+    l1_latency_clocks: float  # from the pass through the tags to the use, where the L1 cache has the line
+    l2_latency_clocks: float  # the same, where the L2 cache has the sector, on average
+    l2_spread_clocks: float  # the mean of the exponential part of that latency
+    dram_latency_clocks: float  # the same, where DRAM has it, on average
+    dram_spread_clocks: float  # the mean of the exponential part of that latency
+    page_latency_clocks: float  # what the first access to a page of 2 MiB takes longer, in a cold launch
+    first_latency_ratio: float  # the latency of a sector that several SMs ask for at the same time, in DRAM latencies
+    port_sector_clocks: float  # the least clocks in which one SM gets a sector from the L2 cache
+    l2_line_ratio: float  # what L2 takes for each line of a load, in sectors at the sheet's bandwidth
+    l2_sector_ratio: float  # the same, for each sector of a load
+    l2_write_line_ratio: float  # the same, for each line of a store
+    l2_write_sector_ratio: float  # the same, for each sector that a store writes whole
+    l2_partial_sector_ratio: float  # the same, for each sector that a store writes in part
+    l2_atomic_sector_ratio: float  # the same, for each sector of an atomic operation
+    l2_partitions: float  # 2 where each SM lies at one of two partitions of the L2 cache, which keeps what it touches
+    l2_first_sms: float  # the SMs that get blocks first, all of them at one partition
+    l2_far_clocks: float  # what a sector takes longer than from the near partition, where the far one has it
+    l2_dirty_share: float  # the part of the L2 cache that holds written data before they go to DRAM
+    dram_read_ratio: float  # what DRAM takes for a sector that is read, in sectors at the sheet's bandwidth
+    dram_write_ratio: float  # the same, for a sector that is written back before the launch ends
+    dram_kept_ratio: float  # the same, for a sector that the L2 cache keeps until later
+    dram_turn_ratio: float  # what each written sector takes longer where the launch also reads: the bus is turned
+    read_only_l1_bytes: float  # the L1 cache of read-only loads, where the sheet of the GPU has none for all loads
+    # 1 where a scheduler issues the warp that has not issued for longest, 0 where the oldest one; before that
+    # the last one while it can go on:
     scheduler_turns: float
-    pass_clocks: float
-    shared_port_clocks: float
-    l1_tag_banks: float
-    store_line_clocks: float
+    pass_clocks: float  # for which the load/store unit is busy with 128 bytes of data, of L1 or shared memory
+    shared_port_clocks: float  # for which a pass through shared memory keeps the port of its scheduler busy
+    l1_tag_banks: float  # the banks of the L1 cache's tags; each looks up one line in a clock
+    store_line_clocks: float  # a store keeps the load/store unit busy for so long, each line
+    # The most requests of a scheduler to global and local memory that wait for the load/store unit:
     lsu_queue_depth: float
-    shared_queue_depth: float
+    shared_queue_depth: float  # the most requests of a scheduler that wait for shared memory, or for a barrier
+    # What an SM may have stored, or changed by atomic operations, before L2 has taken it:
     writes_under_way_sectors: float
-    reads_under_way_sectors: float
-    barrier_latency_clocks: float
-    barrier_clocks: float
-    atomic_latency_clocks: float
-    atomic_turn_clocks: float
-    float_atomic_turn_clocks: float
-    atomic_slice_bytes: float
-    atomic_slices_per_sm: float
-    drain_ratio: float
-    variable_latency_clocks: float
-    sfu_latency_clocks: float
-    fp64_latency_clocks: float
+    reads_under_way_sectors: float  # what an SM may have asked L2 for before it comes
+    barrier_latency_clocks: float  # from the last warp's arrival at a barrier to the next instruction of a warp
+    barrier_clocks: float  # between the arrivals of two warps at barriers
+    atomic_latency_clocks: float  # from the end of an atomic operation of global memory in L2 to its result
+    atomic_turn_clocks: float  # between two integer operations on one address, of lanes of one warp
+    float_atomic_turn_clocks: float  # the same, of float32 additions
+    atomic_slice_bytes: float  # neighbouring bytes whose atomic operations go to one slice of the L2 cache
+    atomic_slices_per_sm: float  # slices of the L2 cache, divided by the number of SMs
+    drain_ratio: float  # the time from a block's last store to the end of the block, in L2 latencies
+    variable_latency_clocks: float  # from the issue of a read of a special register or a constant to its use
+    sfu_latency_clocks: float  # the same, of a special function
+    fp64_latency_clocks: float  # the same, of an operation in double precision
 
     def sector_clocks(self, ratio: float, bytes_per_s: float, spec: GpuSpec) -> float:
         """Return the clocks of one SM for a sector, while all SMs do the same.

@@ -17,6 +17,7 @@ import ctypes
 import ctypes.util
 import os
 import re
+import struct
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,6 +25,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from warplens.cuda.capture.value import Copy, LibraryCall, Region
 from warplens.cuda.catalogue import Arithmetic, ArrayRole, DType, KernelFile, SizedArray, Workload
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.reference import parse_reference
@@ -109,11 +111,8 @@ class Cublas:
 
         `arithmetic` says the types of the arrays too: factors of bfloat16 have a result of float32. `shape` has the
         rows of left, its columns, and the columns of right; `addresses` are those of left, right and out, which are
-        stored row by row. cuBLAS reads arrays column by column, as their transposes: it computes
-        out.T = right.T @ left.T.
-
-        Raises:
-            LaunchError: cuBLAS returns an error.
+        stored row by row. cuBLAS reads arrays column by column, as their transposes: it computes out.T = right.T @
+        left.T.
         """
         (rows, inner, columns), (left, right, out) = shape, addresses
         self._set_mode(PEDANTIC_MATH if arithmetic is Arithmetic.FLOAT32 else DEFAULT_MATH)
@@ -178,6 +177,8 @@ def _dotted(version: int) -> str:
 
 USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})
 """A sweep on a card has these baselines by default. NumPy's must be asked for: the card waits while it runs."""
+PRODUCT_SHAPE = struct.Struct("<3q24x")
+"""The parameters of a product: its sizes, and room for three pointers."""
 WORD_BYTES = 4
 """A copy moves whole words of this many bytes."""
 SUFFIXES = {
@@ -268,23 +269,18 @@ def baseline_tasks(
                 if key in yielded:
                     continue
                 yielded.add(key)
-                if baseline is not Baseline.COPY or _is_bound_by_bytes(task_of(kernel, size)):
-                    yield baseline, kernel, size
+                if baseline is Baseline.COPY:
+                    task = task_of(kernel, size)
+                    moved = task.bytes or 0
+                    if moved < 2 * WORD_BYTES or (task.flops or 0) > moved:  # it is not bound by moving them
+                        continue
+                yield baseline, kernel, size
 
 
 def task_of(kernel: KernelFile, problem: Mapping[str, int]) -> Workload:
-    """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros.
-
-    Raises:
-        ExpressionError: an expression has no value here.
-    """
+    """Return the task of a kernel file without its arrays for partial results, whose sizes may follow macros."""
     arrays = {name: array for name, array in kernel.arrays.items() if not _is_scratch(kernel, name)}
     return replace(kernel, arrays=arrays).task(problem)
-
-
-def _is_bound_by_bytes(task: Workload) -> bool:
-    flops, moved = task.flops or 0, task.bytes or 0
-    return moved >= 2 * WORD_BYTES and flops <= moved
 
 
 def name_of(kernel: KernelFile, baseline: Baseline) -> str:
@@ -309,12 +305,26 @@ def title_of(kernel: KernelFile, baseline: Baseline) -> str:
             return "Baseline: a copy of as many bytes within the card's memory"
 
 
-def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, int]) -> Workload:
-    """Return the arrays and the reference of a baseline at one size; it has no launch.
+def step_of(product: MatrixProduct | None, workload: Workload) -> LibraryCall | Copy:
+    """Return a baseline on a GPU as a step: a product by cuBLAS, or a copy.
 
-    Raises:
-        ExpressionError: an expression has no value here.
+    The call is named by the arithmetic, and has rows, inner and columns before its pointers.
     """
+    shapes = {array.name: array.shape for array in workload.arrays}
+    if product is None:
+        source, target = Region(buffer="source"), Region(buffer="copy")
+        return Copy(source=source, target=target, row_bytes=WORD_BYTES * shapes["source"][0])
+    (rows, inner), (_, columns) = shapes[product.left], shapes[product.right]
+    return LibraryCall(
+        library="cublas",
+        function=product.arithmetic.value,
+        parameters=PRODUCT_SHAPE.pack(rows, inner, columns),
+        pointers={24: product.left, 32: product.right, 40: product.out},
+    )
+
+
+def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, int]) -> Workload:
+    """Return the arrays and the reference of a baseline at one size; it has no launch."""
     task = task_of(kernel, problem)
     if baseline is not Baseline.COPY:
         return task

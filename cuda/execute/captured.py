@@ -7,13 +7,15 @@ programs and sweeps launch the same code again and again.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import lru_cache
 from math import prod
+from pathlib import PurePath
 
+import msgspec
 import numpy as np
 
-from warplens.cuda.capture.parameters import file_name_of, module_of, parsed
+from warplens.cuda.capture.memory import POINTER_BYTES, Allocation, Buffer, Regions, Zeros, may_hold_addresses
 from warplens.cuda.capture.value import Capture, Code, Launch
 from warplens.cuda.compiler import (
     ControlFlow,
@@ -26,12 +28,87 @@ from warplens.cuda.compiler import (
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.host import copy_into
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import MergedRequest
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.program.layout import parameters as places_of
 
-KEPT_CODES = 64
+KEPT_CODES = KEPT_MODULES = 64
+"""Parsed code of this many kernels is kept: programs repeat their launches."""
 KEPT_RESOURCES = 256
 """The resources of this many kernels are kept: those of a kernel are asked for at each of its points."""
+
+
+def check_block(capture: Capture) -> None:
+    """Raise an InputError where the block of a saved launch has not the size that its entry takes."""
+    end = max((placed.offset + placed.size for placed in places_of(entry_of(capture).parameters).values()), default=0)
+    parameters = capture.launch.parameters or b""
+    if end != len(parameters):
+        raise InputError(
+            f"the kept launch of {capture.code.kernel} has {len(parameters)} bytes of parameters, its entry takes {end}"
+        )
+
+
+def module_of(capture: Capture) -> tree.Module:
+    """Return the parsed PTX of a capture with one kernel."""
+    return parsed(capture.code.ptx, file_name_of(capture))
+
+
+def entry_of(capture: Capture) -> tree.Function:
+    """Return the entry of a capture with one kernel."""
+    code = capture.code
+    try:
+        return module_of(capture).function(code.symbol)
+    except KeyError:
+        raise InputError(f"the PTX of the kept launch of {code.kernel} has no entry {code.symbol!r}") from None
+
+
+def file_name_of(capture: Capture) -> str:
+    """Return the name of the file of a kernel for messages, where it stands before a line."""
+    return _name_of(capture.path)
+
+
+parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
+
+
+@lru_cache(maxsize=256)
+def _name_of(path: str) -> str:
+    return PurePath(path).name
+
+
+def placed(capture: Capture) -> Capture:
+    """Return a capture of one launch whose buffers are copies between guard pages."""
+    memory = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in capture.buffers}
+    starts = {name: int(data.ctypes.data) for name, data in memory.items()}
+    regions = Regions(
+        {buffer.name: buffer.address for buffer in capture.buffers},
+        {buffer.name: buffer.size_bytes for buffer in capture.buffers},
+    )
+    for buffer in capture.buffers:
+        if isinstance(buffer.contents, Allocation):
+            data = buffer.contents.data
+            copy_into(memory[buffer.name], regions.moved(data, starts) if may_hold_addresses(buffer) else data)
+        elif not isinstance(buffer.contents, Zeros):
+            raise InputError(f"the contents of {buffer.name!r} must be made before the launch of {capture.code.kernel}")
+    launch = capture.launch
+    block = np.frombuffer(launch.parameters or b"", np.uint8)
+    parameters = bytearray(regions.moved(block, starts).tobytes())
+    for at in launch.pointers:  # these are offsets, which are no addresses
+        parameters[at : at + POINTER_BYTES] = block[at : at + POINTER_BYTES].tobytes()
+    return replace(
+        capture,
+        buffers=tuple(_at(buffer, memory[buffer.name]) for buffer in capture.buffers),
+        steps=(msgspec.structs.replace(launch, parameters=bytes(parameters)),),
+    )
+
+
+def _at(buffer: Buffer, data: np.ndarray) -> Buffer:
+    contents = Allocation(data=data, guarded=True)
+    return msgspec.structs.replace(buffer, contents=contents, address=contents.address)
 
 
 def request_of(
@@ -52,7 +129,6 @@ def request_of(
         is_hurried: whether the launch is translated in little time at first, and its code kept for other processes.
 
     Raises:
-        PtxSyntaxError: the grammar does not cover the PTX.
         LaunchLimitError: no GPU launches as many blocks.
     """
     code, launch = capture.code, capture.launch

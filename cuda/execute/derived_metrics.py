@@ -16,8 +16,8 @@ from warplens.cuda.compiler import CompiledKernel, KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.roofs import product_of, tensor_per_s
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.instructions import InstructionCounts
 from warplens.cuda.execute.instructions.copies import MachineRequests
+from warplens.cuda.execute.instructions.lanes import InstructionCounts
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.ground.points import Time
 from warplens.cuda.ground.quantities import (
@@ -57,19 +57,16 @@ NAMED_LINES = 3
 """The number of lines that are named, those at which warps wait longest."""
 
 
-def sample_note(sample: Sample) -> str:
-    """Say how much of a launch was executed."""
-    return f"sampled: {sample.executed:,} of {sample.blocks:,} blocks ({_percent(sample.percent)} %)"
-
-
-def _percent(value: float) -> str:
-    """Return a percentage with one digit after the point, a small one with two significant digits."""
-    return f"{value:.1f}" if value >= 0.1 else f"{value:.2g}"
+def sample_notes(sample: Sample | None) -> tuple[str, ...]:
+    """Say how much of a launch was executed, where that is not all; a small percentage has two significant digits."""
+    if sample is None:
+        return ()
+    percent = f"{sample.percent:.1f}" if sample.percent >= 0.1 else f"{sample.percent:.2g}"
+    return (f"sampled: {sample.executed:,} of {sample.blocks:,} blocks ({percent} %)",)
 
 
 def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
-    """Return what a reader must know about a metric that was sampled, or that is of an older device."""
-    notes = [] if sample is None else [sample_note(sample)]
+    notes = [*sample_notes(sample)]
     if spec.compute_capability < FIRST_WITH_EFFICIENCIES and key in EFFICIENCIES:
         notes.append("bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none")
     if not spec.memory_rules.in_sectors and key in SECTOR_METRICS:
@@ -177,7 +174,7 @@ def instruction_metrics(
         if machine is not None and doubt:
             provenance = Provenance.INFERRED
         if counts.sample is not None:
-            provenance, notes = Provenance.SAMPLED, [sample_note(counts.sample), *notes]
+            provenance, notes = Provenance.SAMPLED, [*sample_notes(counts.sample), *notes]
         metrics[key] = METRICS[key].value(value, provenance, "; ".join(notes))
     return metrics
 
@@ -268,12 +265,9 @@ def executed_rate(counts: LaunchCounts, model: ModelledTime) -> dict[str, Metric
 def modelled_metrics(
     model: ModelledTime, flops: int | None, bytes_: int | None, lines: Mapping[int, int] | None = None
 ) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the modelled time.
+    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own, if any.
 
-    Args:
-        model: the modelled time.
-        flops, bytes_: the kernel file's own, if any.
-        lines: the line of the kernel file that each line of the PTX comes from, where that is known.
+    `lines` has the line of the kernel file that each line of the PTX comes from, where that is known.
     """
     places = waiting_lines(model, lines or {})
     modelled = ModelQuantities(

@@ -7,29 +7,35 @@ modelled is given as counted, and nothing sampled either.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
-from warplens.cuda.catalogue.other_sizes import is_same_fault, other_sizes
+from warplens.cuda.catalogue.doubts import is_same_fault, other_sizes
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache
-from warplens.cuda.execute import derived_metrics, verification
+from warplens.cuda.execute import verification
+from warplens.cuda.execute.derived_metrics import sample_notes
 from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.executed_steps import ExecutedStep, estimate, longest_note, longest_of, step_result
+from warplens.cuda.execute.executed_steps import (
+    ExecutedStep,
+    estimate,
+    launch_trace,
+    longest_note,
+    longest_of,
+    step_result,
+)
 from warplens.cuda.execute.execution import hazards
-from warplens.cuda.execute.execution.other_inputs import try_inputs
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.execution.traces import launch_trace
-from warplens.cuda.execute.instructions import sum_instructions
+from warplens.cuda.execute.instructions.lanes import sum_instructions
 from warplens.cuda.execute.memory_turns import sharing
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core import emulated
-from warplens.cuda.execute.out_of_core.pipeline import stream_metrics
+from warplens.cuda.execute.out_of_core.plan import stream_metrics
 from warplens.cuda.execute.preparation import (
     CompiledPoint,
     PreparedLaunch,
@@ -41,13 +47,12 @@ from warplens.cuda.execute.preparation import (
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status, Time
+from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.tokens import source_lines
-from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
+from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import joined, total
-from warplens.cuda.simt.launch import engine, machine
+from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.timing import ModelledTime
 
 HURRIED_BUDGET_S = 0.2
 """With so little time to execute, code is wanted soon: of a rung of sgemm at N = 4096 LLVM took 1.4 of 2.8 s with full
@@ -57,18 +62,13 @@ care, and hurried code, though up to twice as slow, counts the same of each bloc
 class EmulatorRunner:
     """Executes compiled kernels on this processor; keeps what the points of a sweep share.
 
-    Args:
-        cache: keeps the compiler's output, by default the user's own.
-        code_cache: keeps the engine's code, by default the user's own.
-        threads: the number of threads that execute blocks.
+    Outputs of the compiler and code of the engine are kept by default in the user's own caches.
     """
 
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
     ) -> None:
-        self._preparer = Preparer(cache)
-        self._code_cache = code_cache or machine.default_cache()
-        self._threads = threads
+        self._preparer = Preparer(cache, code_cache, threads=threads)
         self._references = ReferenceRuns(self._preparer, self._written_by)
 
     def run(self, point: PointSpec) -> PointResult:
@@ -134,8 +134,7 @@ class EmulatorRunner:
         return ""
 
     def _run_sequence(self, draft: ResultDraft, read: ReadPoint) -> None:
-        """Run a point that is a sequence of launches."""
-        execution = self._sequence(draft.point, read)
+        execution = PointExecution(read, draft.point, self._preparer)
         reference = self._references.result(read, draft.point)
         try:
             execution.execute()
@@ -154,23 +153,18 @@ class EmulatorRunner:
         draft.add_notes(*execution.notes)
         draft.metrics |= longest.resources
         _add_counts(draft, read, joined([step.counts for step in steps]), steps)
-        _add_model(draft, read, model)
+        draft.add_model(model, read.workload.flops, read.workload.bytes)
         del execution  # the arrays of other inputs take its place
 
         def checks(workload: Workload) -> tuple[Check, ...]:
             point = replace(draft.point, check=CheckLevel.FAST)
-            other = self._sequence(point, replace(read, workload=workload))
+            other = PointExecution(replace(read, workload=workload), point, self._preparer)
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
-        try_inputs(draft, read.workload, checks, is_compared=bool(read.workload.expected))
-
-    def _sequence(self, point: PointSpec, read: ReadPoint) -> PointExecution:
-        """Return a sequence before its execution."""
-        return PointExecution(read, point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads)
+        draft.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        """Run a point that is one launch."""
         stated = code.workload
         code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
@@ -188,13 +182,13 @@ class EmulatorRunner:
             return self._run_once(draft.point, replace(code, workload=workload))[2].checks
 
         is_compared = bool(code.workload.expected) or draft.point.reference is not None
-        try_inputs(draft, code.workload, checks, is_compared=is_compared)
+        draft.try_inputs(code.workload, checks, is_compared=is_compared)
         counted, lines = dict(draft.metrics), source_lines(code.compiled.ptx)
 
         def model(cache: CacheState) -> None:
             modelled = estimate(code, counts, trace, cache)
             draft.metrics = dict(counted)
-            _add_model(draft, code, modelled, lines)
+            draft.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
 
         draft.model = model
         try:
@@ -203,9 +197,8 @@ class EmulatorRunner:
             draft.add_notes(str(error))
 
     def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
-        """Execute a launch, compare its results with the reference, and find its races."""
         launch, prepared, executed, reference = self._run_once(draft.point, code, draft)
-        _add_notes(draft, executed.counts.sample, executed.notes)
+        draft.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
         _judge(draft, reference, executed.checks)
         if executed.changed:
             draft.fail(executed.changed)
@@ -220,12 +213,12 @@ class EmulatorRunner:
         """Execute a launch within its budget and compare its results; a draft keeps what it prints even if it fails."""
         prepared = self._preparer.prepare(code, point.limit)
         request = replace(prepared.request, is_hurried=point.budget_s <= HURRIED_BUDGET_S)
-        launch = engine.Launch(request, self._code_cache, records=True)
+        launch = engine.Launch(request, self._preparer.code_cache, records=True)
         reference = self._references.result(code, point)
         budget = Budget(seconds=point.budget_s)
         try:
             executed = hazards.execute(
-                launch, prepared, reference.workload, budget, self._threads, values=reference.values
+                launch, prepared, reference.workload, budget, self._preparer.threads, values=reference.values
             )
         finally:
             if draft is not None:
@@ -235,33 +228,28 @@ class EmulatorRunner:
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
         prepared = self._preparer.prepare(reference, point.limit)
-        launch = engine.Launch(prepared.request, self._code_cache)
-        counts = launch.run(Budget(seconds=point.budget_s), threads=self._threads)
+        launch = engine.Launch(prepared.request, self._preparer.code_cache)
+        counts = launch.run(Budget(seconds=point.budget_s), threads=self._preparer.threads)
         names = written(reference.workload)
         return None if counts.sample is not None else {name: prepared.request.arrays[name] for name in names}
 
     def _run_stream(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        """Run a product whose matrices stay on the host, panel by panel."""
-        stream = emulated.execute(
-            code, draft.point, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads
-        )
+        stream = emulated.execute(code, draft.point, self._preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
         draft.launch = launch_shape(panel.code.workload)
         draft.keep_printed(counts.printed)
-        _add_notes(draft, counts.sample, stream.notes)
+        draft.add_notes(*sample_notes(counts.sample), *stream.notes)
         if draft.point.inputs:
             draft.add_notes("not tried with other inputs: its matrices stay on the host")
-        hindrance = (
-            ""
-            if draft.point.reference is None
-            else "a stream of panels is compared with no other kernel and no function"
-        )
-        draft.judge(stream.checks, hindrance or verification.why_uncompared(code.workload))
+        why = verification.why_uncompared(code.workload)
+        if draft.point.reference is not None:
+            why = "a stream of panels is compared with no other kernel and no function"
+        draft.judge(stream.checks, why)
         self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
         _add_counts(draft, code, counts, stream.steps)
         model, times = emulated.model(stream, code.spec)
-        _add_model(draft, code, model, source_lines(code.compiled.ptx))
-        draft.metrics |= stream_metrics(stream.plan, times, model.time_ns, Provenance.MODELLED)
+        draft.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
+        draft.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
 
     def _find_hazards(
         self,
@@ -276,16 +264,15 @@ class EmulatorRunner:
         report = hazards.find_hazards(
             launch,
             prepared,
-            self._code_cache,
+            self._preparer.code_cache,
             draft.point.check,
             draft.elapsed_s,
             is_sample=is_sample,
-            threads=self._threads,
+            threads=self._preparer.threads,
             outputs=outputs,
         )
-        where = (
-            " at this size, which is not the host code's own" if any(one.host_value for one in draft.invented) else ""
-        )
+        is_other_size = any(invention.host_value for invention in draft.invented)
+        where = " at this size, which is not the host code's own" if is_other_size else ""
         draft.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
         if report.fault:
             _fail_first(draft, report.fault)
@@ -319,27 +306,9 @@ def _judge(draft: ResultDraft, reference: ReferenceResult, checks: Sequence[Chec
     draft.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
 
 
-def _add_notes(draft: ResultDraft, sample: Sample | None, notes: tuple[str, ...]) -> None:
-    if sample is not None:
-        draft.add_notes(derived_metrics.sample_note(sample))
-    draft.add_notes(*notes)
-
-
 def _add_counts(
     draft: ResultDraft, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
 ) -> None:
     """Add the metrics of all launches together; `counts` are the counters of the steps together."""
     instructions = sum_instructions([step.instructions for step in steps])
-    draft.metrics |= derived_metrics.counted_metrics(counts, read.spec, read.workload.bytes or 0, instructions)
-    draft.metrics |= derived_metrics.instruction_metrics(counts, instructions, read.spec)
-
-
-def _add_model(
-    draft: ResultDraft, code: CompiledPoint | ReadPoint, model: ModelledTime, lines: Mapping[int, int] | None = None
-) -> None:
-    """Add the modelled time and its metrics; `lines` maps the lines of the PTX to those of the kernel file."""
-    draft.metrics |= derived_metrics.modelled_metrics(model, code.workload.flops, code.workload.bytes, lines)
-    draft.add_notes(*model.notes)
-    draft.time = Time(
-        value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns, cache=draft.point.cache
-    )
+    draft.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)

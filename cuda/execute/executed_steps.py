@@ -12,20 +12,25 @@ from dataclasses import replace
 from functools import cached_property
 from math import prod
 
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
-from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
-from warplens.cuda.execute.point_steps import step_name
+from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.instructions.ways import ways_of
 from warplens.cuda.execute.preparation import CompiledPoint, launch_shape
+from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, CacheState, StepResult, Time
 from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.ptx.tokens import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.totals import total
+from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
+from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace
+from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpWays
 
 STEP_METRICS = (
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "gld_transactions",
@@ -45,13 +50,8 @@ LAUNCH, LAUNCHES = "launch", "launches"
 class ExecutedStep:
     """A step, all of whose launches are executed; a point of one launch has one step.
 
-    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first,
-    `flow` the control flow of its machine code.
-
-    Args:
-        number: its number, from 1.
-        flow: the control flow of the machine code of its kernel, None where that is not read.
-        first: its first launch.
+    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first, `flow`
+    the control flow of its machine code, None where that is not read.
     """
 
     def __init__(self, number: int, flow: ControlFlow | None, first: CompiledPoint) -> None:
@@ -64,13 +64,9 @@ class ExecutedStep:
         self._models: list[ModelledTime] = []
 
     def add(self, code: CompiledPoint, counts: LaunchCounts, *, times: int = 1, is_modelled: bool = True) -> None:
-        """Add a launch; the sum of many is kept in their place, since a loop may make many thousands.
+        """Add a launch, which may stand for several `times`; it counts in the time of the step if it `is_modelled`.
 
-        Args:
-            code: its compiled kernel, with its workload.
-            counts: what it executed.
-            times: how many launches it stands for.
-            is_modelled: whether its time counts in that of the step.
+        The sum of many is kept in their place, since a loop may make many thousands.
         """
         if is_modelled:
             model = estimate(code, counts)
@@ -107,10 +103,7 @@ class ExecutedStep:
 
 
 def estimate(
-    code: CompiledPoint,
-    counts: LaunchCounts,
-    trace: LaunchTrace | None = None,
-    cache: CacheState = CacheState.COLD,
+    code: CompiledPoint, counts: LaunchCounts, trace: LaunchTrace | None = None, cache: CacheState = CacheState.COLD
 ) -> ModelledTime:
     """Return the modelled time of a launch; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
 
@@ -211,3 +204,97 @@ def fill_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
         achieved_occupancy_percent=0.0,
         waves=0.0,
     )
+
+
+# Records what the timing model simulates: the requests of blocks that one multiprocessor takes.
+# The rule: the launch has been executed and its results compared; recording executes some blocks of it again, on the
+# arrays as the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not
+# read, no flow fits the counts) there is no trace, and the time is estimated.
+
+
+KEPT_REQUESTS = 6
+"""The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
+MOST_BLOCKS = 64
+MOST_BYTES = 64 << 20
+"""The recorded requests and branches take no more memory, unless a caller has less."""
+GENERATIONS, FEW_RESIDENT = 3, 8
+"""Blocks of three generations are recorded, of two where more than eight are resident at a time."""
+LONGEST_S = 1.0
+"""The longest that recording may take, estimated from the time that a block took before."""
+RECORDING_COST = 2.0
+"""The time of a block whose requests are recorded, over its time without that, roughly."""
+FIRST_BLOCK = 60
+"""The simulated multiprocessor takes this block first: not the first of the grid, which is often at a border."""
+OTHER_FIRST = (0.5, 0.25, 0.0)
+"""Where its blocks do less than others, it takes one first that lies behind this share of the grid."""
+LESS = 0.7
+"""Blocks do less than others if their warps execute less than this share of the average instructions."""
+
+
+def launch_trace(
+    launch: Launch,
+    flow: ControlFlow | None,
+    counts: LaunchCounts,
+    instructions: InstructionCounts | None,
+    *,
+    spec: GpuSpec,
+    fits: Occupancy,
+    shared_bytes: int,
+    most_bytes: int = MOST_BYTES,
+) -> LaunchTrace | None:
+    """Return the trace of a launch that has run, None where there can be none.
+
+    Args:
+        launch: the launch; its arrays are changed.
+        flow, instructions: the control flow and the counts of its machine code, None where they are not known.
+        counts: what it executed.
+        spec, fits: the device, and the blocks that are resident on a multiprocessor.
+        shared_bytes: the shared memory of a block, static and dynamic.
+        most_bytes: what the recorded requests may take.
+    """
+    if flow is None or instructions is None:
+        return None
+    executed = counts.blocks if counts.sample is None else counts.sample.executed
+    block_s = RECORDING_COST * launch.elapsed_s / max(1, executed)
+    warps, sites = counts.warps // counts.blocks, max(1, len(counts.memory))
+    block_bytes = 8 * warps * (sites * (1 + KEPT_REQUESTS * REQUEST_WORDS) + LOG_WORDS)
+    most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
+    firsts = [FIRST_BLOCK, *(int(share * counts.blocks) for share in OTHER_FIRST)]
+    best: tuple[float, RecordedBlocks, WarpWays] | None = None
+    for first in firsts:
+        blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm, first)
+        if not launch.independence.any_order:
+            blocks = tuple(range(min(len(blocks), counts.blocks)))
+        try:
+            recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
+        except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
+            return None
+        ways = ways_of(flow, counts, instructions.passes, recorded)
+        work = float(ways.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
+        if best is None or work > best[0]:
+            best = work, recorded, ways
+        if work >= LESS or ways.is_cut or not launch.independence.any_order:
+            break
+    assert best is not None
+    _, recorded, ways = best
+    return LaunchTrace(
+        flow=flow,
+        passes=instructions.passes,
+        recorded=recorded,
+        ways=ways,
+        global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
+        array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
+        shared_bytes=shared_bytes,
+    )
+
+
+def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
+    """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order.
+
+    Blocks go to the multiprocessors in turn, each of which holds so many `resident` ones at a time.
+    """
+    taken = -(-blocks // min(blocks, multiprocessors))
+    generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1
+    first = min(first, blocks - 1)
+    wanted = min(taken, generations * resident, MOST_BLOCKS)
+    return tuple(sorted({(first + multiprocessors * number) % blocks for number in range(wanted)}))

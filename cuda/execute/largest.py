@@ -60,14 +60,10 @@ def largest(
     holds: Holds | None = None,
     free_bytes: float = 0,
 ) -> Largest:
-    """Return the largest size of a kernel; `problem` and `tune` fix axes.
+    """Return the largest size of a kernel; `problem` and `tune` fix axes, of which one must be left.
 
     `holds` tries to allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time
-    (a third of a second on a card of 140 GB).
-
-    Raises:
-        UnknownNameError: the kernel has no such axis.
-        InputError: every problem axis is fixed.
+    (a third of a second on a GPU of 140 GB).
     """
     for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
         for name in values:
@@ -111,9 +107,7 @@ def largest(
 
 
 def largest_holding(holds: Callable[[int], bool], most: int) -> int:
-    """Return the largest number up to `most` for which `holds` is true, 0 if none; it is true for all smaller
-    ones too.
-    """
+    """Return the largest number up to `most` for which `holds` is true, as it is for all smaller ones; 0 if none."""
     return max(0, most) if most < 1 or holds(most) else _largest_between(holds, 0, most)
 
 

@@ -43,7 +43,6 @@ def use_wait_clock(clock: MutableSequence[float]) -> None:
 
 @contextmanager
 def _waiting() -> Iterator[None]:
-    """Let the wait clock run meanwhile."""
     clock = _own.clock
     clock[1] = time.monotonic()
     try:

@@ -28,12 +28,7 @@ FLUSHES = 2
 
 
 class HostRunner:
-    """Runs NumPy's baselines.
-
-    Args:
-        threads: the number of threads of NumPy's BLAS.
-        measuring: the timing settings of points that have none of their own.
-    """
+    """Runs NumPy's baselines; `measuring` is for points without timing settings of their own."""
 
     def __init__(self, threads: int = 1, measuring: Measuring | None = None) -> None:
         self._threads = threads
@@ -106,7 +101,6 @@ class ProcessorTimer:
 
 
 def _blas() -> str:
-    """Name NumPy, its BLAS and the threads of that."""
     from threadpoolctl import threadpool_info
 
     libraries = [library for library in threadpool_info() if library["user_api"] == "blas"]

@@ -21,6 +21,7 @@ import numpy as np
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification
@@ -29,16 +30,16 @@ from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import OVERRUN
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult
 from warplens.cuda.execute.memory_turns import room_in_turn
-from warplens.cuda.execute.point_steps import PointSteps, naming, step_name
 from warplens.cuda.execute.preparation import (
     PointLaunch,
+    PointSteps,
     PreparedLaunch,
     Preparer,
     ReadPoint,
     arrays_before,
+    naming,
     needed_bytes,
 )
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.points import Check, CheckLevel, PointSpec
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
@@ -71,21 +72,16 @@ class PreparedStep:
 
 
 class StepExecution:
-    """One execution of steps.
+    """One execution of steps on buffers, which are known by name.
 
-    Attributes:
-        printed: the text that the kernels printed so far.
-        faults: the sentences of races and wrong accesses to shared memory, and of inputs that were changed.
+    `printed` is the text that the kernels printed so far, `faults` are the sentences of races and wrong accesses to
+    shared memory, and of inputs that were changed.
 
     Args:
         run: settles the steps, one after the other.
-        buffers: the memory that the steps work on, by name.
-        roles: what the launches together may do with those of them that have a role.
+        roles: what the launches together may do with those buffers that have a role.
         point: the point's settings: limit of instructions, budget, how much is searched for races.
         spec: the device whose times are modelled.
-        preparer: makes the requests of launches.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
         ready: the translated code of steps, by their numbers, where that is there already; nothing is searched then.
     """
 
@@ -98,8 +94,6 @@ class StepExecution:
         *,
         spec: GpuSpec,
         preparer: Preparer,
-        code_cache: BlobFolder,
-        threads: int,
         ready: Mapping[int, Launch] | None = None,
     ) -> None:
         self._run = run
@@ -108,8 +102,6 @@ class StepExecution:
         self._point = point
         self._spec = spec
         self._preparer = preparer
-        self._code_cache = code_cache
-        self._threads = threads
         self._ready = ready or {}
         self._codes: dict[object, _Code] = {}
         self._steps: dict[int, ExecutedStep] = {}
@@ -121,17 +113,11 @@ class StepExecution:
         self._waited: dict[str, None] = {}
 
     def execute(self) -> None:
-        """Execute all steps.
-
-        Raises:
-            WarplensError: a launch cannot be compiled or does not run to its end, or a loop has no end; the sentence
-                of a launch begins with its step.
-        """
+        """Execute all steps."""
         for step in self._run:
             self._do(step)
 
     def _launches_of(self, number: int) -> int:
-        """Return how many launches of a step were executed so far."""
         return self._steps[number].launches if number in self._steps else 0
 
     @property
@@ -191,7 +177,7 @@ class StepExecution:
         inputs = {name for name in launch.written if self._roles.get(name) is ArrayRole.IN}
         digests = {name: verification.digest(self.buffers[name]) for name in inputs}
         try:
-            counts = launch.run(threads=self._threads)
+            counts = launch.run(threads=self._preparer.threads)
         finally:
             self.printed += launch.printed
             self._executed_s += launch.elapsed_s
@@ -206,7 +192,6 @@ class StepExecution:
         self._steps[step.number].add(step.point, counts, is_modelled=step.number not in self._ready)
 
     def _code_of(self, step: PointLaunch) -> _Code:
-        """Return the code that executes a launch, ready for it."""
         if step.number in self._ready:
             launch = self._ready[step.number]
             launch.put_arrays({name: self._bound(step, name, old) for name, old in launch.request.arrays.items()})
@@ -217,7 +202,7 @@ class StepExecution:
         key = (step.number, request.block, request.dynamic_shared_bytes, pointers, request.fixed, views)
         shared = self._codes.get(key)
         if shared is None:
-            launch = Launch(request, self._code_cache)
+            launch = Launch(request, self._preparer.code_cache)
             if names := launch.own_variables_written:
                 raise LaunchError(
                     f"the kernel writes the variable {names[0]!r} of the file, which must stand among [arrays] with "
@@ -244,12 +229,12 @@ class StepExecution:
         if search.launches and level is CheckLevel.AUTO and allowed_s <= 0:
             return
         if shared.checked is None:
-            shared.checked = Launch(launch.request, self._code_cache, mode=Mode.CHECKED)
+            shared.checked = Launch(launch.request, self._preparer.code_cache, mode=Mode.CHECKED)
         started_s = time.perf_counter()
         saved = {name: self.buffers[name].copy() for name in launch.written}
         seconds = math.inf if level is CheckLevel.FULL else max(FIRST_SECONDS, allowed_s)
         try:
-            if fault := search.search(shared.checked, seconds, self._threads):
+            if fault := search.search(shared.checked, seconds, self._preparer.threads):
                 self.faults.append(f"{step.place}: {fault}")
         finally:
             for name, array in saved.items():
@@ -258,19 +243,9 @@ class StepExecution:
 
 
 class PointExecution(StepExecution):
-    """One execution of the steps of a kernel file, on its arrays as they are before.
+    """One execution of the steps of a kernel file, on its arrays as they are before."""
 
-    Args:
-        read: the point, whose workload has steps.
-        point: the point's settings.
-        preparer: compiles the kernels.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
-    """
-
-    def __init__(
-        self, read: ReadPoint, point: PointSpec, *, preparer: Preparer, code_cache: BlobFolder, threads: int
-    ) -> None:
+    def __init__(self, read: ReadPoint, point: PointSpec, preparer: Preparer) -> None:
         self._read = read
         self._source = PointSteps(preparer, read, point.included_hash)
         workload = read.workload
@@ -284,32 +259,16 @@ class PointExecution(StepExecution):
             point,
             spec=read.spec,
             preparer=preparer,
-            code_cache=code_cache,
-            threads=threads,
         )
 
     def execute(self) -> None:
-        """Execute all steps.
-
-        Raises:
-            InputError: there is no launch among them.
-            WarplensError: as `StepExecution.execute`.
-        """
+        """Execute all steps."""
         super().execute()
         if not self._steps:
             raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
 
     def execute_up_to(self, number: int, times: int) -> PreparedStep:
-        """Execute all steps before one launch, and prepare that.
-
-        Args:
-            number: the number of its step, from 1.
-            times: which of the launches of the step, from 1.
-
-        Raises:
-            InputError: there is no such step, or it has fewer launches.
-            WarplensError: as `StepExecution.execute`.
-        """
+        """Execute all steps before one launch, and prepare that: so many `times` its step was launched with it."""
         known = launch_steps(self._read.workload.steps)
         if not 1 <= number <= len(known):
             listed = step_list(known)
@@ -324,9 +283,8 @@ class PointExecution(StepExecution):
         raise InputError(f"{name} has {made:,} {'launch' if made == 1 else 'launches'} here, and no launch {times:,}")
 
     def _prepared(self, step: PointLaunch) -> PreparedStep:
-        """Return a launch that is ready to be executed any number of times."""
         arrays = self.buffers
-        launch = Launch(self._preparer.request(step, arrays, self._point.limit), self._code_cache)
+        launch = Launch(self._preparer.request(step, arrays, self._point.limit), self._preparer.code_cache)
         written = launch.written
         return PreparedStep(
             step=step,
@@ -350,10 +308,6 @@ class PointExecution(StepExecution):
         return summed([*(step.model for step in self.steps), *self._fills])
 
     def compare(self, reference: ReferenceResult) -> tuple[Check, ...]:
-        """Compare the arrays with their reference.
-
-        Raises:
-            ExpressionError: the reference cannot be computed.
-        """
+        """Compare the arrays with their reference."""
         got = {name: self.buffers[self._run.memory[name]] for name in reference.workload.expected}
         return verification.compare(got, reference.workload, {**self._before, **reference.values})

@@ -6,40 +6,40 @@ Nothing is executed here.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from math import prod
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from warplens.cuda.capture.memory import Buffer, Recipe
-from warplens.cuda.capture.parameters import entry_of, file_name_of, module_of
-from warplens.cuda.capture.value import Capture, Code, KernelFileOrigin, Launch, Place
+from warplens.cuda.capture.value import Capture, Code, KernelFileOrigin, Launch, Place, StepRun
 from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel_files
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.local_headers import local_headers
+from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, ControlFlow, compile_source, default_cache
 from warplens.cuda.compiler.given_names import legacy_notes
-from warplens.cuda.compiler.includes import complete_file
+from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
-from warplens.cuda.compiler.written_in import SourceFile, written_in
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import check_variables, pack_arguments
-from warplens.cuda.execute.captured import flow_of, request_of
-from warplens.cuda.execute.derived_metrics import missing_amounts, resource_metrics
+from warplens.cuda.execute.captured import entry_of, file_name_of, flow_of, module_of, request_of
+from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
-from warplens.cuda.ground.activity import Activity, doing
-from warplens.cuda.ground.errors import InputError, LaunchError, LaunchLimitError
+from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
+from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree
@@ -48,8 +48,7 @@ from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.translated import LaunchRequest
 
 KEPT_FILES = 64
-KEPT_MODULES = 16
-"""A process keeps this many parsed kernel files and PTX modules: a sweep needs each again for every size."""
+"""A process keeps this many parsed kernel files: a sweep needs each again for every size."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,12 +61,9 @@ class ReadPoint:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CompiledPoint:
+class CompiledPoint(ReadPoint):
     """A point whose kernel is compiled for its device; `fits` is how many of its blocks fit on a multiprocessor."""
 
-    kernel: KernelFile
-    workload: Workload
-    spec: GpuSpec
     compiled: CompiledKernel
     fits: Occupancy
 
@@ -81,11 +77,8 @@ class CompiledPoint:
 class PointLaunch(Launch, frozen=True, kw_only=True):
     """A launch of a point, as a step that the engine and a GPU execute; its parameter block is laid out.
 
-    Args:
-        point: the compiled kernel, with the workload of this launch.
-        place: how a sentence names the launch, "" where the point has no other.
-        textures_at: the name of a texture or a surface by the offset of its handle in the parameter block.
-        bound: the buffer of each array of the workload, where that has a name of its own.
+    `place` is how a sentence names the launch, "" where the point has no other. `textures_at` has the names of textures
+    and surfaces by the offsets of their handles in the block, `bound` the buffers of arrays that have other names.
     """
 
     point: CompiledPoint
@@ -126,23 +119,26 @@ class PreparedLaunch:
 
 
 class Preparer:
-    """Prepares points; keeps what the points of a sweep share.
+    """Prepares points; has what the points of a sweep share: caches, and the `threads` that execute blocks."""
 
-    Args:
-        cache: keeps the compiler's output, by default the user's own.
-    """
-
-    def __init__(self, cache: CompileCache | None = None) -> None:
+    def __init__(
+        self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
+    ) -> None:
         self._cache = cache or default_cache()
+        self._code_cache = code_cache
+        self.threads = threads
         self._absent = lru_cache(maxsize=KEPT_FILES)(_absent_headers)
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
-    def read(self, point: PointSpec) -> KernelFile:
-        """Return the kernel file of a point.
+    @cached_property
+    def code_cache(self) -> BlobFolder:
+        """The cache that keeps the engine's code, by default the user's own."""
+        from warplens.cuda.simt.launch import machine  # it loads LLVM, which only an execution needs
 
-        Raises:
-            InputError: the file is not the one that the point was planned for, or it cannot be read.
-        """
+        return self._code_cache or machine.default_cache()
+
+    def read(self, point: PointSpec) -> KernelFile:
+        """Return the kernel file of a point, which must be the one that the point was planned for."""
         kernel = self._read(point.path, point.source_hash, point.front_matter)
         if not point.include_folders:
             return kernel
@@ -151,15 +147,8 @@ class Preparer:
     def read_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> ReadPoint | None:
         """Read the kernel file of a point, and write into its draft what is known of it before it is compiled.
 
-        Args:
-            draft: the draft of the point.
-            spec: the device, by default the one that the point names.
-
-        Returns:
-            The point, None where it is skipped, since it breaks a requirement of its kernel.
-
-        Raises:
-            InputError: the kernel file or the device cannot be read.
+        It is None where the point is skipped, since it breaks a requirement of its kernel. The device is by default the
+        one that the point names.
         """
         point = draft.point
         kernel = self.read(point)
@@ -176,14 +165,7 @@ class Preparer:
         return ReadPoint(kernel=kernel, workload=workload, spec=spec or load_device(point.device))
 
     def compile_read(self, draft: ResultDraft, read: ReadPoint) -> CompiledPoint:
-        """Compile the kernel of a point that is one launch, and write into its draft all that is known before that.
-
-        Raises:
-            InputError: a file that the kernel includes has changed, or the point is a sequence of launches.
-            CompileError: the compiler refused the source.
-            LaunchLimitError: no block fits on a multiprocessor.
-            LaunchError: the host code launches it with more shared memory than it has asked for.
-        """
+        """Compile the kernel of a point that is one launch, and write into its draft all that is known before that."""
         kernel, workload, spec = read.kernel, read.workload, read.spec
         if workload.steps:
             raise InputError(f"{kernel.name} is a sequence of launches, and this takes a kernel with a single launch")
@@ -200,13 +182,7 @@ class Preparer:
     def compile(
         self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
     ) -> CompiledKernel:
-        """Compile the kernel of a workload for a device.
-
-        Raises:
-            CompileError: the compiler refused the source.
-            InputError: the files that it includes have another hash than `included_hash`, or nothing is known of its
-                launch.
-        """
+        """Compile the kernel of a workload for a device; its included files must have the hash `included_hash`."""
         with doing(Activity.COMPILING):
             compiled = compile_source(
                 kernel.source,
@@ -227,58 +203,36 @@ class Preparer:
     def compile_point(
         self, kernel: KernelFile, workload: Workload, spec: GpuSpec, included_hash: str | None = None
     ) -> CompiledPoint:
-        """Compile the kernel of a workload for a device, and check that a block fits there.
-
-        Raises:
-            CompileError: the compiler refused the source.
-            InputError: the files that it includes have another hash than `included_hash`.
-            LaunchLimitError: no block fits on a multiprocessor.
-        """
+        """Compile the kernel of a workload for a device, and check that a block fits there."""
         compiled = self.compile(kernel, workload, spec, included_hash)
         fits = fit(workload, compiled, spec)
         return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
 
-    def launch(
-        self,
-        code: CompiledPoint,
-        *,
-        number: int = 0,
-        place: str = "",
-        open_arguments: tuple[int, ...] = (),
-        open_axes: tuple[int, ...] = (),
-    ) -> PointLaunch:
-        """Return a launch of a compiled kernel as a step, whose fields are those of `PointLaunch`.
-
-        `open_arguments` are the positions of arguments that later launches of the same step give anew.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the compiled kernel.
-        """
+    def launch(self, code: CompiledPoint, step: StepLaunch | None = None) -> PointLaunch:
+        """Return a launch of a compiled kernel with its parameters, by default its only one."""
         workload, capture = code.workload, capture_of(code)
-        _check_variables(module_of(capture), code)
-        entry = entry_of(capture)
+        step = step or StepLaunch(**workload.launch_fields(), workload=workload)
+        module, entry = module_of(capture), entry_of(capture)
+        declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
+        # a kernel of a sequence need not use the variables of the other kernels
+        needed = [array for array in workload.arrays if not code.kernel.steps or array.name in declared]
+        check_variables(module, needed, kernel=workload.kernel)
         packed = pack_arguments(entry, workload.arguments, kernel=workload.kernel, textures=workload.textures)
         return PointLaunch(
-            **launch_fields(workload),
+            **workload.launch_fields(),
             parameters=packed.data,
             pointers=packed.pointers,
             textures=handles(workload.textures),
-            number=number,
-            open_words=packed.words(open_arguments),
-            open_axes=open_axes,
+            number=step.number,
+            open_words=packed.words(step.open_arguments),
+            open_axes=step.open_axes,
             point=code,
-            place=place,
+            place=step.place,
             textures_at=packed.textures,
         )
 
     def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
-        """Return the launch of a point; `limit` is in warp instructions of a block.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the compiled kernel.
-            LaunchLimitError: it computes in float64, and the device has no unit for that; or the host has no room for
-                the arrays.
-        """
+        """Return the launch of a point; `limit` is in warp instructions of a block."""
         request = self.request(self.launch(code), {}, limit)
         with room_in_turn(needed_bytes(code.workload)):
             arrays = code.workload.make_arrays(allocate=aligned_zeros)
@@ -291,19 +245,15 @@ class Preparer:
         )
 
     def request(self, launch: PointLaunch, arrays: Mapping[str, Array], limit: int) -> LaunchRequest:
-        """Return the request of a launch on arrays that are there.
-
-        Args:
-            launch: the launch.
-            arrays: all arrays that the kernel may touch.
-            limit: in warp instructions of a block.
-
-        Raises:
-            LaunchLimitError: the kernel computes in float64, and the device has no unit for that.
-        """
+        """Return the request of a launch on all arrays that it may touch; `limit` is in instructions of a block."""
         code = launch.point
         capture = capture_of(code, launch)
-        _check_double(entry_of(capture), code.spec)
+        has_doubles = any(
+            isinstance(statement, tree.RegisterDeclaration) and statement.type == "f64"
+            for statement in entry_of(capture).body or ()
+        )
+        if has_doubles and not code.spec.fp64_lanes_per_sm:
+            raise LaunchLimitError(f"the kernel computes in float64, and the {code.spec.name} has no unit for that")
         return request_of(capture, code.spec, limit=limit, arrays=arrays)
 
     def flow(self, code: CompiledPoint) -> ControlFlow | None:
@@ -315,9 +265,7 @@ class Preparer:
 def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
     """Return the capture of a compiled point, whose arrays are made when they are needed.
 
-    Args:
-        point: the point.
-        launch: one of its launches, by default that of its workload before its parameters are laid out.
+    Its step is a launch, by default that of its workload before its parameters are laid out.
     """
     kernel, workload, compiled, written = point.kernel, point.workload, point.compiled, point.written_in
     return Capture(
@@ -350,7 +298,7 @@ def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
             )
             for array in workload.arrays
         ),
-        steps=(launch or Launch(**launch_fields(workload)),),
+        steps=(launch or Launch(**workload.launch_fields()),),
     )
 
 
@@ -359,17 +307,6 @@ def _absent_headers(source: str, path: str, options: tuple[str, ...]) -> tuple[s
     absent = complete_file(source, path=path, options=options).absent
     places = (sentence.partition(";")[0] for sentence in absent)
     return tuple(f"{ASSUMED}{place} and declares nothing that the kernel needs" for place in places)
-
-
-def _check_variables(module: tree.Module, code: CompiledPoint) -> None:
-    """Check the variables of a kernel file; a kernel of a sequence need not use those of the other kernels.
-
-    Raises:
-        ArgumentsError: the compiled kernel lacks one, or has another size for it.
-    """
-    declared = {item.name for item in module.items if isinstance(item, tree.Variable)}
-    needed = [array for array in code.workload.arrays if not code.kernel.steps or array.name in declared]
-    check_variables(module, needed, kernel=code.workload.kernel)
 
 
 def arrays_before(arrays: Mapping[str, Array], workload: Workload) -> dict[str, Array]:
@@ -395,22 +332,13 @@ def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
     draft.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
 
 
-def launch_fields(workload: Workload) -> dict[str, Any]:
-    """Return the shape of a workload's launch, as `LaunchShape` and a step of a capture have it."""
-    return {
-        "grid": workload.grid,
-        "block": workload.block,
-        "dynamic_shared_bytes": workload.dynamic_shared_bytes,
-    }
-
-
 def launch_shape(workload: Workload) -> LaunchShape:
     """Return the shape of a workload's launch."""
-    return LaunchShape(**launch_fields(workload))
+    return LaunchShape(**workload.launch_fields())
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
-    """Return how many blocks of a compiled workload fit on a multiprocessor of a device.
+    """Return how many blocks of a compiled workload fit on a multiprocessor.
 
     Raises:
         LaunchLimitError: no block fits, or the grid is too large.
@@ -425,12 +353,9 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
 
 
 def check_shared_memory(code: CompiledPoint) -> None:
-    """Check that the host code whose launch this is has asked for the shared memory of a block.
+    """Raise a LaunchError where the host code has not asked for the shared memory of a block, so that no GPU starts it.
 
     Warplens itself launches a kernel with front matter of its own, and asks for as much as that says.
-
-    Raises:
-        LaunchError: it has not, so that no GPU starts the launch.
     """
     kernel, workload = code.kernel, code.workload
     shared_bytes = code.compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes
@@ -441,19 +366,85 @@ def check_shared_memory(code: CompiledPoint) -> None:
         raise LaunchError(f"a block takes {refused_shared(workload.kernel, shared_bytes)}")
 
 
-def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
-    """Refuse float64 arithmetic on a device that has none.
-
-    Raises:
-        LaunchLimitError: the entry has float64 registers, and the device no unit for them.
-    """
-    has_doubles = any(isinstance(s, tree.RegisterDeclaration) and s.type == "f64" for s in entry.body or ())
-    if has_doubles and not spec.fp64_lanes_per_sm:
-        raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
-
-
 def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFile:
     for kernel in read_kernel_files(path, front_matter):
         if kernel.source_hash == source_hash:
             return kernel
     raise InputError(f"{path} has changed since the sweep was planned: plan it again")
+
+
+# The steps of a point as those of a capture: launches, fills and looks at a flag, in order.
+# The rule: a step is settled when its turn comes, since a loop may depend on what the steps before it wrote. A kernel
+# is compiled once for all of its launches of one shape. An error in compiling a launch begins with the step, as one
+# in executing it does.
+
+
+class PointSteps:
+    """The steps of a point, settled one after the other in each run (`warplens.cuda.capture.value.StepSource`).
+
+    A point whose workload has no steps is a single launch of a compiled kernel, its `code`. `version` says what
+    compiled its kernels, "" before the first.
+    """
+
+    def __init__(
+        self, preparer: Preparer, read: ReadPoint, included_hash: str | None, code: CompiledPoint | None = None
+    ) -> None:
+        self.read = read
+        self._preparer = preparer
+        self._included_hash = included_hash
+        self._code = code
+        self._compiled: dict[object, CompiledPoint] = {} if code is None else {"": code}
+        self.version = "" if code is None else code.compiled.version
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of arithmetic of the kernels so far."""
+        return frozenset[str]().union(*(kinds_in(code.compiled) for code in self._compiled.values()))
+
+    @property
+    def updates(self) -> bool:
+        """Whether a run may give another result on arrays that are as the one before left them."""
+        arrays = self.read.workload.arrays
+        return self._code is None or has_updates(self._code.compiled) or any(a.role is ArrayRole.INOUT for a in arrays)
+
+    def begin(self) -> StepRun:
+        """Begin a run through the steps."""
+        return SequenceRun(self.read.workload, self._launch)
+
+    def _launch(self, step: StepLaunch) -> PointLaunch:
+        """Return a launch whose turn has come; its kernel is compiled unless it was."""
+        with naming(step.place):
+            return self._preparer.launch(replace(self._code_of(step), workload=step.workload), step)
+
+    def _code_of(self, step: StepLaunch) -> CompiledPoint:
+        if self._code is not None:
+            return self._code
+        workload, read = step.workload, self.read
+        key = (workload.kernel, workload.block, workload.dynamic_shared_bytes)
+        try:
+            check_launch(read.spec.limits, grid=workload.grid, block=workload.block)
+            if key not in self._compiled:
+                code = self._preparer.compile_point(read.kernel, workload, read.spec, self._included_hash)
+                self._compiled[key] = code
+                self.version = code.compiled.version
+        except LaunchLimitError as error:
+            raise LaunchLimitError(f"{step_name(step.number, workload.kernel)}: {error}") from error
+        return self._compiled[key]
+
+
+@contextmanager
+def naming(place: str) -> Iterator[None]:
+    """Let the sentence of a LaunchError or CompileError of a launch begin with its place, where it has one.
+
+    A `LaunchLimitError` passes unchanged: `PointSteps` names the step when it compiles the launch.
+    """
+    try:
+        yield
+    except LaunchLimitError:
+        raise
+    except LaunchError as error:
+        if not place:
+            raise
+        raise type(error)(f"{place}: {error}") from error
+    except CompileError as error:
+        raise CompileError(f"{place}: {error.message}", error.log) from error

@@ -25,8 +25,7 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.dtypes import is_inexact, widened
-from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, in_order
-from warplens.cuda.catalogue.regions import flat_indices, squares
+from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, flat_indices, in_order, squares
 from warplens.cuda.ground.points import Check, InputSet
 
 Array = npt.NDArray[Any]
@@ -97,15 +96,10 @@ def changed_inputs(names: Iterable[str]) -> str:
 
 
 def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:
-    """Compare arrays with the reference in little time: whole, or windows of them.
-
-    Raises:
-        ExpressionError: the reference cannot be computed.
-    """
+    """Compare arrays with the reference in little time: whole, or windows of them."""
     if (workload.flops or 0) <= WHOLE_FLOPS and all(array.size <= WHOLE_ELEMENTS for array in got.values()):
         return compare(got, workload, before)
-    indices = {name: spread_windows(array.shape) for name, array in got.items()}
-    return compare_at(got, workload, before, indices)
+    return compare(got, workload, before, {name: spread_windows(array.shape) for name, array in got.items()})
 
 
 def notes(checks: Iterable[Check], workload: Workload) -> tuple[str, ...]:
@@ -162,42 +156,22 @@ def unchecked_outputs(workload: Workload) -> tuple[str, ...]:
     return tuple(array.name for array in workload.arrays if array.role is ArrayRole.OUT and not array.is_length_assumed)
 
 
-def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:
-    """Return one comparison for each array of a workload's reference, in order; `first_bad` counts in C order.
-
-    Args:
-        got: the arrays after the launch.
-        workload: what was launched.
-        before: the arrays as they were before.
-
-    Raises:
-        ExpressionError: the reference cannot be computed.
-    """
-    checks = []
-    for name in workload.expected:
-        pieces = partial(_all_pieces, got[name], workload.lazy_reference(before, name))
-        checks.append(_compare(name, got[name].shape, pieces, closeness_of(workload)))
-    return tuple(checks)
-
-
-def compare_at(
+def compare(
     got: Mapping[str, Array],
     workload: Workload,
     before: Mapping[str, Array],
-    indices_by_array: Mapping[str, Indices],
+    indices_by_array: Mapping[str, Indices] | None = None,
 ) -> tuple[Check, ...]:
-    """Compare chosen elements, whose reference is computed for them alone.
+    """Return one comparison for each array of a workload's reference, in order; `first_bad` counts in C order.
 
-    `indices_by_array` has flat C-order indices in ascending order; an array without an entry is not compared.
-
-    Raises:
-        ExpressionError: the reference cannot be computed.
+    With `indices_by_array`, flat C-order indices in ascending order, only those elements are compared, whose reference
+    is computed for them alone, and an array without an entry is not.
     """
     checks = []
     for name in workload.expected:
-        if name in indices_by_array:
-            reference = workload.lazy_reference(before, name)
-            pieces = partial(_chosen_pieces, got[name], reference, indices_by_array[name])
+        if indices_by_array is None or name in indices_by_array:
+            indices = None if indices_by_array is None else indices_by_array[name]
+            pieces = partial(_pieces, got[name], workload.lazy_reference(before, name), indices)
             checks.append(_compare(name, got[name].shape, pieces, closeness_of(workload)))
     return tuple(checks)
 
@@ -230,13 +204,12 @@ def describe(check: Check) -> str:
     )
 
 
-def _all_pieces(got: Array, reference: LazyArray) -> Iterator[_Piece]:
-    for slices, region in squares(got.shape, PIECE):
-        expected = in_order(reference.part(region), got.dtype).reshape(-1)
-        yield _Piece(flat_indices(region, got.shape), widened(got[slices].reshape(-1)), widened(expected))
-
-
-def _chosen_pieces(got: Array, reference: LazyArray, indices: Indices) -> Iterator[_Piece]:
+def _pieces(got: Array, reference: LazyArray, indices: Indices | None) -> Iterator[_Piece]:
+    if indices is None:
+        for slices, region in squares(got.shape, PIECE):
+            expected = in_order(reference.part(region), got.dtype).reshape(-1)
+            yield _Piece(flat_indices(region, got.shape), widened(got[slices].reshape(-1)), widened(expected))
+        return
     for start in range(0, len(indices), CHOSEN):
         part = indices[start : start + CHOSEN]
         yield _Piece(part, widened(got.reshape(-1)[part]), widened(reference.at(part, got.dtype)))
@@ -261,7 +234,6 @@ def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, closeness: Close
 
 
 def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
-    """Return the wrong elements of a piece, given the mean magnitude of the expected ones."""
     wrong = piece.got != piece.expected
     if not wrong.any():
         return piece.chosen(slice(0, 0))

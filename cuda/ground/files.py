@@ -154,11 +154,7 @@ def seal(secret: bytes, name: str, body: bytes) -> bytes:
 
 
 def user_secret(*, is_new: bool = False) -> bytes | None:
-    """Return this user's secret, which lies in the user's cache folder; None where none can be kept.
-
-    Args:
-        is_new: make one where there is none.
-    """
+    """Return this user's secret, which lies in the user's cache folder; None where none can be kept."""
     from platformdirs import user_cache_path
 
     folder = user_cache_path("warplens", appauthor=False)
@@ -178,11 +174,7 @@ def user_secret(*, is_new: bool = False) -> bytes | None:
 
 
 def _write_secret(path: Path) -> None:
-    """Write a new secret, unless another process does so at the same time.
-
-    Raises:
-        OSError: it cannot be written, or what lies in its place cannot be removed.
-    """
+    """Write a new secret, unless another process does so at the same time."""
     handle, partial = tempfile.mkstemp(dir=path.parent, suffix=".part")  # for this user alone
     try:
         with os.fdopen(handle, "wb") as file:

@@ -118,11 +118,7 @@ class Measuring:
     most_samples: int = 100_000
 
     def __post_init__(self) -> None:
-        """Check the settings.
-
-        Raises:
-            InputError: one of them is out of its range.
-        """
+        """Check the settings."""
         for setting in fields(self):
             value = getattr(self, setting.name)
             if not isinstance(value, Real) or not 0 <= float(value) < math.inf:

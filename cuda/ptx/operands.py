@@ -10,21 +10,8 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 
+from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tokens import FLOAT, INTEGER, WORD, Cursor
-from warplens.cuda.ptx.tree import (
-    Address,
-    Arguments,
-    Element,
-    Float,
-    Integer,
-    Negated,
-    Operand,
-    Register,
-    RegisterPair,
-    Relative,
-    Symbol,
-    Vector,
-)
 
 # The rules for constants: numbers, and expressions that the assembler evaluates. A constant keeps its exact value and
 # its text as written, without blanks.
@@ -68,57 +55,32 @@ _UNARY: dict[str, Callable[[int], int]] = {
 _LOOSEST = 1
 
 
-def constant(cursor: Cursor) -> Integer | Float:
-    """constant : ['+' | '-'] FLOAT | expression
-
-    Example:
-        >>> constant(Cursor("(1 << 4) - 1;", "text"))
-        Integer(value=15, text='(1<<4)-1')
-        >>> hex(constant(Cursor("-0f3F800000;", "text")).bits)  # -1.0
-        '0xbf800000'
-    """
+def constant(cursor: Cursor) -> tree.Integer | tree.Float:
+    """constant : ['+' | '-'] FLOAT | expression"""
     texts, kinds, first = cursor.texts, cursor.kinds, cursor.index
     if kinds[first] == INTEGER and texts[first + 1] in {",", ";", "]", "}", ")"}:
         cursor.index = first + 1
-        return Integer(integer_value(texts[first]), texts[first])
+        return tree.Integer(integer_value(texts[first]), texts[first])
     signed = texts[first] in {"+", "-"}
     if kinds[first + signed] == FLOAT:
         cursor.index = first + signed + 1
         return _float(texts[first + signed], negative=texts[first] == "-")
     value = expression(cursor, _LOOSEST)
-    return Integer(value, "".join(texts[first : cursor.index]))
+    return tree.Integer(value, "".join(texts[first : cursor.index]))
 
 
 def integer(cursor: Cursor) -> int:
-    """integer : expression
-
-    Example:
-        >>> integer(Cursor("0x10 + 2 * 3;", "text"))
-        22
-    """
+    """integer : expression"""
     return expression(cursor, _LOOSEST)
 
 
 def number(cursor: Cursor, expected: str) -> int:
-    """number : INTEGER
-
-    Example:
-        >>> number(Cursor("64 .file", "text"), "32 or 64")
-        64
-    """
+    """number : INTEGER"""
     return integer_value(cursor.take(INTEGER, expected))
 
 
 def expression(cursor: Cursor, loosest: int) -> int:
-    """expression : primary (binary_operator expression)* ['?' expression ':' expression]
-
-    Example:
-        >>> expression(Cursor("2 + 3 * 4;", "text"), 1), expression(Cursor("1 > 2 ? 10 : 20;", "text"), 1)
-        (14, 20)
-        >>> cursor = Cursor("3 * 4 + 2;", "text")
-        >>> expression(cursor, 10), cursor.texts[cursor.index]  # 10 is the precedence of '*', and that of '+' is lower
-        (12, '+')
-    """
+    """expression : primary (binary_operator expression)* ['?' expression ':' expression]"""
     value = primary(cursor)
     while (rule := _BINARY.get(cursor.texts[cursor.index])) and rule[0] >= loosest:
         operator = cursor.index
@@ -136,12 +98,7 @@ def expression(cursor: Cursor, loosest: int) -> int:
 
 
 def primary(cursor: Cursor) -> int:
-    """primary : INTEGER | unary_operator primary | '(' ('.s64' | '.u64') ')' primary | '(' expression ')'
-
-    Example:
-        >>> primary(Cursor("~(1 + 2)", "text")), hex(primary(Cursor("(.u64) -1", "text")))
-        (-4, '0xffffffffffffffff')
-    """
+    """primary : INTEGER | unary_operator primary | '(' ('.s64' | '.u64') ')' primary | '(' expression ')'"""
     if cursor.kinds[cursor.index] == INTEGER:
         cursor.index += 1
         return integer_value(cursor.texts[cursor.index - 1])
@@ -151,13 +108,11 @@ def primary(cursor: Cursor) -> int:
     if cursor.texts[cursor.index] != "(":
         raise cursor.unexpected("expected a constant")
     cursor.index += 1
-    if cursor.accept(".u64"):
-        cursor.expect(")", "after the type of a cast")
-        return primary(cursor) & _WORD
-    if cursor.accept(".s64"):
+    if (cast := cursor.texts[cursor.index]) in {".u64", ".s64"}:
+        cursor.index += 1
         cursor.expect(")", "after the type of a cast")
         value = primary(cursor) & _WORD
-        return value - (1 << 64) if value >> 63 else value
+        return value - (1 << 64) if cast == ".s64" and value >> 63 else value
     value = expression(cursor, _LOOSEST)
     cursor.expect(")", "at the end of a bracketed expression")
     return value
@@ -180,55 +135,41 @@ def integer_value(text: str) -> int:
     return int(digits)
 
 
-def _float(text: str, *, negative: bool) -> Float:
+def _float(text: str, *, negative: bool) -> tree.Float:
     sign = "-" if negative else ""
     kind = text[:2].lower()
     if kind == "0f":
         bits = int.from_bytes(bytes.fromhex(text[2:]), "big")
-        return Float(bits ^ (1 << 31) if negative else bits, 32, sign + text)
+        return tree.Float(bits ^ (1 << 31) if negative else bits, 32, sign + text)
     # Decimal constants are 64 bits wide (ISA 4.5.2).
     bits = (
         int.from_bytes(bytes.fromhex(text[2:]), "big")
         if kind == "0d"
         else int.from_bytes(struct.pack(">d", float(text)), "big")
     )
-    return Float(bits ^ (1 << 63) if negative else bits, 64, sign + text)
+    return tree.Float(bits ^ (1 << 63) if negative else bits, 64, sign + text)
 
 
 _OPERAND_ENDS = frozenset({",", ";", "]", "}", ")"})
 
 
-def operand(cursor: Cursor) -> Operand:
-    """operand : single ['|' single] | '!' name
-
-    Example:
-        >>> operand(Cursor("%p1|%p2, 1;", "text"))
-        RegisterPair(first=Register(name='%p1'), second=Register(name='%p2'))
-        >>> operand(Cursor("!%p1;", "text"))
-        Negated(operand=Register(name='%p1'))
-    """
+def operand(cursor: Cursor) -> tree.Operand:
+    """operand : single ['|' single] | '!' name"""
     index = cursor.index
     if cursor.kinds[index] == WORD and cursor.texts[index + 1] in _OPERAND_ENDS:
         cursor.index = index + 1
         return named(cursor, cursor.texts[index])
     if cursor.texts[index] == "!" and cursor.kinds[index + 1] == WORD:
         cursor.index += 1
-        return Negated(name(cursor))
+        return tree.Negated(name(cursor))
     first = single(cursor)
     if cursor.accept("|"):
-        return RegisterPair(first, single(cursor))
+        return tree.RegisterPair(first, single(cursor))
     return first
 
 
-def single(cursor: Cursor) -> Operand:
-    """single : '[' address | '{' vector | name | constant
-
-    Example:
-        >>> single(Cursor("[%rd1+8];", "text"))
-        Address(base=Register(name='%rd1'), offset=8, coordinates=())
-        >>> single(Cursor("{%f1, %f2};", "text"))
-        Vector(elements=(Register(name='%f1'), Register(name='%f2')))
-    """
+def single(cursor: Cursor) -> tree.Operand:
+    """single : '[' address | '{' vector | name | constant"""
     if cursor.kinds[cursor.index] == WORD:
         return name(cursor)
     text = cursor.texts[cursor.index]
@@ -241,131 +182,83 @@ def single(cursor: Cursor) -> Operand:
     return constant(cursor)
 
 
-def named(cursor: Cursor, text: str) -> Register | Symbol:
-    """named : WORD, a register if it has a percent sign or was declared as one
-
-    Example:
-        >>> cursor = Cursor(";", "text")
-        >>> cursor.named_registers.add("count")  # as `.reg .u32 count;` does
-        >>> [named(cursor, text) for text in ("%tid.x", "count", "table")]
-        [Register(name='%tid.x'), Register(name='count'), Symbol(name='table')]
-    """
+def named(cursor: Cursor, text: str) -> tree.Register | tree.Symbol:
+    """named : WORD, a register if it has a percent sign or was declared as one"""
     if text[0] == "%" or text.split(".", 1)[0] in cursor.named_registers:
-        return Register(text)
-    return Symbol(text)
+        return tree.Register(text)
+    return tree.Symbol(text)
 
 
-def name(cursor: Cursor) -> Operand:
-    """name : named | 'generic' '(' WORD ')' [offset] | WORD '[' integer ']' | WORD offset
-
-    Example:
-        >>> name(Cursor("table[5];", "text")), name(Cursor("table+8;", "text"))
-        (Element(name='table', index=5), Relative(name='table', offset=8, generic=False, mask=None))
-        >>> name(Cursor("generic(table);", "text"))
-        Relative(name='table', offset=0, generic=True, mask=None)
-    """
+def name(cursor: Cursor) -> tree.Operand:
+    """name : named | 'generic' '(' WORD ')' [offset] | WORD '[' integer ']' | WORD offset"""
     text = cursor.take(WORD, "a name")
     if text == "generic" and cursor.accept("("):
         inner = cursor.take(WORD, "the name of a variable")
         cursor.expect(")", "after the name of a variable")
-        return Relative(inner, offset(cursor), generic=True)
+        return tree.Relative(inner, offset(cursor), generic=True)
     plain = named(cursor, text)
-    if isinstance(plain, Register):
+    if isinstance(plain, tree.Register):
         return plain
     if cursor.accept("["):
         index = integer(cursor)
         cursor.expect("]", "after the index of an element")
-        return Element(text, index)
+        return tree.Element(text, index)
     if cursor.texts[cursor.index] in {"+", "-"}:
-        return Relative(text, offset(cursor))
+        return tree.Relative(text, offset(cursor))
     return plain
 
 
 def offset(cursor: Cursor) -> int:
-    """offset : [('+' | '-') integer]
-
-    Example:
-        >>> offset(Cursor("+8]", "text")), offset(Cursor("-4]", "text")), offset(Cursor("]", "text"))
-        (8, -4, 0)
-    """
+    """offset : [('+' | '-') integer]"""
     if cursor.accept("+"):
         return integer(cursor)
     return integer(cursor) if cursor.texts[cursor.index] == "-" else 0
 
 
-def address(cursor: Cursor) -> Address:
-    """address : (WORD | constant) offset (',' operand)* ']'
-
-    Example:
-        >>> address(Cursor("%rd1+8]", "text"))
-        Address(base=Register(name='%rd1'), offset=8, coordinates=())
-        >>> address(Cursor("%rd1, {%f1, %f2}]", "text")).coordinates
-        (Vector(elements=(Register(name='%f1'), Register(name='%f2'))),)
-    """
+def address(cursor: Cursor) -> tree.Address:
+    """address : (WORD | constant) offset (',' operand)* ']'"""
     if cursor.kinds[cursor.index] == WORD:
-        base: Register | Symbol | Integer = named(cursor, cursor.texts[cursor.index])
+        base: tree.Register | tree.Symbol | tree.Integer = named(cursor, cursor.texts[cursor.index])
         cursor.index += 1
         distance = 0 if cursor.texts[cursor.index] == "]" else offset(cursor)
     else:
         start, distance = cursor.index, 0
         value = constant(cursor)
-        if not isinstance(value, Integer):
+        if not isinstance(value, tree.Integer):
             raise cursor.unexpected("expected a register, a symbol or an integer as an address", index=start)
         base = value
     if cursor.accept("]"):
-        return Address(base, distance)
-    coordinates = []
-    while cursor.accept(","):
-        coordinates.append(operand(cursor))
+        return tree.Address(base, distance)
+    coordinates = cursor.listed(operand) if cursor.accept(",") else []
     cursor.expect("]", "at the end of an address")
-    return Address(base, distance, tuple(coordinates))
+    return tree.Address(base, distance, tuple(coordinates))
 
 
-def vector(cursor: Cursor) -> Vector:
-    """vector : operand (',' operand)* '}'
-
-    Example:
-        >>> vector(Cursor("%f1, %f2}", "text"))
-        Vector(elements=(Register(name='%f1'), Register(name='%f2')))
-    """
-    elements = [operand(cursor)]
-    while cursor.accept(","):
-        elements.append(operand(cursor))
+def vector(cursor: Cursor) -> tree.Vector:
+    """vector : operand (',' operand)* '}'"""
+    elements = cursor.listed(operand)
     cursor.expect("}", "at the end of a vector")
-    return Vector(tuple(elements))
+    return tree.Vector(tuple(elements))
 
 
-def arguments(cursor: Cursor) -> Arguments:
-    """arguments : [operand (',' operand)*] ')'
-
-    Example:
-        >>> arguments(Cursor("%r1, param0)", "text"))
-        Arguments(elements=(Register(name='%r1'), Symbol(name='param0')))
-    """
+def arguments(cursor: Cursor) -> tree.Arguments:
+    """arguments : [operand (',' operand)*] ')'"""
     if cursor.accept(")"):
-        return Arguments(())
-    elements = [operand(cursor)]
-    while cursor.accept(","):
-        elements.append(operand(cursor))
+        return tree.Arguments(())
+    elements = cursor.listed(operand)
     cursor.expect(")", "at the end of the arguments")
-    return Arguments(tuple(elements))
+    return tree.Arguments(tuple(elements))
 
 
-def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[Operand, ...]:
-    """initial : value | '{' [initial (',' initial)*] '}'
-
-    Example:
-        >>> values = initial(Cursor("{{1}, {2, 3}};", "text"), (2, 2))
-        >>> [literal.value for literal in values]  # the rest of a short row is zero
-        [1, 0, 2, 3]
-    """
+def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[tree.Operand, ...]:
+    """initial : value | '{' [initial (',' initial)*] '}'"""
     if not cursor.accept("{"):
         return (value(cursor),)
     inner = dimensions[1:]
     row = 1
     for length in inner:
         row *= length or 1
-    values: list[Operand] = []
+    values: list[tree.Operand] = []
     while not cursor.accept("}"):
         nested = cursor.texts[cursor.index] == "{"
         if nested and not inner:
@@ -373,19 +266,14 @@ def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[Operand
         part = initial(cursor, inner)
         values.extend(part)
         if nested:  # the rest of a short row is zero (ISA 5.4.4)
-            values.extend([Integer(0, "0")] * (row - len(part)))
+            values.extend([tree.Integer(0, "0")] * (row - len(part)))
         if cursor.texts[cursor.index] != "}":
             cursor.expect(",", "between the values of an initialiser")
     return tuple(values)
 
 
-def value(cursor: Cursor) -> Operand:
-    """value : INTEGER '(' name ')' | name | constant
-
-    Example:
-        >>> value(Cursor("0xFF00(table)", "text"))
-        Relative(name='table', offset=0, generic=False, mask=65280)
-    """
+def value(cursor: Cursor) -> tree.Operand:
+    """value : INTEGER '(' name ')' | name | constant"""
     if cursor.kinds[cursor.index] == WORD:
         return name(cursor)
     if cursor.kinds[cursor.index] == INTEGER and cursor.texts[cursor.index + 1] == "(":
@@ -396,10 +284,10 @@ def value(cursor: Cursor) -> Operand:
         inner = name(cursor)
         cursor.expect(")", "after the address under a mask")
         match inner:
-            case Symbol(symbol):
-                return Relative(symbol, mask=mask)
-            case Relative(symbol, distance, generic):
-                return Relative(symbol, distance, generic, mask)
+            case tree.Symbol(symbol):
+                return tree.Relative(symbol, mask=mask)
+            case tree.Relative(symbol, distance, generic):
+                return tree.Relative(symbol, distance, generic, mask)
             case _:
                 raise cursor.unexpected("expected the address of a variable under the mask", index=start)
     return constant(cursor)

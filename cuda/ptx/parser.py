@@ -1,44 +1,208 @@
-"""The rules for modules, functions and statements, and `parse_module`, which applies them.
+"""The rules for modules, functions, statements and declarations, and `parse_module`, which applies them.
 
 The rule: one function a grammar rule, and the first line of its docstring *is* the rule. Quoted words and words in
-capitals are tokens (tokens.py), the others are functions of this file or of literals.py, operands.py and
-declarations.py.
+capitals are tokens (tokens.py), the others are functions of this file or of operands.py. A declaration holds everything
+about one name.
 
-Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax), 7 (functions), 9 (instructions)
-and 11 (directives).
+Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax), 5.1 to 5.4 (types and variables), 7
+(functions), 9 (instructions) and 11 (directives).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from warplens.cuda.ptx.declarations import LINKAGES, SPACES, brackets, linkage, parameters, pragma, registers, variables
-from warplens.cuda.ptx.operands import arguments, integer, number, operand
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.operands import arguments, initial, integer, number, operand
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
-from warplens.cuda.ptx.tree import (
-    Alias,
-    BranchTargets,
-    CallPrototype,
-    CallTargets,
-    File,
-    Function,
-    FunctionKind,
-    Guard,
-    Instruction,
-    Item,
-    Label,
-    Location,
-    Module,
-    Operand,
-    Scope,
-    Section,
-    Statement,
-)
+from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, Variable
+
+LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
+SPACES = {f".{space.value}": space for space in Space}
+MAX_REGISTERS = 1 << 20
+"""A declaration makes at most this many registers; the longest kernels of compilers have some tens of thousands."""
+_VECTORS = frozenset({".v2", ".v4", ".v8"})
+
+
+@dataclass(frozen=True, slots=True)
+class DeclarationTraits:
+    """The words between the space of a declaration and its first name."""
+
+    type: str
+    align: int | None
+    attributes: tuple[str, ...]
+
+
+def linkage(cursor: Cursor) -> tuple[str, ...]:
+    """linkage : ('.extern' | '.visible' | '.weak' | '.common')*"""
+    words = []
+    while cursor.texts[cursor.index] in LINKAGES:
+        words.append(cursor.texts[cursor.index][1:])
+        cursor.index += 1
+    return tuple(words)
+
+
+def traits(cursor: Cursor) -> DeclarationTraits:
+    """traits : ('.align' integer | '.attribute' brackets | '.v2' | '.v4' | '.v8')* TYPE ['.ptr' DIRECTIVE*]"""
+    align: int | None = None
+    attributes: list[str] = []
+    kind = ""
+    while not kind:
+        word = cursor.take(DIRECTIVE, "a type such as .f32")
+        if word == ".align":
+            align = alignment(cursor)
+        elif word == ".attribute":
+            attributes.append("attribute" + brackets(cursor))
+        elif word in _VECTORS:
+            attributes.append(word[1:])
+        else:
+            kind = word[1:]
+    while cursor.texts[cursor.index] == ".align":  # the older order of words: the alignment after the type
+        cursor.index += 1
+        align = alignment(cursor)
+    if cursor.texts[cursor.index] == ".ptr":
+        attributes.extend(pointee(cursor))
+    return DeclarationTraits(kind, align, tuple(attributes))
+
+
+def alignment(cursor: Cursor) -> int:
+    """alignment : integer (a power of two)"""
+    index = cursor.index
+    value = integer(cursor)
+    if value < 1 or value & (value - 1):
+        raise cursor.error(f"an alignment is a power of two, not {value}", index)
+    return value
+
+
+def pointee(cursor: Cursor) -> list[str]:
+    """pointee : '.ptr' DIRECTIVE* ['.align' integer]"""
+    words = []
+    while cursor.texts[cursor.index].startswith("."):
+        word = cursor.take(DIRECTIVE, "a directive")
+        words.append(f"align {integer(cursor)}" if word == ".align" else word[1:])
+    return words
+
+
+def brackets(cursor: Cursor) -> str:
+    """brackets : '(' (any other token | brackets)* ')'"""
+    first = cursor.index
+    cursor.expect("(", "after .attribute")
+    while not cursor.accept(")"):
+        if cursor.texts[cursor.index] == "(":
+            brackets(cursor)
+        elif cursor.kinds[cursor.index] == END:
+            raise cursor.unexpected("expected ')' at the end of an attribute")
+        else:
+            cursor.index += 1
+    return "".join(cursor.texts[first : cursor.index])
+
+
+def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
+    """dimensions : ('[' [integer] ']')*"""
+    if cursor.texts[cursor.index] != "[":
+        return ()
+    lengths: list[int | None] = []
+    while cursor.accept("["):
+        if cursor.accept("]"):
+            lengths.append(None)
+            continue
+        lengths.append(integer(cursor))
+        cursor.expect("]", "after the length of an array")
+    return tuple(lengths)
+
+
+def registers(cursor: Cursor) -> list[RegisterDeclaration]:
+    """registers : '.reg' traits register_name (',' register_name)* ';'"""
+    cursor.index += 1
+    common = traits(cursor)
+    vector = next((word for word in common.attributes if f".{word}" in _VECTORS), "")
+    declared = cursor.listed(lambda cursor: register_name(cursor, common.type, vector))
+    cursor.expect(";", "after the declaration of a register")
+    return declared
+
+
+def declared_name(cursor: Cursor, expected: str) -> str:
+    """declared_name : WORD (without a dot: those are of special registers, and of the engine's own)"""
+    index = cursor.index
+    name = cursor.take(WORD, expected)
+    if "." in name:
+        raise cursor.error(f"a declared name has no dot, as {name!r} has", index)
+    return name
+
+
+def register_name(cursor: Cursor, kind: str, vector: str) -> RegisterDeclaration:
+    """register_name : WORD ['<' number '>']"""
+    name = declared_name(cursor, "the name of a register")
+    count: int | None = None
+    if cursor.accept("<"):
+        count = number(cursor, "the number of registers")
+        if count > MAX_REGISTERS:
+            raise cursor.error(f"at most {MAX_REGISTERS:,} registers have one name, not {count:,}", cursor.index - 1)
+        cursor.expect(">", "after the number of registers")
+    if name[0] != "%":
+        cursor.named_registers.update([name] if count is None else [f"{name}{number}" for number in range(count)])
+    return RegisterDeclaration(kind, name, count, vector)
+
+
+def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
+    """variables : linkage SPACE traits variable_name (',' variable_name)* ';'"""
+    space = SPACES[cursor.texts[cursor.index]]
+    cursor.index += 1
+    common = traits(cursor)
+    declared = cursor.listed(lambda cursor: variable_name(cursor, space, common, words))
+    cursor.expect(";", "after the declaration of a variable")
+    return declared
+
+
+def variable_name(cursor: Cursor, space: Space, common: DeclarationTraits, words: tuple[str, ...]) -> Variable:
+    """variable_name : WORD dimensions ['=' initial]"""
+    name = declared_name(cursor, "the name of a variable")
+    lengths = dimensions(cursor)
+    values: tuple[Operand, ...] | None = initial(cursor, lengths) if cursor.accept("=") else None
+    return Variable(space, common.type, name, common.align, lengths, values, words, common.attributes)
+
+
+def parameters(cursor: Cursor) -> tuple[Variable, ...]:
+    """parameters : ['(' [parameter (',' parameter)*] ')']"""
+    if not cursor.accept("("):
+        return ()
+    declared: list[Variable] = []
+    while not cursor.accept(")"):
+        declared.append(parameter(cursor))
+        if cursor.texts[cursor.index] != ")":
+            cursor.expect(",", "or ')' after a parameter")
+    return tuple(declared)
+
+
+def parameter(cursor: Cursor) -> Variable:
+    """parameter : ('.param' | '.reg') traits WORD dimensions"""
+    space = SPACES.get(cursor.texts[cursor.index])
+    if space is not Space.PARAM and space is not Space.REG:
+        raise cursor.unexpected("expected a parameter that begins with .param or .reg")
+    cursor.index += 1
+    common = traits(cursor)
+    name = declared_name(cursor, "the name of a parameter")
+    if space is Space.REG and name[0] != "%":
+        cursor.named_registers.add(name)
+    return Variable(space, common.type, name, common.align, dimensions(cursor), None, (), common.attributes)
+
+
+def pragma(cursor: Cursor) -> Pragma:
+    """pragma : '.pragma' STRING (',' STRING)* ';'"""
+    cursor.index += 1
+    strings = cursor.listed(lambda cursor: cursor.take(STRING, "the text of a pragma in quotes"))
+    cursor.expect(";", "after a pragma")
+    return Pragma(", ".join(strings)[1:-1])
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+
 
 _OLD_ADDRESS_SIZE = 32  # bits, where a text from before PTX 2.3 has no .address_size (ISA 11.1.3)
 
 
-def parse_module(text: str, path: str = "<ptx>") -> Module:
+def parse_module(text: str, path: str = "<ptx>") -> tree.Module:
     """Return the tree of a PTX text.
 
     Args:
@@ -54,14 +218,8 @@ def parse_module(text: str, path: str = "<ptx>") -> Module:
     return module(Cursor(text.rstrip("\0"), path))
 
 
-def module(cursor: Cursor) -> Module:
-    """module : '.version' FLOAT '.target' words ['.address_size' number] item* END
-
-    Example:
-        >>> parsed = module(Cursor(".version 2.0 .target sm_20, texmode_unified", "text"))
-        >>> parsed.target, parsed.address_size  # 32 bits where the text gives no size
-        (('sm_20', 'texmode_unified'), 32)
-    """
+def module(cursor: Cursor) -> tree.Module:
+    """module : '.version' FLOAT '.target' words ['.address_size' number] item* END"""
     cursor.expect(".version", "at the beginning of the module")
     version = cursor.take(FLOAT, "a version such as 8.8")
     cursor.expect(".target", "after the version")
@@ -69,28 +227,19 @@ def module(cursor: Cursor) -> Module:
     address_size = _OLD_ADDRESS_SIZE
     if cursor.accept(".address_size"):
         address_size = number(cursor, "32 or 64")
-    items: list[Item] = []
+    items: list[tree.Item] = []
     while cursor.kinds[cursor.index] != END:
         items.extend(item(cursor))
-    return Module(version, target, address_size, tuple(items))
+    return tree.Module(version, target, address_size, tuple(items))
 
 
-def item(cursor: Cursor) -> list[Item]:
-    """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma
-
-    Example:
-        >>> [variable.name for variable in item(Cursor(".global .u32 first, second;", "text"))]
-        ['first', 'second']
-    """
+def item(cursor: Cursor) -> list[tree.Item]:
+    """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma"""
     if cursor.kinds[cursor.index] == SECTION:
         return [section(cursor)]
-    first = cursor.texts[cursor.index]
-    if first == ".file":
-        return [file(cursor)]
-    if first == ".alias":
-        return [alias(cursor)]
-    if first == ".pragma":
-        return [pragma(cursor)]
+    rules: dict[str, Callable[[Cursor], tree.Item]] = {".file": file, ".alias": alias, ".pragma": pragma}
+    if rule := rules.get(cursor.texts[cursor.index]):
+        return [rule(cursor)]
     linked = linkage(cursor)
     word = cursor.texts[cursor.index]
     if word in {".entry", ".func"}:
@@ -100,62 +249,39 @@ def item(cursor: Cursor) -> list[Item]:
     raise cursor.unexpected("expected a function, a variable or a debug section")
 
 
-def section(cursor: Cursor) -> Section:
-    """section : SECTION
-
-    Example:
-        >>> section(Cursor(".section .debug_str { .b8 97, 0 }", "text"))
-        Section(name='.debug_str', lines=('.b8 97, 0',))
-    """
+def section(cursor: Cursor) -> tree.Section:
+    """section : SECTION"""
     text = cursor.take(SECTION, "a debug section")
     name, _, rest = text.removeprefix(".section").partition("{")
     lines = (line.strip() for line in rest.removesuffix("}").split("\n"))
-    return Section(name.strip(), tuple(line for line in lines if line))
+    return tree.Section(name.strip(), tuple(line for line in lines if line))
 
 
-def file(cursor: Cursor) -> File:
-    """file : '.file' number STRING [',' integer ',' integer]
-
-    Example:
-        >>> file(Cursor('.file 1 "saxpy.cu", 1700000000, 512', "text"))
-        File(index=1, path='saxpy.cu', stamp=(1700000000, 512))
-    """
+def file(cursor: Cursor) -> tree.File:
+    """file : '.file' number STRING [',' integer ',' integer]"""
     cursor.index += 1
     index = number(cursor, "the number of a file")
     path = cursor.take(STRING, "the name of a file in quotes")
-    stamp = []
-    while cursor.accept(","):
-        stamp.append(integer(cursor))
-    return File(index, path[1:-1], tuple(stamp))
+    stamp = cursor.listed(integer) if cursor.accept(",") else []
+    return tree.File(index, path[1:-1], tuple(stamp))
 
 
-def alias(cursor: Cursor) -> Alias:
-    """alias : '.alias' WORD ',' WORD ';'
-
-    Example:
-        >>> alias(Cursor(".alias add_float, add_f32;", "text"))
-        Alias(name='add_float', target='add_f32')
-    """
+def alias(cursor: Cursor) -> tree.Alias:
+    """alias : '.alias' WORD ',' WORD ';'"""
     cursor.index += 1
     name = cursor.take(WORD, "the name of an alias")
     cursor.expect(",", "after the name of an alias")
     target = cursor.take(WORD, "the function that the alias means")
     cursor.expect(";", "after an alias")
-    return Alias(name, target)
+    return tree.Alias(name, target)
 
 
 # --- functions ------------------------------------------------------------------------------------------------------
 
 
-def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
-    """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)
-
-    Example:
-        >>> parsed = function(Cursor(".entry fill(.param .u64 data) .maxntid 256, 1, 1 { ret; }", "text"), ("visible",))
-        >>> parsed.name, parsed.directives, len(parsed.body)
-        ('fill', (('maxntid', (256, 1, 1)),), 1)
-    """
-    kind = FunctionKind(cursor.texts[cursor.index][1:])
+def function(cursor: Cursor, linked: tuple[str, ...]) -> tree.Function:
+    """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)"""
+    kind = tree.FunctionKind(cursor.texts[cursor.index][1:])
     cursor.index += 1
     cursor.named_registers.clear()
     directives: list[tuple[str, tuple[int, ...]]] = []
@@ -170,42 +296,29 @@ def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
             pragmas.append(pragma(cursor).text)
         else:
             directives.append(directive(cursor))
-    body: tuple[Statement, ...] | None = None
+    body: tuple[tree.Statement, ...] | None = None
     if not cursor.accept(";"):
         cursor.expect("{", f"or ';' after the parameters of {name}")
         body = statements(cursor)
-    return Function(kind, name, declared, body, returns, linked, tuple(directives), tuple(pragmas))
+    return tree.Function(kind, name, declared, body, returns, linked, tuple(directives), tuple(pragmas))
 
 
 def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
-    """directive : '.attribute' brackets | DIRECTIVE [integer (',' integer)*]
-
-    Example:
-        >>> directive(Cursor(".reqntid 16, 16, 1 {", "text")), directive(Cursor(".noreturn {", "text"))
-        (('reqntid', (16, 16, 1)), ('noreturn', ()))
-    """
+    """directive : '.attribute' brackets | DIRECTIVE [integer (',' integer)*]"""
     word = cursor.take(DIRECTIVE, "a directive")
     if word == ".attribute":
         return (word[1:] + brackets(cursor), ())
     if cursor.kinds[cursor.index] != INTEGER:
         return (word[1:], ())
-    numbers = [integer(cursor)]
-    while cursor.accept(","):
-        numbers.append(integer(cursor))
-    return (word[1:], tuple(numbers))
+    return (word[1:], tuple(cursor.listed(integer)))
 
 
 # --- statements -----------------------------------------------------------------------------------------------------
 
 
-def statements(cursor: Cursor) -> tuple[Statement, ...]:
-    """statements : statement* '}'
-
-    Example:
-        >>> [type(statement).__name__ for statement in statements(Cursor("loop: bra loop; { ret; } }", "text"))]
-        ['Label', 'Instruction', 'Scope']
-    """
-    body: list[Statement] = []
+def statements(cursor: Cursor) -> tuple[tree.Statement, ...]:
+    """statements : statement* '}'"""
+    body: list[tree.Statement] = []
     kinds, texts = cursor.kinds, cursor.texts
     while True:
         index = cursor.index
@@ -224,20 +337,15 @@ def statements(cursor: Cursor) -> tuple[Statement, ...]:
             return tuple(body)
         elif text == "{":
             cursor.index = index + 1
-            body.append(Scope(statements(cursor)))
+            body.append(tree.Scope(statements(cursor)))
         elif text == ";":  # an empty statement
             cursor.index = index + 1
         else:
             raise cursor.unexpected("expected an instruction, a label, a directive or '}'")
 
 
-def directive_statement(cursor: Cursor) -> list[Statement]:
-    """directive_statement : location | registers | linkage variables | pragma
-
-    Example:
-        >>> directive_statement(Cursor(".reg .pred %p<3>;", "text"))
-        [RegisterDeclaration(type='pred', name='%p', count=3, vector='')]
-    """
+def directive_statement(cursor: Cursor) -> list[tree.Statement]:
+    """directive_statement : location | registers | linkage variables | pragma"""
     word = cursor.texts[cursor.index]
     if rule := _DIRECTIVES.get(word):
         return [*rule(cursor)]
@@ -248,13 +356,8 @@ def directive_statement(cursor: Cursor) -> list[Statement]:
     raise cursor.unexpected("expected an instruction or a declaration")
 
 
-def location(cursor: Cursor) -> Location:
-    """location : '.loc' place [',' 'function_name' WORD ['+' integer]] [',' 'inlined_at' place]
-
-    Example:
-        >>> location(Cursor(".loc 1 12 5, function_name $L__info0, inlined_at 1 30 9", "text"))
-        Location(file=1, line=12, column=5, function='$L__info0', inlined_at=(1, 30, 9))
-    """
+def location(cursor: Cursor) -> tree.Location:
+    """location : '.loc' place [',' 'function_name' WORD ['+' integer]] [',' 'inlined_at' place]"""
     cursor.index += 1
     number, line, column = place(cursor)
     named, inlined = "", None
@@ -268,55 +371,33 @@ def location(cursor: Cursor) -> Location:
             inlined = place(cursor)
         else:
             raise cursor.unexpected("expected function_name or inlined_at", index=cursor.index - 1)
-    return Location(number, line, column, named, inlined)
+    return tree.Location(number, line, column, named, inlined)
 
 
 def place(cursor: Cursor) -> tuple[int, int, int]:
-    """place : number number number
-
-    Example:
-        >>> place(Cursor("1 12 5", "text"))
-        (1, 12, 5)
-    """
+    """place : number number number"""
     return number(cursor, "the number of a file"), number(cursor, "a line"), number(cursor, "a column")
 
 
-def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype:
-    """label : WORD ':' ['.branchtargets' words ';' | '.calltargets' words ';' | '.callprototype' prototype]
-
-    Example:
-        >>> label(Cursor("$L__BB0_2: ret;", "text"))
-        Label(name='$L__BB0_2')
-        >>> label(Cursor("table: .branchtargets $L__BB0_1, $L__BB0_2;", "text"))
-        BranchTargets(name='table', labels=('$L__BB0_1', '$L__BB0_2'))
-    """
+def label(cursor: Cursor) -> tree.Label | tree.BranchTargets | tree.CallTargets | tree.CallPrototype:
+    """label : WORD ':' ['.branchtargets' words ';' | '.calltargets' words ';' | '.callprototype' prototype]"""
     name = cursor.texts[cursor.index]
     cursor.index += 2
     follows = cursor.texts[cursor.index]
-    if follows == ".branchtargets":
+    if follows in {".branchtargets", ".calltargets"}:
+        is_branch = follows == ".branchtargets"
         cursor.index += 1
-        labels = words(cursor, "a label")
-        cursor.expect(";", "after the targets of a branch")
-        return BranchTargets(name, labels)
-    if follows == ".calltargets":
-        cursor.index += 1
-        functions = words(cursor, "the name of a function")
-        cursor.expect(";", "after the targets of a call")
-        return CallTargets(name, functions)
+        targets = words(cursor, "a label" if is_branch else "the name of a function")
+        cursor.expect(";", f"after the targets of a {'branch' if is_branch else 'call'}")
+        return tree.BranchTargets(name, targets) if is_branch else tree.CallTargets(name, targets)
     if follows == ".callprototype":
         cursor.index += 1
         return prototype(cursor, name)
-    return Label(name)
+    return tree.Label(name)
 
 
-def prototype(cursor: Cursor, name: str) -> CallPrototype:
-    """prototype : [parameters] '_' parameters directive* ';'
-
-    Example:
-        >>> parsed = prototype(Cursor("(.param .f32 result) _ (.param .f32 x);", "text"), "unary")
-        >>> parsed.name, parsed.returns[0].name, parsed.parameters[0].name
-        ('unary', 'result', 'x')
-    """
+def prototype(cursor: Cursor, name: str) -> tree.CallPrototype:
+    """prototype : [parameters] '_' parameters directive* ';'"""
     returns = parameters(cursor)
     cursor.expect("_", "in the place of a function's name")
     declared = parameters(cursor)
@@ -324,46 +405,27 @@ def prototype(cursor: Cursor, name: str) -> CallPrototype:
     while cursor.kinds[cursor.index] == DIRECTIVE:
         directives.append(directive(cursor))
     cursor.expect(";", "after a prototype")
-    return CallPrototype(name, returns, declared, tuple(directives))
+    return tree.CallPrototype(name, returns, declared, tuple(directives))
 
 
 def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
-    """words : WORD (',' WORD)*
-
-    Example:
-        >>> words(Cursor("sm_90, texmode_unified .address_size 64", "text"), "the name of a target")
-        ('sm_90', 'texmode_unified')
-    """
-    names = [cursor.take(WORD, expected)]
-    while cursor.accept(","):
-        names.append(cursor.take(WORD, expected))
-    return tuple(names)
+    """words : WORD (',' WORD)*"""
+    return tuple(cursor.listed(lambda cursor: cursor.take(WORD, expected)))
 
 
-def guarded(cursor: Cursor) -> Instruction:
-    """guarded : '@' ['!'] WORD instruction
-
-    Example:
-        >>> guarded(Cursor("@!%p1 bra $L__BB0_2;", "text")).guard
-        Guard(register='%p1', negated=True)
-    """
+def guarded(cursor: Cursor) -> tree.Instruction:
+    """guarded : '@' ['!'] WORD instruction"""
     cursor.index += 1
     negated = cursor.accept("!")
     register = cursor.take(WORD, "a predicate register")
-    return instruction(cursor, Guard(register, negated))
+    return instruction(cursor, tree.Guard(register, negated))
 
 
-def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
-    """instruction : WORD [operand (',' operand)*] ';'
-
-    Example:
-        >>> parsed = instruction(Cursor("ld.global.f32 %f1, [%rd1+4];", "text"), None)
-        >>> parsed.opcode, parsed.modifiers, parsed.operands
-        ('ld', ('global', 'f32'), (Register(name='%f1'), Address(base=Register(name='%rd1'), offset=4, coordinates=())))
-    """
+def instruction(cursor: Cursor, guard: tree.Guard | None) -> tree.Instruction:
+    """instruction : WORD [operand (',' operand)*] ';'"""
     texts, first = cursor.texts, cursor.index
     opcode, *modifiers = cursor.take(WORD, "an instruction").split(".")
-    operands: list[Operand] = []
+    operands: list[tree.Operand] = []
     if texts[cursor.index] != ";":
         rule = call_operand if opcode == "call" else operand
         operands.append(rule(cursor))
@@ -371,24 +433,17 @@ def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
             cursor.index += 1
             operands.append(rule(cursor))
     cursor.expect(";", f"or ',' after the operands of {texts[first]}")
-    return Instruction(opcode, tuple(modifiers), tuple(operands), guard, cursor.line(first))
+    return tree.Instruction(opcode, tuple(modifiers), tuple(operands), guard, cursor.line(first))
 
 
-def call_operand(cursor: Cursor) -> Operand:
-    """call_operand : '(' arguments | operand
-
-    Example:
-        >>> call_operand(Cursor("(%f1, %f2), scale;", "text"))
-        Arguments(elements=(Register(name='%f1'), Register(name='%f2')))
-        >>> call_operand(Cursor("scale;", "text"))
-        Symbol(name='scale')
-    """
+def call_operand(cursor: Cursor) -> tree.Operand:
+    """call_operand : '(' arguments | operand"""
     if cursor.accept("("):
         return arguments(cursor)
     return operand(cursor)
 
 
-_DIRECTIVES: dict[str, Callable[[Cursor], list[Statement]]] = {
+_DIRECTIVES: dict[str, Callable[[Cursor], list[tree.Statement]]] = {
     ".loc": lambda cursor: [location(cursor)],
     ".reg": lambda cursor: [*registers(cursor)],
     ".pragma": lambda cursor: [pragma(cursor)],

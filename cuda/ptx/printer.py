@@ -10,43 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from warplens.cuda.ptx.tree import (
-    Address,
-    Alias,
-    Arguments,
-    BranchTargets,
-    CallPrototype,
-    CallTargets,
-    Element,
-    File,
-    Float,
-    Function,
-    Instruction,
-    Integer,
-    Item,
-    Label,
-    Location,
-    Module,
-    Negated,
-    Operand,
-    Pragma,
-    Register,
-    RegisterDeclaration,
-    RegisterPair,
-    Relative,
-    Scope,
-    Section,
-    SimpleStatement,
-    Statement,
-    Symbol,
-    Variable,
-    Vector,
-)
+from warplens.cuda.ptx import tree
 
 _BEFORE_TYPE = ("v2", "v4", "v8")
 
 
-def print_module(module: Module) -> str:
+def print_module(module: tree.Module) -> str:
     """Return the text of a module; parsing it gives an equal tree.
 
     Example:
@@ -73,45 +42,45 @@ def print_module(module: Module) -> str:
     return "\n".join(lines) + "\n"
 
 
-def print_statement(statement: Statement) -> str:
+def print_statement(statement: tree.Statement) -> str:
     """Return the text of one statement, without indent.
 
     Example:
-        >>> print_statement(Instruction("add", ("s32",), (Register("%r1"), Register("%r2"), Integer(1, "1"))))
-        'add.s32 %r1, %r2, 1;'
+        >>> print_statement(tree.Instruction("add", ("s32",), (tree.Register("%r1"), tree.Integer(1, "1"))))
+        'add.s32 %r1, 1;'
     """
     return "\n".join(_statement(statement, ""))
 
 
-def print_operand(operand: Operand) -> str:
+def print_operand(operand: tree.Operand) -> str:
     """Return the text of one operand.
 
     Example:
-        >>> print_operand(Address(Register("%rd1"), 8))
+        >>> print_operand(tree.Address(tree.Register("%rd1"), 8))
         '[%rd1+8]'
     """
     match operand:
-        case Register(name) | Symbol(name):
+        case tree.Register(name) | tree.Symbol(name):
             return name
-        case Integer() | Float():
+        case tree.Integer() | tree.Float():
             return operand.text
-        case Relative() | Element():
+        case tree.Relative() | tree.Element():
             return _symbolic(operand)
-        case Address(base, offset, coordinates):
+        case tree.Address(base, offset, coordinates):
             location = print_operand(base) + (f"+{offset}" if offset else "")
             return f"[{', '.join([location, *map(print_operand, coordinates)])}]"
-        case Vector(elements):
+        case tree.Vector(elements):
             return f"{{{_listed(elements)}}}"
-        case Arguments(elements):
+        case tree.Arguments(elements):
             return f"({_listed(elements)})"
-        case RegisterPair(first, second):
+        case tree.RegisterPair(first, second):
             return f"{print_operand(first)}|{print_operand(second)}"
-        case Negated(inner):
+        case tree.Negated(inner):
             return f"!{print_operand(inner)}"
 
 
-def _symbolic(operand: Relative | Element) -> str:
-    if isinstance(operand, Element):
+def _symbolic(operand: tree.Relative | tree.Element) -> str:
+    if isinstance(operand, tree.Element):
         return f"{operand.name}[{operand.index}]"
     text = f"generic({operand.name})" if operand.generic else operand.name
     if operand.offset:
@@ -119,30 +88,30 @@ def _symbolic(operand: Relative | Element) -> str:
     return text if operand.mask is None else f"0x{operand.mask:X}({text})"
 
 
-def _listed(operands: Iterable[Operand]) -> str:
+def _listed(operands: Iterable[tree.Operand]) -> str:
     return ", ".join(map(print_operand, operands))
 
 
-def _item(item: Item) -> Iterator[str]:
+def _item(item: tree.Item) -> Iterator[str]:
     match item:
-        case Function():
+        case tree.Function():
             yield from _function(item)
-        case Variable():
+        case tree.Variable():
             yield f"{_declaration(item)};"
-        case Alias(name, target):
+        case tree.Alias(name, target):
             yield f".alias {name}, {target};"
-        case File(index, path, stamp):
+        case tree.File(index, path, stamp):
             yield ", ".join([f'.file {index} "{path}"', *map(str, stamp)])
-        case Section(name, lines):
+        case tree.Section(name, lines):
             yield f".section {name}"
             yield "{"
             yield from lines
             yield "}"
-        case Pragma(text):
+        case tree.Pragma(text):
             yield f'.pragma "{text}";'
 
 
-def _function(function: Function) -> Iterator[str]:
+def _function(function: tree.Function) -> Iterator[str]:
     words = [*_dotted(function.linkage), f".{function.kind.value}"]
     words += [f".{name}" for name, _ in function.directives if name.startswith("attribute")]
     if function.returns:
@@ -163,11 +132,11 @@ def _directive(name: str, numbers: Sequence[int]) -> str:
     return f".{name} {', '.join(map(str, numbers))}".rstrip()
 
 
-def _parameters(parameters: Iterable[Variable]) -> str:
+def _parameters(parameters: Iterable[tree.Variable]) -> str:
     return f"({', '.join(map(_declaration, parameters))})"
 
 
-def _declaration(variable: Variable) -> str:
+def _declaration(variable: tree.Variable) -> str:
     managed = [word for word in variable.attributes if word.startswith("attribute")]
     vector = [word for word in variable.attributes if word in _BEFORE_TYPE]
     words = _dotted([*variable.linkage, variable.space.value, *managed])
@@ -187,57 +156,53 @@ def _dotted(words: Iterable[str]) -> list[str]:
     return [f".{word}" for word in words]
 
 
-def _scope(statements: Iterable[Statement], indent: str) -> Iterator[str]:
+def _scope(statements: Iterable[tree.Statement], indent: str) -> Iterator[str]:
     yield f"{indent}{{"
     for statement in statements:
         yield from _statement(statement, indent + "\t")
     yield f"{indent}}}"
 
 
-def _statement(statement: Statement, indent: str) -> Iterator[str]:
+def _statement(statement: tree.Statement, indent: str) -> Iterator[str]:
     match statement:
-        case Scope(statements):
+        case tree.Scope(statements):
             yield from _scope(statements, indent)
-        case Label(name):
+        case tree.Label(name):
             yield f"{indent[:-1]}{name}:"
         case _:
             yield indent + _simple(statement)
 
 
-def _simple(statement: SimpleStatement) -> str:
+def _simple(statement: tree.SimpleStatement) -> str:
     match statement:
-        case Instruction():
-            return _instruction(statement)
-        case Location():
+        case tree.Instruction():
+            guard = ""
+            if statement.guard:
+                guard = f"@{'!' if statement.guard.negated else ''}{statement.guard.register} "
+            words = ".".join([statement.opcode, *statement.modifiers])
+            operands = f" {_listed(statement.operands)}" if statement.operands else ""
+            return f"{guard}{words}{operands};"
+        case tree.Location():
             return _location(statement)
-        case RegisterDeclaration():
+        case tree.RegisterDeclaration():
             vector = f".{statement.vector} " if statement.vector else ""
             count = "" if statement.count is None else f"<{statement.count}>"
             return f".reg {vector}.{statement.type} {statement.name}{count};"
-        case Variable():
+        case tree.Variable():
             return f"{_declaration(statement)};"
-        case Pragma(text):
+        case tree.Pragma(text):
             return f'.pragma "{text}";'
-        case BranchTargets(name, labels):
+        case tree.BranchTargets(name, labels):
             return f"{name}: .branchtargets {', '.join(labels)};"
-        case CallTargets(name, functions):
+        case tree.CallTargets(name, functions):
             return f"{name}: .calltargets {', '.join(functions)};"
-        case CallPrototype():
+        case tree.CallPrototype():
             returns = f"{_parameters(statement.returns)} " if statement.returns else ""
             directives = "".join(f" {_directive(*directive)}" for directive in statement.directives)
             return f"{statement.name}: .callprototype {returns}_ {_parameters(statement.parameters)}{directives};"
 
 
-def _instruction(instruction: Instruction) -> str:
-    guard = ""
-    if instruction.guard:
-        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.register} "
-    words = ".".join([instruction.opcode, *instruction.modifiers])
-    operands = f" {_listed(instruction.operands)}" if instruction.operands else ""
-    return f"{guard}{words}{operands};"
-
-
-def _location(location: Location) -> str:
+def _location(location: tree.Location) -> str:
     text = f".loc {location.file} {location.line} {location.column}"
     if location.function:
         text += f", function_name {location.function}"

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Callable
+from typing import TypeVar
 
 from warplens.cuda.ground.errors import PtxSyntaxError, SourceSpan
 
@@ -35,6 +37,9 @@ _BLANK = r"(?:\s+|//[^\n]*|/\*.*?\*/)*+"
 _TOKEN = re.compile(_BLANK + "(?:" + "|".join(f"({pattern})" for _, pattern in TABLE) + r"|\Z)", re.DOTALL)
 
 _NEWLINE = re.compile(r"\n")
+
+
+T = TypeVar("T")
 
 
 class Cursor:
@@ -81,32 +86,25 @@ class Cursor:
         return False
 
     def expect(self, text: str, purpose: str) -> None:
-        """Step over the token `text`.
-
-        Args:
-            purpose: where the token belongs, for the message ("after the operands").
-
-        Raises:
-            PtxSyntaxError: another token is next.
-        """
+        """Step over the token `text`."""
         if self.texts[self.index] != text:
             raise self.unexpected(f"expected '{text}' {purpose}")
         self.index += 1
 
     def take(self, kind: int, expected: str) -> str:
-        """Return the text of the next token, which must be of `kind`, and step over it.
-
-        Args:
-            expected: what should be here, for the message ("the name of a variable").
-
-        Raises:
-            PtxSyntaxError: a token of another kind is next.
-        """
+        """Return the text of the next token, which must be of `kind`, and step over it."""
         if self.kinds[self.index] != kind:
             raise self.unexpected(f"expected {expected}")
         text = self.texts[self.index]
         self.index += 1
         return text
+
+    def listed(self, rule: Callable[[Cursor], T]) -> list[T]:
+        """Return what a rule gives for each of several forms between commas."""
+        found = [rule(self)]
+        while self.accept(","):
+            found.append(rule(self))
+        return found
 
     def unexpected(self, message: str, *, index: int | None = None) -> PtxSyntaxError:
         """Return an error that points at token `index`, by default the next one, and names the token."""

@@ -341,8 +341,7 @@ class Module:
 # field of an operand that holds operands. Which fields those are is read off the classes of the tree, so that no walk
 # forgets one that is added.
 
-KINDS = get_args(Operand)
-"""The classes of operands."""
+KINDS = get_args(Operand)  # the classes of operands
 _FIELDS: dict[type, tuple[str, ...]] = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS}
 
 
@@ -440,7 +439,6 @@ class MergedRequest:
     moved_to: int = 0
 
 
-SERVED = MergedRequest(width_bytes=0)
-"""This marks an instruction that has no machine instruction of its own."""
+SERVED = MergedRequest(width_bytes=0)  # this marks an instruction that has no machine instruction of its own
 UNROLLED = MergedRequest(width_bytes=0, trips=2)
 """This marks a branch back to the start of a loop of which the machine code has several copies."""

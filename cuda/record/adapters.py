@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from types import FrameType, ModuleType
 
 
@@ -97,7 +98,7 @@ def installed(adapters: Sequence[Adapter] = ADAPTERS) -> Iterator[None]:
                 _forget(name)
         for name in finder.namespaces & sys.modules.keys():
             is_empty = name not in before and not any(other.startswith(f"{name}.") for other in sys.modules)
-            if is_empty or isinstance(sys.modules[name].__loader__, _Namespace):
+            if is_empty or getattr(sys.modules[name].__loader__, "is_namespace", False):
                 _forget(name)
         for name, module in _set_aside.items():
             _remember(name, module)
@@ -122,11 +123,6 @@ def _modules_of(stand_ins: Sequence[StandIn]) -> list[str]:
     """Return the imported modules that have a name of these packages."""
     packages = tuple(adapter.package for adapter in stand_ins)
     return [name for name in sys.modules if name in packages or name.startswith(tuple(f"{one}." for one in packages))]
-
-
-def _is_ours(name: str) -> bool:
-    """Return whether a module of ours has a name."""
-    return isinstance(getattr(sys.modules[name], "__loader__", None), _Ours)
 
 
 def _forget(name: str) -> ModuleType:
@@ -166,7 +162,7 @@ class _Finder(importlib.abc.MetaPathFinder):
             case StandIn() as stand_in:
                 if stand_in.not_for and _importing_package() in stand_in.not_for:
                     aside = _set_aside.get(fullname)
-                    return None if aside is None else importlib.machinery.ModuleSpec(fullname, _Aside(aside))
+                    return None if aside is None else importlib.machinery.ModuleSpec(fullname, _Ready(lambda _: aside))
                 return self._ours(stand_in, fullname)
             case Patch(patch=patch) if fullname == package:
                 spec = self._real(fullname)
@@ -175,7 +171,7 @@ class _Finder(importlib.abc.MetaPathFinder):
                     spec.loader = _Patching(spec.loader, patch, real_for)
                 return spec
         if fullname in self.namespaces and self._real(fullname) is None:
-            return importlib.machinery.ModuleSpec(fullname, _Namespace(), is_package=True)
+            return importlib.machinery.ModuleSpec(fullname, _Ready(lambda _: None, is_namespace=True), is_package=True)
         return None
 
     def _real(self, fullname: str) -> importlib.machinery.ModuleSpec | None:
@@ -196,7 +192,9 @@ class _Finder(importlib.abc.MetaPathFinder):
         if found is None:
             return None
         is_package = found.submodule_search_locations is not None
-        return importlib.machinery.ModuleSpec(fullname, _Ours(name), is_package=is_package)
+        return importlib.machinery.ModuleSpec(
+            fullname, _Ready(partial(_renamed, name), is_ours=True), is_package=is_package
+        )
 
 
 def _importing_package() -> str:
@@ -210,44 +208,29 @@ def _importing_package() -> str:
     return ""
 
 
-class _Ours(importlib.abc.Loader):
-    """Loads a module of ours under the name of a package's."""
+class _Ready(importlib.abc.Loader):
+    """Gives a module that is there already: one of ours, an empty namespace package, or one imported before."""
 
-    def __init__(self, ours: str) -> None:
-        self._ours = ours
-
-    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType:
-        ours = importlib.import_module(self._ours)
-        module = ModuleType(spec.name, ours.__doc__)
-        names = vars(ours).items()
-        module.__dict__.update({name: value for name, value in names if name not in vars(module)})
-        return module
+    def __init__(
+        self,
+        make: Callable[[importlib.machinery.ModuleSpec], ModuleType | None],
+        *,
+        is_ours: bool = False,
+        is_namespace: bool = False,
+    ) -> None:
+        self.create_module = make  # type: ignore[assignment, method-assign]
+        self.is_ours, self.is_namespace = is_ours, is_namespace
 
     def exec_module(self, module: ModuleType) -> None:
         """Do nothing: the module has its names already."""
 
 
-class _Namespace(importlib.abc.Loader):
-    """Loads a namespace package of which only our parts are there."""
-
-    def create_module(self, _spec: importlib.machinery.ModuleSpec) -> ModuleType | None:
-        return None
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Do nothing: it is empty."""
-
-
-class _Aside(importlib.abc.Loader):
-    """Gives a module that was imported before, for a package that gets the real ones."""
-
-    def __init__(self, module: ModuleType) -> None:
-        self._module = module
-
-    def create_module(self, _spec: importlib.machinery.ModuleSpec) -> ModuleType:
-        return self._module
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Do nothing: it has been executed."""
+def _renamed(ours: str, spec: importlib.machinery.ModuleSpec) -> ModuleType:
+    """Return a module with the names of one of ours, under the name of a package's."""
+    original = importlib.import_module(ours)
+    module = ModuleType(spec.name, original.__doc__)
+    module.__dict__.update({name: value for name, value in vars(original).items() if name not in vars(module)})
+    return module
 
 
 class _Patching(importlib.abc.Loader):
@@ -265,7 +248,11 @@ class _Patching(importlib.abc.Loader):
         return self._loader.create_module(spec)
 
     def exec_module(self, module: ModuleType) -> None:
-        ours = {name: _forget(name) for name in _modules_of(self._real_for) if _is_ours(name)}
+        ours = {
+            name: _forget(name)
+            for name in _modules_of(self._real_for)
+            if getattr(getattr(sys.modules[name], "__loader__", None), "is_ours", False)
+        }
         before = set(_modules_of(self._real_for))
         try:
             self._loader.exec_module(module)

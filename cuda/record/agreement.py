@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue.dtypes import DType, widened
-from warplens.cuda.execute.gpu.launch_frames import Bytes
+from warplens.cuda.execute.gpu.launch_process import Bytes
 from warplens.cuda.execute.verification import describe
 from warplens.cuda.ground.points import Check
 
@@ -100,14 +100,7 @@ def dtype_of(stored: frozenset[str]) -> str:
 def agree(
     engine: Mapping[str, Bytes], card: Mapping[str, Bytes], dtypes: Mapping[str, str], ptx: str, symbol: str = ""
 ) -> Agreement:
-    """Compare the arrays that a launch has written.
-
-    Args:
-        engine, card: the arrays by name, with the same addresses in both.
-        dtypes: the dtype of each array, where it is known.
-        ptx: the code.
-        symbol: the entry, by default all of the code counts.
-    """
+    """Compare the arrays that a launch has written."""
     freedom = freedom_of(ptx, symbol)
     reasons = " and ".join(filter(None, (freedom.rounding, freedom.order)))
     checks, free, rounded = list[Check](), list[str](), 0.0

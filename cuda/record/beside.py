@@ -22,8 +22,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import PurePath
 from typing import Any
 
-from warplens.cuda.capture.parameters import laid_out
 from warplens.cuda.capture.value import Capture
+from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.host import worker_count
@@ -89,7 +89,8 @@ class Counting:
     def _receive(self) -> None:
         """Wait for the next message."""
         try:
-            message = self._message()
+            size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
+            message = pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
         except EOFError:
             message = UnsupportedError(ENDED)
         except TimeoutError:
@@ -99,10 +100,6 @@ class Counting:
             return
         self._result = message
         self._process.end()
-
-    def _message(self) -> Any:
-        size = int.from_bytes(self._bytes(LENGTH_BYTES), "little")
-        return pickle.loads(self._bytes(size))  # noqa: S301 - this program's own words
 
     def _bytes(self, size: int) -> bytes:
         parts = bytearray()
@@ -141,10 +138,6 @@ class CountingProcesses:
         """Execute a launch in a process of its own; None where none can be made, or before the first `warm_up`.
 
         It waits while there are as many processes as there may be.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the kernel.
-            PtxSyntaxError: the grammar does not cover the PTX.
         """
         if not self._is_warm:
             return None
@@ -181,11 +174,6 @@ class CountingProcesses:
         except WarplensError as error:
             message = error
         _write(sink, message)
-
-
-def can_fork() -> bool:
-    """Return whether the system can fork processes."""
-    return hasattr(os, "fork")
 
 
 def _write(sink: int, message: object) -> None:

@@ -16,13 +16,13 @@ from functools import cached_property
 
 import numpy as np
 
-from warplens.cuda.capture.parameters import file_name_of, laid_out
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.captured import fitting, flow_of, request_of, resources_of
-from warplens.cuda.execute.execution.traces import launch_trace
-from warplens.cuda.execute.instructions import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.captured import file_name_of, fitting, flow_of, request_of, resources_of
+from warplens.cuda.execute.executed_steps import launch_trace
+from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.host import copy_into, worker_count
@@ -142,7 +142,6 @@ class Executor:
     """Executes launches; keeps the code of the last ones, since programs repeat their launches.
 
     Args:
-        spec: the device whose rules count requests.
         limit: the most warp instructions that a block may execute.
         code_cache: where the engine keeps its code, by default the user's own.
         threads: the most threads that execute blocks, by default one for each processor; a short launch has one.
@@ -177,8 +176,6 @@ class Executor:
         """Execute the blocks of a launch, and change its allocations as the kernel does.
 
         Args:
-            capture: one launch, on memory in place.
-            is_searched: whether races are looked for.
             budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
             threads: how many threads execute blocks, by default as many as pay.
             on_translated: is called before the execution.
@@ -209,8 +206,11 @@ class Executor:
             compiled.translate()
             if on_translated is not None:
                 on_translated(effects)
+            # one thread where the launch took less time before than starting others
+            is_short = 0.0 < compiled.elapsed_s < SHORT_S
+            usual = 1 if is_short else min(self._threads, math.prod(compiled.request.grid))
             try:
-                counts = compiled.run(Budget(seconds=budget_s), threads=threads or self._threads_for(compiled))
+                counts = compiled.run(Budget(seconds=budget_s), threads=threads or usual)
                 if is_first:
                     instructions = inferred_instructions(flow_of(code, file, self._spec), counts)
                     simulate = self._simulation(capture, compiled, counts, instructions)
@@ -352,7 +352,3 @@ class Executor:
         while len(self._last) > KEPT_FAMILIES:
             self._last.popitem(last=False)
         return launch
-
-    def _threads_for(self, compiled: Launch) -> int:
-        """Return how many threads execute a launch: one where it took less time before than starting others."""
-        return 1 if 0.0 < compiled.elapsed_s < SHORT_S else min(self._threads, math.prod(compiled.request.grid))

@@ -13,10 +13,9 @@ from pathlib import PurePath
 
 import msgspec
 
-from warplens.cuda.capture.parameters import laid_out
-from warplens.cuda.capture.sentences import NOT_KEPT
-from warplens.cuda.capture.value import Capture, Place
+from warplens.cuda.capture.value import NOT_KEPT, Capture, Place
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.record.naming import identity_of
@@ -35,8 +34,6 @@ class LaunchKeeper:
     """Keeps the first launch of each kind; its method `keep` is what a `Recorder` calls before it executes one.
 
     Args:
-        spec: the device that the points are of.
-        write: writes the launch of a record.
         most_bytes: the most bytes of arrays of a launch that is kept; 0 for none.
     """
 
@@ -49,12 +46,7 @@ class LaunchKeeper:
         self._left_bytes = LAUNCHES_AT_ONCE * most_bytes
 
     def keep(self, record: LaunchRecord, capture: Capture) -> str:
-        """Write a launch before it is executed; return why it is not kept, "" where it is.
-
-        Args:
-            record: that of the launch.
-            capture: that of the launch, with its arguments.
-        """
+        """Write a launch before it is executed; return why it is not kept, "" where it is."""
         if not self._most_bytes:
             return ""
         try:
@@ -88,7 +80,6 @@ def kept(capture: Capture, identity: PointSpec | None = None) -> Capture:
     """Return the capture of a launch as a file holds it: laid out, with the source whose lines are those of its PTX.
 
     Args:
-        capture: with its arguments, before it is executed.
         identity: the point that it is of, None for none yet.
 
     Raises:
@@ -109,11 +100,6 @@ def kept(capture: Capture, identity: PointSpec | None = None) -> Capture:
     return replace(capture, origin=origin, codes=(code,))
 
 
-def _cuda_of(path: str) -> str:
-    """Return a name for CUDA C++ that a program has made, or that stands in a file of its own."""
-    return f"{path}.cu" if path.endswith(".py") else path
-
-
 def source_of(capture: Capture) -> tuple[str, str]:
     """Return the file that a kernel is written in, and the text whose lines are those of its PTX.
 
@@ -128,7 +114,8 @@ def source_of(capture: Capture) -> tuple[str, str]:
     if first is not None:
         if int(first[1]) > 1 and text:
             return path, text[:MAX_SOURCE_CHARACTERS]
-        return _cuda_of(path), code.source[first.end() :][:MAX_SOURCE_CHARACTERS]
+        path = f"{path}.cu" if path.endswith(".py") else path  # made by a program, or a file of its own
+        return path, code.source[first.end() :][:MAX_SOURCE_CHARACTERS]
     if not text:
         before = 0 if code.source_at is None else code.source_at.line - 1
         text = "\n" * before + code.source

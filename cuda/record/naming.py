@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import PurePath
 
 from warplens.cuda.capture.value import Launch
-from warplens.cuda.catalogue.inference.likely_classes import is_size
+from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.record.execution import DEFAULT_LIMIT
@@ -28,9 +28,6 @@ class PointNames:
 
     Those that share their kernel and sizes are numbered. What is no whole number tells launches of a kernel apart where
     it differs: truth values are axes, and the dtypes of arrays and other options are parts of the variant's name.
-
-    Args:
-        spec: the device of the points.
     """
 
     def __init__(self, spec: GpuSpec) -> None:
@@ -55,7 +52,10 @@ class PointNames:
     def add(self, record: LaunchRecord) -> None:
         """Name one more record; those before it may get other names."""
         kernel, shape = record.code.kernel, (record.launch.grid, record.launch.block)
-        differing = self._differing_with(record)
+        values = self._values.setdefault(kernel, {})
+        for name, value in (*record.code.options, *_dtypes(record)):
+            values.setdefault(name, set()).add(value)
+        differing = frozenset(name for name, several in values.items() if len(several) > 1)
         is_other = differing != self._differing.get(kernel, differing)
         self._differing[kernel] = differing
         plain = identity_of(record, self._spec, differing)
@@ -71,13 +71,6 @@ class PointNames:
         else:
             self._names.append(self._name_of(record, plain))
 
-    def _differing_with(self, record: LaunchRecord) -> frozenset[str]:
-        """Return the options, and the arrays' dtypes, in which a kernel's launches differ with one more of them."""
-        values = self._values.setdefault(record.code.kernel, {})
-        for name, value in (*record.code.options, *_dtypes(record)):
-            values.setdefault(name, set()).add(value)
-        return frozenset(name for name, several in values.items() if len(several) > 1)
-
     def _name_all_of(self, kernel: str) -> None:
         """Name the launches of a kernel by what they differ in now."""
         for number, record in enumerate(self._records):
@@ -92,7 +85,9 @@ class PointNames:
         self._counts = {}
         before = self._names
         names = [self._name_of(record, plain) for record, plain in zip(self._records, self._plain, strict=True)]
-        self._names = [*map(_kept, before, names), *names[len(before) :]]
+        # a name that stays is the same object
+        kept = [old if old == new else new for old, new in zip(before, names, strict=False)]
+        self._names = [*kept, *names[len(before) :]]
 
     def _name_of(self, record: LaunchRecord, plain: PointSpec) -> PointSpec:
         """Return a name with its shape, where it needs that, and its number among those that are alike."""
@@ -104,13 +99,7 @@ class PointNames:
 
 
 def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] = frozenset()) -> PointSpec:
-    """Return what identifies the point of a record among others; `PointNames` numbers those that share it.
-
-    Args:
-        record: launches of a program.
-        spec: the device of the point.
-        differing: the options and arrays by which the launches of its kernel differ.
-    """
+    """Return what identifies the point of a record among others; `PointNames` numbers those that share it."""
     code, place = record.code, record.origin.launched_at
     tune = {name: int(value) for name, value in code.options if _is_whole(value)}
     tune |= {name: TRUTHS[value] for name, value in code.options if name in differing and value in TRUTHS}
@@ -127,10 +116,6 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
         budget_s=math.inf,
         limit=DEFAULT_LIMIT,
     )
-
-
-def _kept(before: PointSpec, now: PointSpec) -> PointSpec:
-    return before if before == now else now
 
 
 @lru_cache(maxsize=256)
@@ -154,12 +139,8 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
 
     So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
-    sizes = {name: value for name, value in record.numbers.items() if _is_size(name)}
+    sizes = {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
     return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
-
-
-def _is_size(name: str) -> bool:
-    return is_size(name) or name.endswith("numel")
 
 
 def _is_whole(value: str) -> bool:

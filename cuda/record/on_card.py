@@ -12,14 +12,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from warplens.cuda.capture.addresses import Regions
-from warplens.cuda.capture.memory import Buffer
-from warplens.cuda.capture.parameters import laid_out
+from warplens.cuda.capture.memory import POINTER_BYTES, Buffer, Regions
 from warplens.cuda.capture.value import Capture, Code, Pointer
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_frames import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
-from warplens.cuda.execute.gpu.launch_process import LaunchProcess
+from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchCard, LaunchProcess, LaunchTiming, Link
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import Time
@@ -67,13 +65,7 @@ class CardRun:
 
 
 class LaunchesOnCard:
-    """Gives launches to a card.
-
-    Args:
-        spec: the card's specification.
-        card: takes the launches.
-        timing: how they are timed.
-    """
+    """Gives launches to a card."""
 
     def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming | None = None) -> None:
         self._spec = spec
@@ -105,11 +97,8 @@ class LaunchesOnCard:
         """Launch on the card, and put its result into the buffers.
 
         Args:
-            snapshot: the launch before it began.
             executed: the same or an equal launch on the engine, or what is known before it: what the kernel writes;
                 None where the engine does not execute it.
-            is_timed: whether the launch is timed, too.
-            is_compared: whether the buffers hold the engine's result.
             is_kept: whether the result is put into the buffers; else they stay as they are.
             holders: the large arrays in which addresses are looked for, by default all of them.
         """
@@ -157,11 +146,7 @@ def open_card(spec: GpuSpec) -> LaunchProcess | None:
 
 
 def code_for(code: Code, spec: GpuSpec) -> tuple[bytes, str]:
-    """Return the code of a launch for a card, and a note where the driver translates it.
-
-    Raises:
-        UnsupportedError: it is compiled for another card.
-    """
+    """Return the code of a launch for a card, and a note where the driver translates it."""
     target = code.target or spec.target
     number = target.removeprefix("sm_")
     digits, suffix = number.rstrip("af"), number[len(number.rstrip("af")) :]
@@ -197,12 +182,7 @@ def _floats(snapshot: Snapshot) -> frozenset[str]:
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
-    """Return a launch as the card takes it.
-
-    Raises:
-        UnsupportedError: it is compiled for another card, has an address in its code, synchronises the grid, or has
-            textures.
-    """
+    """Return a launch as the card takes it."""
     capture, code, launch = snapshot.capture, snapshot.capture.code, snapshot.capture.launch
     if GRID_WORKSPACE_REGISTERS[0] in code.ptx:
         raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a card are not cooperative")
@@ -242,7 +222,7 @@ def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str
     parameters = launch.parameters or b""
     links = []
     for at, name in launch.pointers.items():
-        offset = int.from_bytes(parameters[at : at + WORD_BYTES], "little")
+        offset = int.from_bytes(parameters[at : at + POINTER_BYTES], "little")
         links.append(Link(holder="", at=at, to=name, offset=offset))
     regions = Regions({name: buffer.address for name, buffer in snapshot.buffers.items()}, sizes)
     large = (name for name, data in snapshot.before.items() if name in searched and data.nbytes <= SEARCHED_BYTES)

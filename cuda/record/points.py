@@ -10,16 +10,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
-from warplens.cuda.capture.sentences import LAUNCHED, UNCOMPARED, replaced_code
+from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, replaced_code
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.captured import fitting, resources_of
-from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.gpu.joining import join_results
+from warplens.cuda.execute.draft import ResultDraft, join_results
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import LaunchShape, PointResult, PointSpec, Status, Time
+from warplens.cuda.ground.points import LaunchShape, PointResult, PointSpec, Status
 from warplens.cuda.record.execution import ExecutedLaunch
 from warplens.cuda.record.naming import PointNames
 from warplens.cuda.record.on_card import code_for
@@ -31,12 +29,7 @@ BENCHMARKED = "not searched for races: only benchmarks launched it"
 
 
 def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointResult]:
-    """Return a point for each record, under the name that it has among them (`PointNames`).
-
-    Args:
-        records: the launches of a program.
-        spec: the device that they are counted and modelled for.
-    """
+    """Return a point for each record, under the name that it has among them (`PointNames`)."""
     points = LaunchPoints(spec)
     points.take(tuple(records))
     return iter(points.all)
@@ -107,13 +100,7 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
 
 
 def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
-    """Return the point of a record.
-
-    Args:
-        record: launches of a program.
-        identity: the name of the point.
-        spec: the device that they are counted and modelled for.
-    """
+    """Return the point of a record."""
     launch = record.launch
     draft = ResultDraft(identity, title=identity.kernel, compiler=record.code.compiler)
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
@@ -182,11 +169,7 @@ def _options(record: LaunchRecord, identity: PointSpec) -> tuple[str, ...]:
 
 
 def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
-    """Return the modelled time of a launch, None where it has not ended well or the device's machine code is not known.
-
-    Raises:
-        WarplensError: the device cannot run it, or has too few numbers for the model.
-    """
+    """Return the modelled time of a launch, None where it failed or the device's machine code is not known."""
     code, launch = record.code, record.launch
     if record.executed is None or not code.cubin:
         return None
@@ -207,8 +190,7 @@ def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
 def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaunch, spec: GpuSpec) -> None:
     """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
     code, launch, counts = record.code, record.launch, executed.counts
-    draft.metrics |= derived_metrics.counted_metrics(counts, spec, machine=executed.instructions)
-    draft.metrics |= derived_metrics.instruction_metrics(counts, executed.instructions, spec)
+    draft.add_counts(counts, executed.instructions, spec)
     if not code.cubin:
         draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
         return
@@ -223,7 +205,5 @@ def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaun
         draft.add_notes(f"no modelled time: {error}")
         return
     if model is not None:
-        draft.add_notes(*model.notes)
-        draft.metrics |= derived_metrics.modelled_metrics(model, None, None)
+        draft.add_model(model)
         draft.metrics |= derived_metrics.executed_rate(counts, model)
-        draft.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)

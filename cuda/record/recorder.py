@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from warplens.cuda.capture.parameters import laid_out
 from warplens.cuda.capture.value import Capture, Code, Launch, Place, Pointer, ProgramOrigin, Scalar
+from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses
@@ -30,12 +30,10 @@ class LaunchRecord:
     """Equal launches of a program.
 
     Args:
-        code: the kernel.
         launch: the first of them, without its arguments, which hold the program's data.
         origin: where that was launched.
         numbers: the whole numbers among its arguments, by name.
         arrays: what its pointers lead to, as text: `x: float32[1000]`.
-        allocated_bytes: the bytes of all its allocations.
         is_chosen: whether they are recorded; else they only have their effect, and a time for the program's clock.
         count: how many there were, with those that failed.
         places: where they were launched, each place once, in the order of the program.
@@ -47,10 +45,8 @@ class LaunchRecord:
         failures: one sentence for each that failed, each sentence once.
         measured: the time of such a launch on a card, None where it was not measured.
         checks: the comparisons of the card's results with the engine's, of the last launch that was compared.
-        card_notes: how it was timed and compared.
         difference: how the card's result is not the engine's, or why the card did not end the launch, one sentence.
         hindrance: why the card does not take such launches, one sentence.
-        uncounted: why the engine does not, one sentence.
         printed: the text that the kernel printed on the card.
         holders: the arrays in which addresses were found when they were copied to the card.
         crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
@@ -110,9 +106,7 @@ class Recorder:
         """Begin with no records.
 
         Args:
-            execute: executes a launch.
             searched: in how many launches of a kind races are looked for, at least 0.
-            card: takes launches, too.
             beside: with a card, executes the first launch of a kind in a process of its own, if it is one of a
                 benchmark.
             keep: is called with the first launch of each kind.
@@ -161,7 +155,6 @@ class Recorder:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
 
         Args:
-            capture: what is executed.
             is_benchmark: whether its time is asked for, and not its result.
             is_trial: whether an equal launch writes its results again: a card alone leaves the arrays as they are.
 
@@ -232,9 +225,6 @@ class Recorder:
         """Launch on the card, and time it there, while a process executes the launch on the engine.
 
         What a kernel writes is asked for once for all its options: in a benchmark nothing depends on it.
-
-        Raises:
-            WarplensError: it fails on the card, and on the engine.
         """
         record.counting = counting
         snapshot = card.snapshot(capture, copies=False)
@@ -257,11 +247,7 @@ class Recorder:
             raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}") from None
 
     def _on_card_alone(self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool) -> None:
-        """Launch on the card, which ran such a launch before.
-
-        Raises:
-            LaunchError: it fails there.
-        """
+        """Launch on the card, which ran such a launch before."""
         snapshot = card.snapshot(capture, copies=False)
         run = card.run(
             snapshot, record.executed, is_timed=False, is_compared=False, is_kept=is_kept, holders=record.holders
@@ -275,9 +261,6 @@ class Recorder:
         """Launch on the card what is not recorded; where the card does not take it, the engine executes it.
 
         The first of a kind is timed, since an autotuner may ask for its time.
-
-        Raises:
-            WarplensError: it fails.
         """
         is_first = record.measured is None
         run = card.run(
@@ -300,9 +283,6 @@ class Recorder:
         """Execute a launch on the engine, and on the card from the same bytes.
 
         Where the card fails, the program goes on with the engine's result, and such launches are the engine's.
-
-        Raises:
-            LaunchError: the engine does not execute it, and it fails on the card.
         """
         snapshot = card.snapshot(capture)
         executed: ExecutedLaunch | None = None

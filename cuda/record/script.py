@@ -35,7 +35,6 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
     Args:
         path: the script, or a folder with a `__main__.py`.
         arguments: what follows the script in `sys.argv`.
-        session: takes the launches.
 
     Raises:
         InputError: there is no such file.
@@ -54,7 +53,6 @@ def run_module(name: str, arguments: Sequence[str], session: Session) -> int:
     Args:
         name: that of a module, or of a package with a `__main__.py`, in the working folder or among those installed.
         arguments: what follows it in `sys.argv`.
-        session: takes the launches.
 
     Raises:
         InputError: there is no such module.
@@ -86,14 +84,7 @@ def _execute(path: Path) -> None:
 
 
 def _run(execute: Callable[[], object], words: list[str], session: Session, *, folder: str = "") -> int:
-    """Execute a program and return its exit code.
-
-    Args:
-        execute: executes it.
-        words: what it finds in `sys.argv`.
-        session: takes the launches.
-        folder: where it finds modules first, where that is not for `execute` to say.
-    """
+    """Execute a program and return its exit code."""
     saved = sys.argv, sys.path[:], sys.modules[MAIN]
     sys.argv = words
     if folder:

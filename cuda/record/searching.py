@@ -137,7 +137,6 @@ class RaceSearch:
 
     Args:
         launch: its code may be untranslated; its arrays are as before the launch. None: nothing is searched.
-        code_cache: keeps the checked code.
         threads: how many threads execute blocks; one searches before the launch.
     """
 

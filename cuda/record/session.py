@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import math
+import os
 import re
 import threading
 import time
@@ -21,14 +22,14 @@ from types import FrameType
 from typing import Any
 
 from warplens.cuda.capture.memory import Buffer
-from warplens.cuda.capture.parameters import laid_out
 from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
+from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.record.beside import ChildProcesses, CountingProcesses, can_fork
+from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
 from warplens.cuda.record.execution import ExecutedLaunch, Executor
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_card import LaunchesOnCard
@@ -67,9 +68,6 @@ class RepeatedLaunches:
         """Execute a launch, or return what the same launch gave before it.
 
         The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
-
-        Raises:
-            WarplensError: it failed.
         """
         capture = laid_out(capture)
         key = _key_of(capture) if self._took_s >= WORTH_S else ()
@@ -83,7 +81,9 @@ class RepeatedLaunches:
         self._took_s = time.perf_counter() - begin
         if self._took_s >= WORTH_S:
             self._executed, self._key = executed, key or _key_of(capture)
-        if before and _is_repeatable(capture, executed):
+        # a launch with the same inputs writes the same bytes, and its own result is none of its inputs
+        writes_again = not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(capture.code.ptx)
+        if before and writes_again:
             begin = time.perf_counter()
             digest = _digest_of(capture.buffers)
             self._digest = digest if time.perf_counter() - begin <= SHARE * self._took_s else b""
@@ -92,11 +92,6 @@ class RepeatedLaunches:
     def forget(self) -> None:
         """Forget the last launch: another one left only a part of its result in memory."""
         self._executed, self._digest = None, b""
-
-
-def _is_repeatable(capture: Capture, executed: ExecutedLaunch) -> bool:
-    """Return whether a launch with the same inputs writes the same bytes, and its own result is none of its inputs."""
-    return not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(capture.code.ptx)
 
 
 def _key_of(capture: Capture) -> tuple[object, ...]:
@@ -140,27 +135,13 @@ class Moment:
     untimed: int
 
     def ns_until(self, later: Moment) -> float:
-        """Return the sum of the times of the launches between two moments, NaN for none, or where one has no time.
-
-        Example:
-            >>> start = Moment(launches=3, time_ns=100.0, untimed=0)
-            >>> start.ns_until(Moment(launches=5, time_ns=350.0, untimed=0))
-            250.0
-            >>> start.ns_until(Moment(launches=6, time_ns=350.0, untimed=1)), start.ns_until(start)
-            (nan, nan)
-        """
+        """Return the sum of the times of the launches between two moments, NaN for none, or where one has no time."""
         if later.launches == self.launches or later.untimed != self.untimed:
             return math.nan
         return later.time_ns - self.time_ns
 
     def without(self, start: Moment, end: Moment) -> Moment:
-        """Return this moment as if nothing had been launched between two earlier ones.
-
-        Example:
-            >>> start, end = Moment(launches=3, time_ns=100.0, untimed=0), Moment(launches=5, time_ns=350.0, untimed=1)
-            >>> end.without(start, end) == start
-            True
-        """
+        """Return this moment as if nothing had been launched between two earlier ones."""
         return Moment(
             launches=self.launches - (end.launches - start.launches),
             time_ns=self.time_ns - (end.time_ns - start.time_ns),
@@ -168,17 +149,31 @@ class Moment:
         )
 
 
+class Recorded:
+    """The moment of an event of a front end, None before it is recorded."""
+
+    moment: Moment | None = None
+
+    def record(self, stream: Any = None) -> None:  # noqa: ARG002 - the packages name the stream
+        """Note where the program stands."""
+        self.moment = current().now()
+
+    def ms_until(self, later: Recorded) -> float:
+        """Return the sum of the times of the launches between two events in milliseconds, NaN where one has none."""
+        if self.moment is None or later.moment is None:
+            raise InputError("an event was not recorded")
+        return self.moment.ns_until(later.moment) / 1e6
+
+
 class Session:
     """Executes and collects the launches of a program.
 
     Args:
         spec: the device that the launches are counted and modelled for.
-        executor: executes them.
         searched: in how many launches of a kind races are looked for.
         on_launch: is called with the record of each launch after it, also of one that failed.
         memory: the device memory, for a program whose arrays outlive the session.
         card: the card that takes launches, too; it belongs to the session, which closes it.
-        timing: how they are timed there.
         keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
@@ -217,7 +212,7 @@ class Session:
         self._executor = executor or Executor(spec)
         self._repeats = RepeatedLaunches(self._executor)
         self._card = None if card is None else LaunchesOnCard(spec, card, timing)
-        beside = CountingProcesses(self._executor, budget_s) if self._card is not None and can_fork() else None
+        beside = CountingProcesses(self._executor, budget_s) if self._card is not None and hasattr(os, "fork") else None
         self._recorder = Recorder(
             self._execute,
             searched=searched,
@@ -280,7 +275,6 @@ class Session:
         """Execute a launch and record it; threads of a program launch one after the other.
 
         Args:
-            capture: what is executed, one launch.
             is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
                 card may then leave the arrays as they are.
 
@@ -397,17 +391,7 @@ def active(session: Session) -> Iterator[Session]:
 
 
 def current() -> Session:
-    """Return the active session.
-
-    Raises:
-        InputError: there is none.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> with active(Session(load_spec("h200"))) as session:
-        ...     current() is session
-        True
-    """
+    """Return the active session."""
     if not _active:
         raise InputError(
             "nothing is traced: start the script with `warplens python`, or launch kernels within `warplens.trace()`"
@@ -422,9 +406,6 @@ def is_active() -> bool:
 
 def place_of_caller(*packages: str) -> Place:
     """Return the line of the program that called, outside of this package and of other packages.
-
-    Args:
-        packages: names of packages whose own code is not the program's.
 
     Example:
         >>> isinstance(place_of_caller().line, int)

@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
+from string import Template
 
 from warplens.cuda.capture.value import Place
 from warplens.cuda.source import kernels_of
@@ -22,6 +24,7 @@ _VALUE = r"[\w.+-]+"
 """A number or a word, such as `16`, `0.5` or `float4`."""
 _MACRO = re.compile(rf"#[ \t]*define[ \t]+(\w+)[ \t]+({_VALUE})[ \t]*$|constexpr int (\w+) = (-?\d+);", re.MULTILINE)
 _FIRST_LINE = re.compile(r"[ \t]*#[ \t]*line[ \t]+1[ \t]*\n")
+_LINE_NUMBER = re.compile(r"#line (\d+)\n")
 _OPTION = re.compile(rf"(?:-D|--define-macro)[= ]?(\w+)=({_VALUE})(?!\S)")
 _FACTS = frozenset({"kernel_tuner", "grid_size_x", "grid_size_y", "grid_size_z"})
 """Macros of Kernel Tuner that follow from the launch, and are no choice."""
@@ -45,13 +48,7 @@ class SourceText:
 
 
 def source_text(source: str, place: Place, options: Sequence[str] = ()) -> SourceText:
-    """Return a source with its place in the program that compiles it.
-
-    Args:
-        source: the text that is compiled.
-        place: the line of the program that compiles it.
-        options: those of the compiler.
-    """
+    """Return a source with its place in the program that compiles it."""
     file = "".join(linecache.getlines(place.file))
     line = _line_in(source, file)
     before, rest, macros = "", source, []
@@ -63,7 +60,7 @@ def source_text(source: str, place: Place, options: Sequence[str] = ()) -> Sourc
         macros = [(match[1] or match[3], match[2] or match[4]) for match in _MACRO.finditer(before)]
     line = line or 1
     shown = f"#line {line}\n{rest}"
-    macros += _macros_of(options)
+    macros += [(match[1], match[2]) for match in _OPTION.finditer(" ".join(options))]
     return SourceText(text=before + shown, shown=shown, line=line, macros=tuple(_choices(macros, rest)))
 
 
@@ -81,14 +78,26 @@ def _line_in(source: str, file: str) -> int:
     return file.count("\n", 0, start) + 1 if start >= 0 else 0
 
 
-def _macros_of(options: Sequence[str]) -> list[tuple[str, str]]:
-    joined = " ".join(options)
-    return [(match[1], match[2]) for match in _OPTION.finditer(joined)]
-
-
 def _choices(macros: Iterable[tuple[str, str]], source: str) -> Iterable[tuple[str, str]]:
     """Leave out what is no choice: facts of the launch, and extents of 1 and words that the source does not name."""
     for name, value in dict(macros).items():
         is_plain = value != "1" and value.lstrip("-").isdigit()
         if name not in _FACTS and (is_plain or re.search(rf"\b{re.escape(name)}\b", source)):
             yield name, value
+
+
+def with_names_of(text: str, header: re.Pattern[str], names: str) -> str:
+    """Put declarations in the place of a header that is not there; the lines after it keep their numbers."""
+    included = header.search(text)
+    if included is None:
+        return text
+    number = _LINE_NUMBER.match(text)
+    line = int(number[1]) - 1 if number else 0
+    line += text.count("\n", number.end() if number else 0, included.start()) + 1
+    return f"{text[: included.start()]}{names}#line {line}{text[included.end() :]}"
+
+
+def template(module: str, name: str = "") -> Template:
+    """Return CUDA C++ with names to be filled in: the `.cu` beside the file of a module, called like it by default."""
+    path = Path(module)
+    return Template(path.with_name(f"{name or path.stem}.cu").read_text(encoding="utf-8"))

@@ -36,9 +36,6 @@ def sampled_texels(
     `modes` are those of the axes as a program gives them: `wrap` where it gives none, and those that repeat are `clamp`
     where coordinates are not normalised.
 
-    Raises:
-        InputError: no texture is read in this way.
-
     Example:
         >>> import numpy as np
         >>> allocation = Allocation(data=np.zeros(64, np.uint8))

@@ -30,18 +30,13 @@ class DeclarationKind(StrEnum):
     """What a declaration declares."""
 
     FUNCTION = "function"
-    TYPE = "type"
-    """A class, a structure, a union or an enumeration, also one that is only named."""
-    ALIAS = "alias"
-    """`typedef`, `using x = ...`, `using a::x` and `namespace x = ...`."""
-    DIRECTIVE = "directive"
-    """`using namespace x`."""
+    TYPE = "type"  # a class, a structure, a union or an enumeration, also one that is only named
+    ALIAS = "alias"  # `typedef`, `using x = ...`, `using a::x` and `namespace x = ...`
+    DIRECTIVE = "directive"  # `using namespace x`
     VARIABLE = "variable"
-    MACRO = "macro"
-    """A macro with arguments that stands for declarations."""
+    MACRO = "macro"  # a macro with arguments that stands for declarations
     ASSERTION = "assertion"
-    INSTANTIATION = "instantiation"
-    """`template class x<int>;`, with or without `extern`."""
+    INSTANTIATION = "instantiation"  # `template class x<int>;`, with or without `extern`
     CONCEPT = "concept"
 
 
@@ -207,7 +202,13 @@ class _Scan:
                 return _Shape(max(position, first + 1), groups, body, value)
             if text == "(" and value is None and colon is None and self._tokens[position - 1].text not in _ATTRIBUTES:
                 groups.append(position)
-            if text == "=" and value is None and not self._is_operator(position, first):
+            if (
+                text == "="
+                and value is None
+                and not any(
+                    self._tokens[index].text == "operator" for index in range(max(first, position - 2), position)
+                )
+            ):
                 value = position
             elif text == ":" and groups and value is None and colon is None:
                 colon = position
@@ -230,10 +231,6 @@ class _Scan:
                 position = angle_end(self._tokens, position) - 1
             position += 1
         return _Shape(position, groups, body, value)
-
-    def _is_operator(self, position: int, first: int) -> bool:
-        """Return whether a sign belongs to the name of an operator, as in `operator==`."""
-        return any(self._tokens[index].text == "operator" for index in range(max(first, position - 2), position))
 
     def _begins_body(self, position: int, groups: list[int], colon: int | None) -> bool:
         if not groups:

@@ -113,11 +113,9 @@ def _without_errors(text: str, lines: frozenset[int]) -> str:
 
 
 def device_code(texts: Mapping[str, str], *, entry: str = "") -> DeviceCode:
-    """Return the device code of a source.
+    """Return the device code of a source, the first of the texts, and of the files that it includes.
 
-    Args:
-        texts: the source, the first of them, and the files that it includes, by names.
-        entry: the kernel that is wanted, `tiles::product<16>`; all kernels where it is not one of the texts.
+    It is that of the kernel `entry`, `tiles::product<16>`, or of all kernels where it is not one of the texts.
     """
     is_library = sum(map(len, texts.values())) > LONGEST
     cuttable = dict(list(texts.items())[: 1 if is_library else None])
@@ -182,15 +180,15 @@ class _Reach:
         self._keep_all(chosen or kernels)
         self._use(*[_WORD.findall(entry)] * 2)  # its template arguments may name functions and types of the text
         self._keep_all(
-            piece for piece in pieces if piece.need is Need.ALWAYS and piece.names and not self._is_host_scope(piece)
+            piece
+            for piece in pieces
+            if piece.need is Need.ALWAYS
+            and piece.names
+            and not (piece.uses >= {"using", "namespace"} and piece.names[0] not in self._scopes)
         )
         self._follow()
         self._keep_operators(pieces)
         self._keep_assertions(pieces)
-
-    def _is_host_scope(self, piece: Piece) -> bool:
-        """Return whether a `using namespace` is for a namespace that no text has."""
-        return piece.uses >= {"using", "namespace"} and piece.names[0] not in self._scopes
 
     def _list(self, piece: Piece) -> None:
         match piece.need:
@@ -308,10 +306,7 @@ _DECLARING = frozenset(
 def parsed_with_names(text: str, is_variable: Callable[[str], bool]) -> Tree:
     """Return the syntax tree of a text in which a variable in parentheses is no cast.
 
-    Args:
-        text: C++.
-        is_variable: whether a name, `n` or `limits::n`, is that of a variable or a constant which the text does not
-            declare itself.
+    `is_variable` says whether a name, `n` or `limits::n`, is a variable or a constant that the text does not declare.
     """
     tree = parsed(text)
     if not _POSSIBLE.search(text):

@@ -78,11 +78,6 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
 
     Functions that a macro writes are not found. A specialisation of a template is not listed beside the template; two
     kernels of one name are, such as those in two branches of an `#if`.
-
-    Example:
-        >>> [kernel] = kernels_of("namespace a { template <int N = 16> __global__ void add(const float *x, int n) {} }")
-        >>> kernel.name, kernel.template_parameters[0].default, [parameter.type for parameter in kernel.parameters]
-        ('a::add', '16', ['const float *', 'int'])
     """
     if "global" not in text:
         return ()
@@ -172,15 +167,15 @@ def _launch_bounds(tokens: Sequence[Token]) -> str:
 
 def _template_parameters(tokens: Sequence[Token]) -> tuple[TemplateParameter, ...]:
     """Return the parameters in `template <...>`; of several such lists, those of the last."""
-    starts = [index for index, token in enumerate(tokens) if token.text == "template" and _opens_list(tokens, index)]
+    starts = [
+        index
+        for index, token in enumerate(tokens)
+        if token.text == "template"
+        and (index == 0 or (tokens[index - 1].text == ">" and angle_end(tokens, 1) <= index))
+    ]
     if not starts:
         return ()
     return tuple(_template_parameter(part) for part in parts(tokens[starts[-1] + 2 : -1]))
-
-
-def _opens_list(tokens: Sequence[Token], index: int) -> bool:
-    """Return whether a `template` begins a list of its own and is not the kind of a parameter."""
-    return index == 0 or (tokens[index - 1].text == ">" and angle_end(tokens, 1) <= index)
 
 
 def _template_parameter(tokens: Sequence[Token]) -> TemplateParameter:
@@ -248,8 +243,7 @@ def _joined_without(tokens: Sequence[Token], position: int) -> str:
 # name stands for nothing else there. The definition keeps its line and value under another name, so that all that reads
 # the name reads the user's macro. A macro that `#ifndef` guards needs no change.
 
-PREFIX = "warplens_replaced_"
-"""A definition that gives way has this before its name."""
+PREFIX = "warplens_replaced_"  # a definition that gives way has this before its name
 _DIRECTIVE = re.compile(r"^[ \t]*#[ \t]*(\w+)[ \t]*([^\n]*)", re.MULTILINE)
 _NO_TYPES = frozenset({"return", "case", "else", "do", "goto", "sizeof", "and", "or", "not", "throw", "co_return"})
 """A name after one of these words is read, and not declared."""
@@ -273,12 +267,6 @@ def without_definitions(text: str, names: Collection[str], path: str = "") -> Re
 
     Raises:
         InputError: a constant has one of these names, and so has something else, which a macro would change too.
-
-    Example:
-        >>> without_definitions("#define TILE 32\nint a[TILE];", ["TILE"])
-        Replaced(text='#define warplens_replaced_TILE 32\nint a[TILE];', lines={'TILE': 1})
-        >>> without_definitions("#ifndef TILE\n#define TILE 32\n#endif", ["TILE"])
-        Replaced(text='#ifndef TILE\n#define TILE 32\n#endif', lines={'TILE': 2})
     """
     present = frozenset(name for name in names if name in text)
     if not present:
@@ -316,11 +304,7 @@ def _macros(text: str, names: Collection[str]) -> dict[int, str]:
 
 
 def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
-    """Return the names of constants of the file, by their positions.
-
-    Raises:
-        InputError: something else has such a name.
-    """
+    """Return the names of constants of the file, by their positions."""
     if not names or not re.search(r"\bconst(?:expr)?\b", text):
         return {}
     tokens = tokens_of(text)
@@ -332,7 +316,22 @@ def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
         if token.text in names and following.text in ("=", "{") and token.text in declaration.names
     }
     for position, name in found.items():
-        other = next((token for token in _declared_or_qualified(tokens, name) if token.start != position), None)
+        other = next(
+            (
+                token
+                for token in [
+                    token
+                    for before, token in pairwise(tokens)
+                    if token.text == name
+                    and (
+                        before.text in (".", "->", "::")
+                        or (before.kind is TokenKind.WORD and before.text not in _NO_TYPES)
+                    )
+                ]
+                if token.start != position
+            ),
+            None,
+        )
         if other is not None:
             line, again = (text.count("\n", 0, place) + 1 for place in (position, other.start))
             where = f" of {path}" if path else ""
@@ -341,13 +340,3 @@ def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
                 f"{name}, which a macro would change too: change the value in line {line}"
             )
     return found
-
-
-def _declared_or_qualified(tokens: tuple[Token, ...], name: str) -> list[Token]:
-    """Return the places at which a name is declared, or stands behind a class or an object."""
-    return [
-        token
-        for before, token in pairwise(tokens)
-        if token.text == name
-        and (before.text in (".", "->", "::") or (before.kind is TokenKind.WORD and before.text not in _NO_TYPES))
-    ]

@@ -19,8 +19,7 @@ from warplens.cuda.source.declarations import Declaration, DeclarationKind, decl
 from warplens.cuda.source.kernels import is_kernel
 from warplens.cuda.source.tokens import Token, TokenKind, closing, directive_of, tokens_of
 
-_KEPT_TEXTS = 256
-"""A process keeps the pieces of this many texts: all points of a sweep share them."""
+_KEPT_TEXTS = 256  # a process keeps the pieces of this many texts: all points of a sweep share them
 _DEVICE_WORDS = frozenset(
     {"__device__", "__constant__", "__shared__", "__managed__"}
     | {"C10_DEVICE", "C10_HOST_DEVICE", "CUTE_DEVICE", "CUTE_HOST_DEVICE", "CUTLASS_DEVICE", "CUTLASS_HOST_DEVICE"}
@@ -28,8 +27,7 @@ _DEVICE_WORDS = frozenset(
 """What marks device code, macros of libraries included."""
 _CONSTANT_WORDS = frozenset({"const", "constexpr", "constinit"})
 _STAYING = frozenset({"if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif", "define", "undef"})
-_DEEPEST_CLASS = 4
-"""A class within as many others stays as it is."""
+_DEEPEST_CLASS = 4  # a class within as many others stays as it is
 _WORD = re.compile(r"[^\W0-9]\w*")
 _HOST_WORD = re.compile(
     r"cuda[A-Z]\w*|cu[A-Z][a-z]\w*|cu(?:blas|dnn|fft|sparse|solver|tensor)\w*|curand[A-Z]\w*|nv(?:tx|ml|rtc)\w*"
@@ -49,28 +47,21 @@ _HOST_STANDARD = frozenset(
 class Need(StrEnum):
     """When a piece is device code."""
 
-    ENTRY = "entry"
-    """It is a kernel: when it is chosen or named."""
-    NAMED = "named"
-    """When device code names it."""
-    CALLED = "called"
-    """When device code calls it: a function that says nothing about where it runs."""
-    OPERATOR = "operator"
-    """When device code has what it takes: an operator has no name to be found by."""
-    OWNED = "owned"
-    """When its class is."""
+    ENTRY = "entry"  # it is a kernel: when it is chosen or named
+    NAMED = "named"  # when device code names it
+    CALLED = "called"  # when device code calls it: a function that says nothing about where it runs
+    OPERATOR = "operator"  # when device code has what it takes: an operator has no name to be found by
+    OWNED = "owned"  # when its class is
     ALWAYS = "always"
-    NEVER = "never"
-    """It is host code."""
+    NEVER = "never"  # it is host code
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A piece of a text.
+    """A piece of a text that is reached by its names, and belongs to a class, its `owner`, or to none.
 
-    `span` is what is cut where the piece is no device code, and `filler` what takes its place. `names` are those by
-    which it is reached, `owner` is the class to which it belongs, `scope` its namespaces. `uses` are the words that it
-    has, those behind a `.` or `->` left out, and `calls` those with an argument list behind them.
+    `span` is cut where the piece is no device code, and `filler` takes its place. `uses` are the words that it has,
+    those behind a `.` or `->` left out, and `calls` those with an argument list behind them.
     """
 
     span: tuple[int, int]
@@ -81,21 +72,18 @@ class Piece:
     owner: str = ""
     scope: tuple[str, ...] = ()
     filler: str = ""
-    parameters: frozenset[str] = frozenset()
-    """The words of the parameters of an operator."""
-    may_be_host: bool = True
-    """Whether nothing in it says that it is device code."""
+    parameters: frozenset[str] = frozenset()  # the words of the parameters of an operator
+    may_be_host: bool = True  # whether nothing in it says that it is device code
     constant: tuple[int, int] | None = None
     """Where the `const` of a number stands that device code may use as nvcc lets it: as if it were `constexpr`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PieceText:
-    """What a text consists of.
+    """What a text consists of; `macros` are the words in the bodies of its macros, by their names.
 
-    `macros` are the words in the bodies of its macros, by their names; `directives` the spans of the directives that
-    must stay where all around them is cut. `words` are all words of the text, `conditions` those of its `#if`s, and
-    `scopes` the names of its namespaces.
+    `directives` are the spans of those that must stay where all around them is cut, `conditions` the words of the
+    `#if`s.
     """
 
     pieces: tuple[Piece, ...]
@@ -145,11 +133,7 @@ def _naming(macros: Mapping[str, AbstractSet[str]], words: frozenset[str]) -> fr
 
 @lru_cache(maxsize=_KEPT_TEXTS)
 def pieces_of(text: str, markers: Markers = NO_MARKERS) -> PieceText:
-    """Return the pieces of a text in its order.
-
-    Args:
-        markers: the macros that say where functions run, those of other files too.
-    """
+    """Return the pieces of a text in its order."""
     tokens = tokens_of(text)
     macros = macros_of(text)
     directives = []

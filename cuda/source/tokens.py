@@ -22,11 +22,9 @@ class TokenKind(StrEnum):
     """What a token is."""
 
     DIRECTIVE = "directive"
-    STRING = "string"
-    """A text or a character in quotes."""
+    STRING = "string"  # a text or a character in quotes
     NUMBER = "number"
-    WORD = "word"
-    """An identifier or a keyword."""
+    WORD = "word"  # an identifier or a keyword
     SIGN = "sign"
 
 
@@ -200,8 +198,7 @@ def _is_whole(tokens: Sequence[Token]) -> bool:
 # functions return is one of the sequence, also where a bracket never closes.
 
 OPEN = {"(": ")", "[": "]", "{": "}"}
-_LONGEST_LIST = 300
-"""A `<` that is not closed after this many tokens opens no list, so that the time stays linear."""
+_LONGEST_LIST = 300  # a `<` that is not closed after this many tokens opens no list, so that the time stays linear
 
 
 def closing(tokens: Sequence[Token], position: int) -> int:
@@ -275,12 +272,7 @@ _LINKAGE = re.compile(r'\bextern\s*"C(?:\+\+)?"(?=[A-Za-z_])')
 
 
 def as_read_by_nvrtc(text: str, markers: frozenset[str] = frozenset()) -> str:
-    """Return a text as NVRTC takes it.
-
-    Args:
-        text: device code.
-        markers: the macros that mark device code, such as one for `__host__ __device__`.
-    """
+    """Return device code as NVRTC takes it; `markers` are macros that mark it, as one for `__host__ __device__`."""
     edits = [
         (match.start(), match.end(), "\n" * match[0].count("\n"))
         for match in _LAMBDA_MARKS.finditer(text)

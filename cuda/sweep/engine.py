@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from warplens.cuda.ground.activity import Activity
 from warplens.cuda.ground.errors import ClusterError, StorageError
+from warplens.cuda.ground.host import Activity
 from warplens.cuda.ground.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan

@@ -89,11 +89,7 @@ def room_bytes(card: str) -> tuple[int, int]:
 
 
 def room_holds(card: str, sizes: tuple[int, ...]) -> bool:
-    """Return whether arrays of these sizes, in bytes, fit on a GPU at the same time.
-
-    Raises:
-        LaunchError: the driver refuses for another reason.
-    """
+    """Return whether arrays of these sizes, in bytes, fit on a GPU at the same time."""
     try:
         return _room(card).holds(sizes)
     except driver_errors() as error:

@@ -26,9 +26,10 @@ from warplens.cuda.execute import memory_turns
 from warplens.cuda.execute.draft import Runner
 from warplens.cuda.execute.measurement.turns import Decides
 from warplens.cuda.ground import blobs, host
-from warplens.cuda.ground.activity import use_activity_clock
-from warplens.cuda.ground.confinement import Confinement, confine, limits
+from warplens.cuda.ground import confinement as limits
+from warplens.cuda.ground.confinement import Confinement, confine
 from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.ground.host import use_activity_clock
 from warplens.cuda.ground.points import CacheState, PlannedVisit, PointResult, PointSpec
 from warplens.cuda.sweep.places import EMULATOR, Place, WorkerResources, place_of, use_places
 
@@ -203,11 +204,7 @@ def inspect_point(point: PointSpec, place: TracePlace | None = None) -> Inspecti
 def explain_point(
     point: PointSpec, place: TracePlace | None, pitch_words: int | None, rescored_for: str | None
 ) -> Explanation:
-    """Execute a point and explain its memory traffic.
-
-    Raises:
-        WarplensError: the point cannot be executed.
-    """
+    """Execute a point and explain its memory traffic."""
     from warplens.cuda.execute.inspection.explanation import explain
 
     threads = _this_worker.resources.threads

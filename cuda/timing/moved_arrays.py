@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import EXIT
+from warplens.cuda.compiler.machine import EXIT
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import TimingConstants
 from warplens.cuda.ground.points import CacheState

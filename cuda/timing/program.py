@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import MachineInstruction
-from warplens.cuda.compiler.machine import OFFSETS
+from warplens.cuda.compiler.machine import OFFSETS, MachineInstruction
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.timing.latency import tensor_clocks

@@ -42,14 +42,6 @@ class ProgramWindow:
     """The window on the launches of a script.
 
     `path` is the profile that it shows: where it is saved, else in a temporary folder that goes with the window.
-
-    Args:
-        script: the script.
-        save: where its profile is saved, None for nowhere.
-        start: starts the process of the window.
-
-    Raises:
-        MissingPartError: there is no display, or a part of the window is missing.
     """
 
     def __init__(self, script: Path, save: Path | None = None, *, start: _Start | None = None) -> None:
@@ -150,8 +142,7 @@ Keep = Annotated[
     str, typer.Option(metavar="MIB", help="Keep launches beside it to look at, if their arrays have at most MIB.")
 ]
 Window = Annotated[
-    bool,
-    typer.Option("--window", help="Open the window on the profile at once; it fills in while the script runs."),
+    bool, typer.Option("--window", help="Open the window on the profile at once; it fills in while the script runs.")
 ]
 
 
@@ -271,11 +262,7 @@ class _Ending:
         return any(point.status is Status.FAILED for point in self._finished.points)
 
     def report(self) -> None:
-        """Print the profile, and what became of its file.
-
-        Raises:
-            StorageError: it is not in its file.
-        """
+        """Print the profile, and what became of its file."""
         from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document
         from warplens.gui.terminal.tables import profile_report
         from warplens.profiles.exporters.json import to_json

@@ -8,7 +8,7 @@ is the best yet.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import inf, log
 
@@ -55,15 +55,16 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
 
     A reading names its provenance unless the badge of the figure covers all.
     """
+
+    def value_of(mark: Mark) -> str:
+        return sourced(figure.y.words_for(mark.y), None if mark.provenance == figure.badge else mark.provenance)
+
     marks: list[tuple[Series, Mark]] = []
     readings: list[CurveReading] = []
     for series in figure.series:
         target = series.at(x)
         if isinstance(target, Mark) and target.is_stale:
-            text = sourced(
-                figure.y.words_for(target.y), None if target.provenance == figure.badge else target.provenance
-            )
-            readings.append(CurveReading(series=series, text=f"{STALE}: {text}", y=None))
+            readings.append(CurveReading(series=series, text=f"{STALE}: {value_of(target)}", y=None))
         elif isinstance(target, Mark):
             marks.append((series, target))
         elif target is not None:
@@ -78,7 +79,7 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     values = [
         CurveReading(
             series=series,
-            text=sourced(figure.y.words_for(mark.y), None if mark.provenance == figure.badge else mark.provenance),
+            text=value_of(mark),
             y=mark.y,
             detail=figure.detail_of(mark),
             ratio=mark.y / best[mark.provenance] if has_ratio and best[mark.provenance] > 0 else None,
@@ -88,10 +89,8 @@ def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
     return (*values, *readings)
 
 
-MAX_MARKS = 2_000
-"""Of a figure with more marks than this, no best of all is looked for."""
-MAX_SLOPES = 3
-"""The most curves whose slopes are stated."""
+MAX_MARKS = 2_000  # of a figure with more marks than this, no best of all is looked for
+MAX_SLOPES = 3  # the most curves whose slopes are stated
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,12 +123,14 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
         return None
     groups: dict[tuple[object, ...], list[tuple[Series, Mark]]] = {}
     for series, mark in _candidates(figure, x):
-        groups.setdefault(_group(mark), []).append((series, mark))
+        groups.setdefault((mark.provenance, *_conditions(mark.about)), []).append((series, mark))
     if like is not None:
         groups = {group: marks for group, marks in groups.items() if group[1:-1] == _conditions(like)[:-1]}
     if not groups:
         return None
-    groups = {group: _with_the_task(marks) for group, marks in groups.items()}
+    for group, marks in groups.items():  # variants that only copy are left out, unless all do
+        working = [p for p in marks if not (isinstance(point := p[1].about, PointResult) and is_copy(point))]
+        groups[group] = working or marks
     # the first of the groups with the most variants, as the open profile's own points are the first
     largest = max(groups, key=lambda group: len({series.name for series, _ in groups[group]}))
     same_but_gpu = [marks for group, marks in groups.items() if group[:-1] == largest[:-1]]
@@ -142,11 +143,6 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
         return Answer(series=series, mark=mark)
     ratio = (others[0][1].y / mark.y) ** sign
     return Answer(series=series, mark=mark, next=others[0][0], ratio=ratio)
-
-
-def best_text(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> str:
-    """Return the best variant as a line of text, the longest of `best_wordings`; "" if there is none."""
-    return next(iter(best_wordings(figure, x, like, place)), "")
 
 
 def best_wordings(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> tuple[str, ...]:
@@ -168,11 +164,16 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         word = f"{word} of {best.mark.about.family}"
     where = figure.x.words_for(x) if x is not None else place
     head = f"{word} at {where}" if where else word
-    detail = figure.detail_of(best.mark) or (_x_text(figure, best.mark.x) if x is None else "")
+    detail = figure.detail_of(best.mark)
+    if not detail and x is None:  # such as `TILE 16` on an axis called `tile width TILE`
+        detail = f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(best.mark.x)}"
     value = sourced(figure.y.words_for(best.mark.y), best.mark.provenance)
     names = telling_labels((series.label for series in figure.series if series.marks), are_gpus_short=False)
     name, ratio, following = names[best.series.label], "", ""
-    second = "" if best.next is None else _without_shared_end(names[best.next.label], name)
+    second = "" if best.next is None else names[best.next.label]
+    shared = name.split(" · ")
+    while " · " in second and len(shared) > 1 and second.endswith(f" · {shared[-1]}"):  # such as the GPU of both
+        second = second.removesuffix(f" · {shared.pop()}")
     if best.next is not None and figure.y.quantity is Quantity.PERCENT:
         following = f" · next {second}"
     elif best.next is not None:
@@ -189,19 +190,6 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
         *(((cut_in_middle(name, letters), kept), ratio) for letters in (len(name), 24, 12)),
     ]
     return tuple(dict.fromkeys(f"{head}: {', '.join(filter(None, parts))}{after}" for parts, after in lines))
-
-
-def _without_shared_end(label: str, other: str) -> str:
-    """Return a label without the parts at its end that another ends with too, such as the GPU of both."""
-    parts, others = label.split(" · "), other.split(" · ")
-    while len(parts) > 1 and len(others) > 1 and parts[-1] == others[-1]:
-        parts, others = parts[:-1], others[:-1]
-    return " · ".join(parts)
-
-
-def _x_text(figure: Figure, x: float) -> str:
-    """Return an x behind the name of its axis: `TILE 16` on one called `tile width TILE`."""
-    return f"{figure.x.label.rpartition(' ')[2]} {figure.x.words_for(x)}"
 
 
 def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
@@ -232,13 +220,11 @@ def slopes_wordings(figure: Figure, keys: Collection[PointKey]) -> tuple[str, ..
     slopes = [_slope_wordings(figure, series, marks[0], marks[-1]) for series, marks in picked]
     slopes = [slope for slope in slopes if slope]
     counts = ((number, shown) for shown in range(min(len(slopes), MAX_SLOPES), 0, -1) for number in range(3))
-    lines = (_joined([slope[number] for slope in slopes], shown) for number, shown in counts)
+    lines = []
+    for number, shown in counts:
+        further = [f"and {len(slopes) - shown} more"] if len(slopes) > shown else []
+        lines.append(" · ".join([*(slope[number] for slope in slopes[:shown]), *further]))
     return tuple(dict.fromkeys(lines))
-
-
-def _joined(slopes: list[str], shown: int) -> str:
-    further = len(slopes) - shown
-    return " · ".join(slopes[:shown]) + (f" · and {further} more" if further > 0 else "")
 
 
 def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> tuple[str, ...]:
@@ -250,18 +236,14 @@ def _slope_wordings(figure: Figure, series: Series, first: Mark, last: Mark) -> 
     quantity = figure.y.label.partition(",")[0]
     over = "size" if figure.x.label.startswith(("matrix size", "size")) else figure.x.label
     between = f"{figure.x.words_for(first.x)} to {figure.x.words_for(last.x)}"
-    sources = {mark.provenance for mark in (first, last)}
-    after = "" if {source.value for source in sources} == {figure.badge} else f" ({_listed(sources)})"
+    sources = {mark.provenance.value for mark in (first, last)}
+    after = "" if sources == {figure.badge} else f" ({' and '.join(sorted(sources))})"
     ratios = f"{ratio_text(up)} the {quantity} for {ratio_text(across)} the {over}"
     return (
         f"{series.label}, {between}: {ratios}, exponent {exponent:.2f}{after}",
         f"{series.label}, {between}: {ratio_text(up)}, exponent {exponent:.2f}{after}",
         f"{cut_in_middle(series.label, 12)}, {between}: exponent {exponent:.2f}{after}",
     )
-
-
-def _listed(sources: Iterable[object]) -> str:
-    return " and ".join(sorted(map(str, sources)))
 
 
 def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
@@ -277,20 +259,6 @@ def _candidates(figure: Figure, x: float | None) -> list[tuple[Series, Mark]]:
     return [(series, mark) for series, mark in every if not figure.awaits(mark)]
 
 
-def _with_the_task(marks: list[tuple[Series, Mark]]) -> list[tuple[Series, Mark]]:
-    """Leave out variants that only copy, by their names, unless all do or the family is one of copies."""
-    working = [pair for pair in marks if not _is_copy(pair[1].about)]
-    return working or marks
-
-
-def _is_copy(about: object) -> bool:
-    return isinstance(about, PointResult) and is_copy(about)
-
-
-def _group(mark: Mark) -> tuple[object, ...]:
-    """Return what two marks must share to be compared, the GPU last."""
-    return (mark.provenance, *_conditions(mark.about))
-
-
 def _conditions(about: object) -> tuple[object, ...]:
+    """Return what two marks must share beside the provenance to be compared, the GPU last."""
     return (about.family, about.cache, about.device) if isinstance(about, PointResult) else ()

@@ -85,19 +85,13 @@ SHADES = (1.0, 0.55, 0.3)
 
 With 0.55 the first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
 """
-NEARLY_TEXT = 1.6
-"""A hue with less contrast to texts is mixed with the panel: it is nearly theirs."""
+NEARLY_TEXT = 1.6  # a hue with less contrast to texts is mixed with the panel: it is nearly theirs
 _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 """A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""
 
 
 def mixed(colour: str, ground: str, strength: float) -> str:
-    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part.
-
-    Example:
-        >>> mixed("#ff0000", "#000000", 0.5)
-        '#800000'
-    """
+    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part."""
     parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(ground[1:]), strict=True)
     return "#" + "".join(f"{round(over * strength + under * (1 - strength)):02x}" for over, under in parts)
 
@@ -106,22 +100,13 @@ def contrast(first: str, second: str) -> float:
     """Return the contrast of two colours, 1 to 21.
 
     Source: WCAG 2.2, the definitions of contrast ratio and relative luminance.
-
-    Example:
-        >>> contrast("#000000", "#ffffff"), round(contrast("#777777", "#ffffff"), 2)
-        (21.0, 4.48)
     """
     low, high = sorted((_luminance(first), _luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
 def ink_on(ground: str) -> str:
-    """Return black or white, whichever has more contrast to a ground: at least 4.58.
-
-    Example:
-        >>> ink_on("#00224e"), ink_on("#fee838")
-        ('#ffffff', '#000000')
-    """
+    """Return black or white, whichever has more contrast to a ground: at least 4.58."""
     return max("#000000", "#ffffff", key=lambda ink: contrast(ink, ground))
 
 
@@ -156,8 +141,7 @@ def _read(colour: str, ground: str, text: str) -> str:
     return mixed(colour, text, strength)
 
 
-_STEP = 0.02
-"""Colours are mixed in steps of this part."""
+_STEP = 0.02  # colours are mixed in steps of this part
 
 DARK = Theme(
     name=ThemeName.DARK,

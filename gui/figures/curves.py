@@ -6,9 +6,11 @@ times of one provenance; a point without such a baseline has no mark. A stale po
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import pairwise
 from math import inf, isnan, nan
 from typing import TypeAlias
 
@@ -56,8 +58,7 @@ class Overlay:
         return overlay
 
 
-XOfPoints: TypeAlias = Callable[[PointArrays], Floats]
-"""A function of this type returns the x of each point."""
+XOfPoints: TypeAlias = Callable[[PointArrays], Floats]  # a function of this type returns the x of each point
 MayDraw: TypeAlias = Callable[[PointArrays], Flags]
 """A function of this type returns for each point whether it may be drawn."""
 _BaseOf: TypeAlias = Callable[[int, PointResult, float], float | None]
@@ -126,7 +127,14 @@ def curves_of(
         (layer, list(_chosen(layer.points, x_of(layer.points), may_draw(layer.points), choice))) for layer in layers
     ]
     base_of = _base_of(layers, choice, x_of, may_draw)
-    names = _short_names(curves_of_layers)
+    families = {
+        curve.id.kernel: layer.points.points[int(curve.rows[0])].family
+        for layer, curves in curves_of_layers
+        for curve in curves
+    }
+    short = {kernel: short_name(kernel, family) for kernel, family in families.items()}
+    uses = Counter(short.values())  # variants of different families that would share a short name keep the whole one
+    names = {kernel: name if uses[name] == 1 else kernel for kernel, name in short.items()}
     order = {kernel: number for number, kernel in enumerate(naming.looks)}
     gpus = {device: number for number, device in enumerate(naming.device_markers)}
     series: list[Series] = []
@@ -150,6 +158,7 @@ def curves_of(
             look = naming.looks.get(kernel, Look(hue=0))
             look = replace(look, marker=naming.device_markers.get(device, look.marker))
             unmatched += unmatched_here
+            is_beside_cold = several_caches and cache == CacheState.WARM
             series.append(
                 Series(
                     name=kernel,
@@ -158,16 +167,10 @@ def curves_of(
                     marks=marks,
                     gaps=gaps,
                     layer=layer.number,
-                    rank=_rank(look, several_caches and cache == CacheState.WARM),
+                    rank=Rank.REFERENCE if look.is_reference else Rank.FINE if is_beside_cold else Rank.CURVE,
                 )
             )
     return Curves(series=tuple(series), unmatched=unmatched)
-
-
-def _rank(look: Look, is_warm_beside_cold: bool) -> Rank:
-    if look.is_reference:
-        return Rank.REFERENCE
-    return Rank.FINE if is_warm_beside_cold else Rank.CURVE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,19 +212,12 @@ def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: Plot
     is_first[1:] = (of_curve[1:] != of_curve[:-1]) | (x[1:] != x[:-1])
     is_drawn = is_first & (rank < 4)
     rows, rank, of_curve, x = rows[is_drawn], rank[is_drawn], of_curve[is_drawn], x[is_drawn]
-    ends = [*np.flatnonzero(np.diff(of_curve)) + 1, len(rows)]
-    first = 0
-    for end in ends:
+    ends = [0, *np.flatnonzero(np.diff(of_curve)) + 1, len(rows)]
+    for first, end in pairwise(ends):
         if end > first:
             part = slice(first, end)
-            yield _Chosen(
-                id=ids[int(of_curve[first])],
-                rows=rows[part],
-                x=x[part],
-                values=values[rows[part]],
-                has_value=rank[part] == 0,
-            )
-        first = end
+            curve_id, has_value = ids[int(of_curve[first])], rank[part] == 0
+            yield _Chosen(id=curve_id, rows=rows[part], x=x[part], values=values[rows[part]], has_value=has_value)
 
 
 def _marks(
@@ -349,15 +345,3 @@ def _base_by_profile(curves_of_bases: Sequence[tuple[PointArrays, Sequence[_Chos
 def _comparison_key(point: PointResult) -> tuple[object, ...]:
     """Return the conditions that two times must share for their ratio to have a meaning."""
     return point.cache, tuple(sorted(point.problem.items())), point.time.provenance if point.time else None
-
-
-def _short_names(curves_of_layers: Sequence[tuple[Layer, list[_Chosen]]]) -> dict[str, str]:
-    """Return short names, or whole names for variants of different families that would share one."""
-    families = {
-        curve.id.kernel: layer.points.points[int(curve.rows[0])].family
-        for layer, curves in curves_of_layers
-        for curve in curves
-    }
-    short = {kernel: short_name(kernel, family) for kernel, family in families.items()}
-    names = list(short.values())
-    return {kernel: label if names.count(label) == 1 else kernel for kernel, label in short.items()}

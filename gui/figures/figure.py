@@ -26,23 +26,18 @@ if TYPE_CHECKING:
     from warplens.profiles.comparison import Pair
     from warplens.profiles.residuals import Residual
 
-PointKey = tuple[object, ...]
-"""The key of a point, as in `PointResult.key`."""
+PointKey = tuple[object, ...]  # the key of a point, as in `PointResult.key`
 About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | None"
 """What a mark stands for; a point of an overlaid profile has the name of the profile beside it."""
 MakeCard: TypeAlias = "Callable[[About], tuple[str, ...]]"
 IsAwaited: TypeAlias = "Callable[[About], bool]"
 
-STALE = "stale"
-"""This word stands wherever a point does whose file has changed since it ran."""
-HUES = 8
-"""The colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash."""
-MAX_SIZE_TICKS = 9
-"""This many labels fit side by side under a plot of half a window."""
+STALE = "stale"  # this word stands wherever a point does whose file has changed since it ran
+HUES = 8  # the colour-blind-safe palette has this many hues; further variants differ by shade, marker and dash
+MAX_SIZE_TICKS = 9  # this many labels fit side by side under a plot of half a window
 MAX_SIZES_TO_THIN = 400
 """Of more sizes in view than this, only those near evenly spaced steps are considered for labels."""
-_MARGIN = 0.06
-"""This share of the span of the data stays free on either side."""
+_MARGIN = 0.06  # this share of the span of the data stays free on either side
 
 
 class Scale(StrEnum):
@@ -198,14 +193,10 @@ class Rank(StrEnum):
     """How prominent a curve is."""
 
     CURVE = "curve"
-    FINE = "fine"
-    """A variant in a second state: times with a warm cache beside those with a cold one."""
-    REFERENCE = "reference"
-    """A baseline, such as a library's kernel or a plain copy: thin, grey, dash and dot."""
-    LIMIT = "limit"
-    """A limit, such as a ceiling of the device: a thin grey line through its marks, which are not drawn."""
-    CLOUD = "cloud"
-    """Marks without a line and without a label."""
+    FINE = "fine"  # a variant in a second state: times with a warm cache beside those with a cold one
+    REFERENCE = "reference"  # a baseline, such as a library's kernel or a plain copy: thin, grey, dash and dot
+    LIMIT = "limit"  # a limit, such as a ceiling of the device: a thin grey line through its marks, which are not drawn
+    CLOUD = "cloud"  # marks without a line and without a label
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,13 +228,16 @@ class Series:
     def segments(self) -> tuple[tuple[Mark, ...], ...]:
         """The runs of marks that a line may join: of one provenance, none of them stale, without a gap between them."""
         holes = sorted(gap.x for gap in self.gaps)
-        runs = []
-        first = 0
-        for end in range(1, len(self.marks) + 1):
-            if end == len(self.marks) or _are_separate(self.marks[end - 1], self.marks[end], holes):
-                runs.append(self.marks[first:end])
-                first = end
-        return tuple(run for run in runs if run)
+        runs: list[list[Mark]] = []
+        for mark in self.marks:
+            before = runs[-1][-1] if runs else mark
+            is_joined = bool(runs) and before.provenance is mark.provenance and not (before.is_stale or mark.is_stale)
+            next_hole = bisect_right(holes, before.x)
+            if is_joined and (next_hole == len(holes) or holes[next_hole] >= mark.x):
+                runs[-1].append(mark)
+            else:
+                runs.append([mark])
+        return tuple(map(tuple, runs))
 
     def at(self, x: float) -> Mark | Gap | None:
         """Return the mark or the gap at exactly this x, None if there is none."""
@@ -252,13 +246,6 @@ class Series:
             if index < len(targets) and targets[index].x == x:
                 return targets[index]
         return None
-
-
-def _are_separate(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
-    if before.provenance is not after.provenance or before.is_stale or after.is_stale:
-        return True
-    next_hole = bisect_right(holes, before.x)
-    return next_hole < len(holes) and holes[next_hole] < after.x
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -330,8 +317,7 @@ class Fill(StrEnum):
     SMALL = "small"
     HOLLOW = "hollow"
     PALE = "pale"
-    STALE = "stale"
-    """A broken ring in a paler colour: the number is of another version of the file."""
+    STALE = "stale"  # a broken ring in a paler colour: the number is of another version of the file
 
 
 _STYLES = {
@@ -346,17 +332,13 @@ def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
     return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
 
 
-_DASHES = {
+DASHES = {
     Marker.CIRCLE: (5.0, 3.0),
     Marker.SQUARE: (9.0, 3.0),
     Marker.DIAMOND: (3.0, 2.0),
     Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
 }
-
-
-def dashes_of(marker: Marker) -> tuple[float, ...]:
-    """Return the dashes of a modelled curve with this marker, in pen widths: curves that share a hue differ in both."""
-    return _DASHES[marker]
+"""The dashes of a modelled curve, in pen widths: curves that share a hue differ in marker and dashes."""
 
 
 def line_width(layer: int) -> float:
@@ -390,8 +372,7 @@ def value_axis(label: str, values: Iterable[float], scale: Scale, quantity: Quan
     return Axis(label=label, quantity=quantity, scale=scale, lower=lower, upper=upper, unit=unit)
 
 
-_FALLBACKS = {Quantity.TIME: (1e3, 1e6)}
-"""An axis without values spans these bounds."""
+_FALLBACKS = {Quantity.TIME: (1e3, 1e6)}  # an axis without values spans these bounds
 
 
 def _bounds(values: Sequence[float], scale: Scale, fallback: tuple[float, float]) -> tuple[float, float]:

@@ -14,6 +14,7 @@ from math import isfinite
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import THEMES, Theme, ThemeName, mixed
 from warplens.gui.figures.figure import (
+    DASHES,
     Axis,
     Figure,
     Fill,
@@ -24,7 +25,6 @@ from warplens.gui.figures.figure import (
     Series,
     Stroke,
     Tick,
-    dashes_of,
     line_width,
     style_of,
 )
@@ -33,25 +33,17 @@ from warplens.gui.figures.spacing import cut_in_middle, leader_start, spread_lab
 from warplens.profiles.cleaning import for_page
 from warplens.profiles.records import version
 
-WIDTH, HEIGHT = 760, 480
-"""The default size in pixels."""
+WIDTH, HEIGHT = 760, 480  # the default size in pixels
 LEFT, TOP, BOTTOM, RIGHT = 72.0, 82.0, 52.0, 22.0
 """The margins around the plot, in pixels; the labels of curves widen the right one."""
-CAPTION = 28.0
-"""The height of the line above figures side by side."""
-MAX_GUTTER = 200.0
-"""The labels of curves take at most this much room."""
+CAPTION = 28.0  # the height of the line above figures side by side
+MAX_GUTTER = 200.0  # the labels of curves take at most this much room
 SMALL = 12.0
-LABEL_PIXELS = 17.0
-"""The middles of two labels are at least this far apart."""
-PIXELS_A_TICK = {True: 46.0, False: 38.0}
-"""A tick of the lower axis has this much room, and one of the left axis."""
-COLUMN_PIXELS = 2.0
-"""A curve with more than two marks in a column of this width is drawn as the range of each column."""
-PIXELS_A_MARK = 6.0
-"""Marks are drawn if they are at least this far apart on average."""
-MAX_CLOUD = 4000
-"""Of a cloud at most this many marks are drawn, at different pixels."""
+LABEL_PIXELS = 17.0  # the middles of two labels are at least this far apart
+PIXELS_A_TICK = {True: 46.0, False: 38.0}  # a tick of the lower axis has this much room, and one of the left axis
+COLUMN_PIXELS = 2.0  # a curve with more than two marks in a column of this width is drawn as the range of each column
+PIXELS_A_MARK = 6.0  # marks are drawn if they are at least this far apart on average
+MAX_CLOUD = 4000  # of a cloud at most this many marks are drawn, at different pixels
 _GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
 _CORNERS = {
     Marker.SQUARE: ((-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)),
@@ -63,8 +55,6 @@ _Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class _Plot:
-    """The area of the plot in pixels, and its axes."""
-
     figure: Figure
     theme: Theme
     left: float
@@ -80,15 +70,10 @@ class _Plot:
 
     def pixels(self, marks: Iterable[Mark]) -> list[_Point]:
         """Return where marks are, without those that the axes cannot show."""
-        shown = ((self.x(mark.x), self.y(mark.y)) for mark in marks if _is_on(self.figure, mark.x, mark.y))
+        has_zero = [axis.scale is Scale.LINEAR for axis in (self.figure.x, self.figure.y)]  # a logarithm has none
+        on_axes = (mark for mark in marks if (mark.x > 0 or has_zero[0]) and (mark.y > 0 or has_zero[1]))
+        shown = ((self.x(mark.x), self.y(mark.y)) for mark in on_axes)
         return [(x, y) for x, y in shown if isfinite(x) and isfinite(y)]
-
-
-def plain_svg(
-    figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, width: float = WIDTH, height: float = HEIGHT
-) -> str:
-    """Return a figure as the text of an SVG of this size in pixels."""
-    return row_svg([figure], theme, width, height)
 
 
 def row_svg(
@@ -140,11 +125,6 @@ def _shapes(figure: Figure, colours: Theme, width: float, height: float) -> list
 def _share(axis: Axis, value: float) -> float:
     low, high = axis.position(axis.lower), axis.position(axis.upper)
     return (axis.position(value) - low) / (high - low)
-
-
-def _is_on(figure: Figure, x: float, y: float) -> bool:
-    """Return whether both axes can show the values: a logarithmic one has no place for 0."""
-    return all(value > 0 or axis.scale is Scale.LINEAR for axis, value in ((figure.x, x), (figure.y, y)))
 
 
 def _tone(curve: Series, theme: Theme) -> str:
@@ -224,7 +204,7 @@ def _lines(plot: _Plot, curve: Series) -> Iterator[str]:
         if curve.rank is Rank.REFERENCE:
             dashes = (8.0, 3.0, 1.5, 3.0)
         elif stroke is Stroke.DASHED:
-            dashes = dashes_of(curve.look.marker)
+            dashes = DASHES[curve.look.marker]
         elif stroke is Stroke.DOTTED:
             dashes = (1.0, 2.0)
         pattern = f' stroke-dasharray="{" ".join(_number(dash * width) for dash in dashes)}"' if dashes else ""
@@ -258,26 +238,30 @@ def _marks(plot: _Plot, curve: Series) -> Iterator[str]:
             if mark.is_stale:
                 fill, pale = Fill.STALE, plot.theme.layered(tone, 1)
                 paint = f'fill="none" stroke="{pale}" stroke-width="1.4" stroke-dasharray="2.2 1.7"'
-            yield _symbol(curve.look.marker, x, y, (2.9 if fill is Fill.SMALL else 4.2) * small, paint)
+            reach, corners = (2.9 if fill is Fill.SMALL else 4.2) * small, _CORNERS.get(curve.look.marker)
+            if corners is None:
+                yield f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(reach)}" {paint}/>'
+            else:
+                points = " ".join(_at(x + dx * reach, y + dy * reach) for dx, dy in corners)
+                yield f'<polygon points="{points}" {paint}/>'
 
 
 def _gaps(plot: _Plot) -> Iterator[str]:
     """Draw a cross for each failed point and a dash for each skipped one, above each other at the same x."""
     levels: dict[float, int] = {}
     for curve in plot.figure.series:
-        crosses = []
+        crosses: list[str] = []
         for gap in curve.gaps:
             level = levels[gap.x] = levels.get(gap.x, -1) + 1
             x, y = plot.x(gap.x), plot.bottom - 9 - 11 * level
             if plot.left <= x <= plot.right and y >= plot.top:
-                crosses.append(_cross(x, y) if gap.status is Status.FAILED else f"M{_at(x - 4, y)} L{_at(x + 4, y)}")
+                ends = [((x - 4, y), (x + 4, y))]
+                if gap.status is Status.FAILED:
+                    low, high, left, right = y + 3.5, y - 3.5, x - 3.5, x + 3.5
+                    ends = [((left, high), (right, low)), ((left, low), (right, high))]
+                crosses += map(_path, ends)
         if crosses:
             yield f'<path d="{" ".join(crosses)}" fill="none" stroke="{_tone(curve, plot.theme)}" stroke-width="1.8"/>'
-
-
-def _cross(x: float, y: float) -> str:
-    low, high, left, right = y + 3.5, y - 3.5, x - 3.5, x + 3.5
-    return f"M{_at(left, high)} L{_at(right, low)} M{_at(left, low)} L{_at(right, high)}"
 
 
 def _labels(plot: _Plot, gutter: float) -> Iterator[str]:
@@ -314,14 +298,6 @@ def _by_column(pixels: list[_Point]) -> list[_Point]:
     return [
         (at * COLUMN_PIXELS, y) for at, heights in columns.items() for y in dict.fromkeys((max(heights), min(heights)))
     ]
-
-
-def _symbol(marker: Marker, x: float, y: float, reach: float, paint: str) -> str:
-    corners = _CORNERS.get(marker)
-    if corners is None:
-        return f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{_number(reach)}" {paint}/>'
-    points = " ".join(_at(x + dx * reach, y + dy * reach) for dx, dy in corners)
-    return f'<polygon points="{points}" {paint}/>'
 
 
 def _path(pixels: Sequence[_Point]) -> str:

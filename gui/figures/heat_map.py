@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import log
 
 import numpy as np
@@ -49,10 +49,8 @@ from warplens.profiles.formats import grouped
 
 EMPTY = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
-MIN_SPAN = 1.25
-"""The colour scale spans at least this factor, so that small differences look small."""
-_ROW = 1 << 21
-"""The x of a cell is the number of its row times this number, plus the number of its column."""
+MIN_SPAN = 1.25  # the colour scale spans at least this factor, so that small differences look small
+_ROW = 1 << 21  # the x of a cell is the number of its row times this number, plus the number of its column
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,7 +112,6 @@ def heat_map(
     """Return the heat map of the open profile.
 
     Args:
-        points: those of any number of variants and devices.
         context: looks, device names; an overlay matters only as the baseline of a speed-up.
         size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
             size and a second tune axis, that is down in any case.
@@ -141,9 +138,9 @@ def heat_map(
     else:
         span = max(span, MIN_SPAN)
         best, worst = "best of its row", f"{span:.3g}× {'slower' if measure.key == 'time' else 'from it'}"
-    facets = tuple(_facet(curve, grid, axis, by_x, span) for curve, by_x in zip(series, distances, strict=True))
-    if context.is_awaited is not None:
-        facets = tuple(_without_best(facet, context.is_awaited) for facet in facets)
+    is_awaited = context.is_awaited or (lambda _: False)
+    pairs = zip(series, distances, strict=True)
+    facets = tuple(_facet(curve, grid, axis, by_x, span, is_awaited=is_awaited) for curve, by_x in pairs)
     return HeatMap(
         title=title_of(choice, axis_title(grid.names)),
         subtitle=_subtitle(arrays, grid, curves),
@@ -267,21 +264,17 @@ def _distances(series: Series, measure: Measure) -> dict[float, float]:
         row = int(mark.x) // _ROW
         so_far = best.get(row, mark.y)
         best[row] = max(so_far, mark.y) if is_good_high else min(so_far, mark.y)
-    return {mark.x: _ratio(mark.y, best[int(mark.x) // _ROW], is_good_high=is_good_high) for mark in series.ranked}
+    ratios = {}
+    for mark in series.ranked:
+        smaller, larger = sorted((mark.y, best[int(mark.x) // _ROW]))
+        ratios[mark.x] = larger / smaller if smaller > 0 else 1.0
+    return ratios
 
 
-def _ratio(value: float, best: float, *, is_good_high: bool) -> float:
-    larger, smaller = (best, value) if is_good_high else (value, best)
-    return larger / smaller if smaller > 0 and larger > 0 else 1.0
-
-
-def _without_best(facet: Facet, is_awaited: IsAwaited) -> Facet:
-    """Return a facet in which no cell is the best of a size at which a sweep has points to come."""
-    cells = (replace(cell, is_best=cell.is_best and not is_awaited(cell.about)) for cell in facet.cells)
-    return replace(facet, cells=tuple(cells))
-
-
-def _facet(series: Series, grid: _Grid, axis: Axis, distances: dict[float, float], span: float) -> Facet:
+def _facet(
+    series: Series, grid: _Grid, axis: Axis, distances: dict[float, float], span: float, *, is_awaited: IsAwaited
+) -> Facet:
+    """Return the cells of a curve; none is the best of a size at which a sweep has points to come."""
     targets: list[Mark | Gap] = [*series.marks, *series.gaps]
     rows = sorted({int(target.x) // _ROW for target in targets})
     columns = sorted({int(target.x) % _ROW for target in targets})
@@ -300,7 +293,7 @@ def _facet(series: Series, grid: _Grid, axis: Axis, distances: dict[float, float
                 value=None if mark is None else mark.y,
                 provenance=None if mark is None else mark.provenance,
                 strength=None if distance is None else 1 - min(1.0, log(distance) / log(span)),
-                is_best=distance is not None and distance == best[row],
+                is_best=distance is not None and distance == best[row] and not is_awaited(target.about),
                 key=target.key,
                 status=Status.OK if isinstance(target, Mark) else target.status,
                 about=target.about,

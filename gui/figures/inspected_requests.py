@@ -26,15 +26,7 @@ def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...
 
 
 def worst_line(inspection: Inspection) -> int:
-    """Return the line with the largest share of the excess, or the first that touches memory; 0 if none does.
-
-    Example:
-        >>> from warplens import explain
-        >>> explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
-        >>> record = BlockRecord(block=0, first=0, instructions={})
-        >>> worst_line(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record))
-        47
-    """
+    """Return the line with the largest share of the excess, or the first that touches memory; 0 if none does."""
     accesses = [explained for explained in inspection.explanation.accesses if explained.access.line]
     return max(accesses, key=_excess_share).access.line if accesses else 0
 
@@ -93,19 +85,7 @@ def row_words(inspection: Inspection, index: int) -> int:
 
 
 def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: int, time: int) -> LensRequest | None:
-    """Return a request for the lens; None if the warp did not make it or the record does not hold it.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.execute.inspection.choice import choose_point
-        >>> from warplens.cuda.execute.inspection.inspector import Inspector
-        >>> axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
-        >>> point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
-        >>> inspection = Inspector().inspect(point)
-        >>> request = lens_request(inspection, inspection.record, 2, warp=3, time=0)
-        >>> request.line, request.array, request.row_words, request.within[:3]
-        (47, 'tile', 32, (12, 140, 268))
-    """
+    """Return a request for the lens; None if the warp did not make it or the record does not hold it."""
     match, request = find_instruction(inspection, index), record.request(index, warp, time)
     if match is None or request is None:
         return None
@@ -139,12 +119,10 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
 # A line of unrolled code has thousands of requests and few patterns of addresses, and the window waits for the
 # answer: each pattern is priced once, by the costs that the lens shows.
 
-MOST_LOOKED_AT = 256
-"""Of the recorded requests of an instruction about this many are compared, of every warp alike."""
+MOST_LOOKED_AT = 256  # of the recorded requests of an instruction about this many are compared, of every warp alike
 PERIOD = 256
 """Requests cost the same if all their addresses differ by a multiple of this: sectors, banks and segments divide it."""
-MOST_PRICES = 1 << 14
-"""The number of patterns whose prices are kept, 1 KiB each."""
+MOST_PRICES = 1 << 14  # the number of patterns whose prices are kept, 1 KiB each
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

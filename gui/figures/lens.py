@@ -6,6 +6,7 @@ pitch, by the rules of the device; nothing is drawn here and nothing executed.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -32,8 +33,7 @@ from warplens.cuda.simt.explain.patterns import (
     repitch,
 )
 
-MATRIX = "ldmatrix"
-"""The lanes of a load whose opcode begins so are never served in pairs."""
+MATRIX = "ldmatrix"  # the lanes of a load whose opcode begins so are never served in pairs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,13 +42,9 @@ class LensRequest:
 
     Args:
         file, line: the source line of the instruction; line 0 if it is unknown.
-        text: the instruction as PTX.
         operation, space, array: the operation, its state space and its array ("" if it is unknown).
-        width_bytes: the bytes that one lane moves.
-        mask: the active lanes.
         addresses: 32 byte addresses, from the start of the space, or of the array in global memory.
         origin: the start of the array in its space, in bytes.
-        rules: the memory rules of the device.
         row_words: the row pitch of the array in 4-byte words; 0 if it is unknown.
         unit_words: the words of the widest access to the array; a row pitch is a multiple of it.
         advised_words: a row pitch that is good for all lines that use the array; 0 for none.
@@ -94,7 +90,6 @@ class Lens:
     """A request with a row pitch.
 
     Args:
-        request: the recorded request.
         pitch_words: the row pitch in 4-byte words, which may differ from the recorded one; 0 if it is unknown.
     """
 
@@ -166,9 +161,8 @@ class Lens:
         request = self.request
         if not request.is_shared or not self.lanes:
             return ()
-        return served_passes(
-            self.addresses, request.width_bytes, request.mask, is_store=self._is_store, rules=request.rules
-        )
+        addresses, width, mask = self.addresses, request.width_bytes, request.mask
+        return served_passes(addresses, width, mask, is_store=self._is_store, rules=request.rules)
 
     @cached_property
     def transactions(self) -> tuple[Transaction, ...]:
@@ -176,33 +170,28 @@ class Lens:
         request = self.request
         if request.is_shared or not self.lanes:
             return ()
-        return served_transactions(
-            self.addresses, request.width_bytes, request.mask, is_store=self._is_store, rules=request.rules
-        )
+        addresses, width, mask = self.addresses, request.width_bytes, request.mask
+        return served_transactions(addresses, width, mask, is_store=self._is_store, rules=request.rules)
 
     @cached_property
     def bank_passes(self) -> tuple[int, ...]:
         """The number of passes that use each bank."""
-        passes_of_banks = [set[int]() for _ in range(self.request.rules.banks)]
-        for number, wavefront in enumerate(self.passes):
-            for banks in wavefront.banks.values():
-                for bank in banks:
-                    passes_of_banks[bank].add(number)
-        return tuple(map(len, passes_of_banks))
+        used = Counter(bank for wavefront in self.passes for bank in {b for bs in wavefront.banks.values() for b in bs})
+        return tuple(used[bank] for bank in range(self.request.rules.banks))
 
     @cached_property
     def conflicting(self) -> frozenset[int]:
         """The lanes in a bank conflict: lanes whose bank serves other words in further passes."""
-        passes_of_bank: dict[tuple[int, int], set[int]] = {}
-        for number, wavefront in enumerate(self.passes):
-            for banks in wavefront.banks.values():
-                for bank in banks:
-                    passes_of_bank.setdefault((wavefront.part, bank), set()).add(number)
+        passes = Counter(
+            (wavefront.part, bank)
+            for wavefront in self.passes
+            for bank in {bank for banks in wavefront.banks.values() for bank in banks}
+        )
         return frozenset(
             lane
             for wavefront in self.passes
             for lane, banks in wavefront.banks.items()
-            if any(len(passes_of_bank[wavefront.part, bank]) > 1 for bank in banks)
+            if any(passes[wavefront.part, bank] > 1 for bank in banks)
         )
 
     @property
@@ -241,7 +230,10 @@ class Lens:
         """The addresses of the lanes and their effect, as a sentence."""
         if not self.lanes:
             return "No lane is active: there is no request."
-        return f"{self._where()}: {self._effect()}.{self._idle()}"
+        effect = self._shared_effect() if self.request.is_shared else self._global_effect()
+        idle = LANES - len(self.lanes)
+        rest = f" {_many(idle, 'lane')} {'is' if idle == 1 else 'are'} idle." if idle else ""
+        return f"{self._where()}: {effect}.{rest}"
 
     def _where(self) -> str:
         """Return which element each lane accesses: `Lane k reads word 32·k + 3`."""
@@ -268,9 +260,6 @@ class Lens:
         if all(self.within[lane] % width == 0 for lane in self.lanes):
             return width, "element"
         return 1, "byte"
-
-    def _effect(self) -> str:
-        return self._shared_effect() if self.request.is_shared else self._global_effect()
 
     def _shared_effect(self) -> str:
         stride = abs(self.pattern.stride_bytes)
@@ -306,10 +295,6 @@ class Lens:
         waste = 100 * (moved - requested) / moved
         return f"{moved} B move for {requested} B, {waste:.0f} % of them wasted"
 
-    def _idle(self) -> str:
-        idle = LANES - len(self.lanes)
-        return f" {_many(idle, 'lane')} {'is' if idle == 1 else 'are'} idle." if idle else ""
-
     @property
     def address_note(self) -> str:
         """The note that the addresses are not the recorded ones; "" if they are."""
@@ -335,12 +320,6 @@ def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:
     """Return the lens of a request, as recorded or with another row pitch in words.
 
     An impossible pitch (`is_possible`) is ignored.
-
-    Example:
-        >>> from warplens.cuda.device.memory_rules import memory_rules
-        >>> column = LensRequest(addresses=tuple(range(0, 4096, 128)), row_words=32, rules=memory_rules((9, 0)))
-        >>> lens_of(column).price, lens_of(column, 33).price
-        ('32 wavefronts · ideal 1', '1 wavefront · ideal 1')
     """
     pitch = request.row_words if pitch_words is None or not is_possible(request, pitch_words) else pitch_words
     return Lens(request, pitch)

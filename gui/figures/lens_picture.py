@@ -6,31 +6,23 @@ from the size alone, so that panels of any width and pictures on paper show the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
-from warplens.cuda.simt.counting.transactions import Transaction
 from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, moved, wrapped
 
-CELL_HEIGHT = 17.0
-"""A cell is this high, in pixels."""
+CELL_HEIGHT = 17.0  # a cell is this high, in pixels
 MIN_NUMBER_WIDTH = 15.0
 """A cell of at least this width, in pixels, shows its number; else every eighth number stands over the row."""
-BRICK = 4.0
-"""A pass under its bank is at most this high, in pixels."""
-DEPTH = 46.0
-"""The passes under the banks take at most this height, in pixels."""
-MAX_DEPTH_SHARE = 0.14
-"""The passes under the banks take at most this share of the picture's height."""
-LINK_STRENGTH = 0.55
-"""Lines from lanes have this opacity."""
-FADED = 0.14
-"""Lines have this opacity while another lane is marked."""
-SHEET_WIDTH = 1100.0
-"""A sheet has this width by default, in pixels."""
+BRICK = 4.0  # a pass under its bank is at most this high, in pixels
+DEPTH = 46.0  # the passes under the banks take at most this height, in pixels
+MAX_DEPTH_SHARE = 0.14  # the passes under the banks take at most this share of the picture's height
+LINK_STRENGTH = 0.55  # lines from lanes have this opacity
+FADED = 0.14  # lines have this opacity while another lane is marked
+SHEET_WIDTH = 1100.0  # a sheet has this width by default, in pixels
 MIN_SECTORS_ACROSS = 8
 """This many sectors fill the width; fewer are drawn no wider, so that coalesced lanes converge visibly."""
 
@@ -67,8 +59,6 @@ def lens_picture(
     """Return the picture of a request.
 
     Args:
-        lens: the request.
-        width, height: the size of the picture, in pixels.
         is_small: leave out the names of the rows, numbers and addresses.
         lane: the marked lane, whose access is described below.
     """
@@ -80,13 +70,22 @@ def lens_picture(
     if lens.request.is_shared:
         depth = 0.0 if is_small else min(DEPTH, MAX_DEPTH_SHARE * height, BRICK * max((1, *lens.bank_passes)))
         banks = _Row(0.5, height - foot - depth - CELL_HEIGHT - 3, (width - 1) / lens.request.rules.banks)
-        items += [*_bank_links(lens, row, banks, lane), *_banks(lens, banks, depth, is_small=is_small)]
+        drawn = {(number, ends): None for wavefront in lens.passes for number, ends in wavefront.banks.items()}
+        for number, ends in drawn:
+            ink = Ink.BAD if number in lens.conflicting else Ink.GOOD
+            items.append(_link(row, number, (banks.middle((ends[0] + ends[-1]) / 2), banks.y - 1), ink, lane))
+        items += _banks(lens, banks, depth, is_small=is_small)
         row_name = "bank"
     else:
         y = height - foot - CELL_HEIGHT - (0.0 if is_small else 16.0)
         items += _sectors(lens, row, y, width, lane, is_small=is_small)
         row_name = "sector, 32 B" if lens.request.rules.in_sectors else "transaction"
-    items += _small_foot(lens, width, height) if is_small else _foot(lens, row_name, width, height, lane)
+    if is_small:
+        tone, text = Ink.GOOD if lens.is_ideal else Ink.BAD, f"pitch {lens.pitch_words} · {lens.short_price}"
+        end = TextAnchor.END
+        items.append(TextLabel(x=width - 1, y=height - 3, text=text, ink=tone, size=12, anchor=end, bold=True))
+    else:
+        items += _foot(lens, row_name, width, height, lane)
     return Picture(width=width, height=height, items=tuple(items), title=f"{lens.sentence} {lens.price}.")
 
 
@@ -100,12 +99,6 @@ def _foot(lens: Lens, row_name: str, width: float, height: float, lane: int | No
         yield TextLabel(x=1, y=height - 4, text=note)
     if has_room or lane is None:
         yield TextLabel(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=TextAnchor.END, bold=True)
-
-
-def _small_foot(lens: Lens, width: float, height: float) -> Iterator[Shape]:
-    ink = Ink.GOOD if lens.is_ideal else Ink.BAD
-    text = f"pitch {lens.pitch_words} · {lens.short_price}"
-    yield TextLabel(x=width - 1, y=height - 3, text=text, ink=ink, size=12, anchor=TextAnchor.END, bold=True)
 
 
 def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iterator[Shape]:
@@ -141,17 +134,6 @@ def _link(row: _Row, lane: int, end: tuple[float, float], ink: Ink, chosen: int 
 
 
 # --- banks ------------------------------------------------------------------------------------------------------------
-
-
-def _bank_links(lens: Lens, row: _Row, banks: _Row, chosen: int | None) -> Iterator[Shape]:
-    drawn = set[tuple[int, tuple[int, ...]]]()
-    for wavefront in lens.passes:
-        for lane, lane_banks in wavefront.banks.items():
-            if (lane, lane_banks) not in drawn:
-                drawn.add((lane, lane_banks))
-                ink = Ink.BAD if lane in lens.conflicting else Ink.GOOD
-                end = banks.middle((lane_banks[0] + lane_banks[-1]) / 2), banks.y - 1
-                yield _link(row, lane, end, ink, chosen)
 
 
 def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[Shape]:
@@ -192,7 +174,7 @@ def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, 
     """Draw the moved bytes, 32 bytes at equal widths: requested bytes in green, the others in red."""
     pieces = lens.transactions
     units = sum(piece.size for piece in pieces) / SECTOR_BYTES
-    is_separate = [not _adjoin(before, after) for before, after in pairwise(pieces)]
+    is_separate = [(a.part, a.start + a.size) != (b.part, b.start) for a, b in pairwise(pieces)]
     gap = min(8.0, 0.25 * width / max(1, sum(is_separate))) if any(is_separate) else 0.0
     unit = (width - 1 - gap * sum(is_separate)) / max(units, MIN_SECTORS_ACROSS)
     x = 0.5 + max(0.0, (MIN_SECTORS_ACROSS - units) * unit / 2)
@@ -212,7 +194,9 @@ def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, 
             strength=0.55 if is_wasteful else 1.0, radius=2.0 if unit > 6 else 0.0,
         )  # fmt: skip
         scale = (length - 2 * inset) / piece.size
-        for start, end in _runs(requested, lane_bytes):
+        for _, run in groupby(enumerate(requested), key=lambda entry: entry[1] - entry[0] * lane_bytes):
+            starts = [first for _, first in run]  # adjacent elements
+            start, end = starts[0], starts[-1] + lane_bytes
             yield Box(
                 x=x + inset + start * scale, y=y, width=(end - start) * scale, height=CELL_HEIGHT, ink=Ink.GOOD,
                 radius=2.0 if unit > 6 and end - start == piece.size else 0.0,
@@ -223,29 +207,12 @@ def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, 
             ink = Ink.GOOD if is_whole or not is_wasteful else Ink.BAD
             yield _link(row, lane, (link_x, y - 1), ink, chosen)
         x += length
-    if not is_small:
-        yield from _address_labels(labels, y + CELL_HEIGHT + 12, width)
-
-
-def _adjoin(before: Transaction, after: Transaction) -> bool:
-    return before.part == after.part and before.start + before.size == after.start
-
-
-def _runs(starts: Sequence[int], width: int) -> Iterator[tuple[int, int]]:
-    """Yield the runs of adjacent elements: the first byte and the one after the last."""
-    for _, run in groupby(enumerate(starts), key=lambda entry: entry[1] - entry[0] * width):
-        run_starts = [start for _, start in run]
-        yield run_starts[0], run_starts[-1] + width
-
-
-def _address_labels(labels: Sequence[tuple[float, int]], y: float, width: float) -> Iterator[Shape]:
-    """Label each group of sectors with its address, unless the labels would overlap."""
-    end = -1e9
-    for x, address in labels:
+    end_of_last = -1e9
+    for left, address in () if is_small else labels:
         text = address_text(address)
-        if x > end + 8 and x + 6 * len(text) < width:
-            end = x + 6 * len(text)
-            yield TextLabel(x=x + 1, y=y, text=text, ink=Ink.FAINT, size=9.5)
+        if left > end_of_last + 8 and left + 6 * len(text) < width:  # else the labels would overlap
+            end_of_last = left + 6 * len(text)
+            yield TextLabel(x=left + 1, y=y + CELL_HEIGHT + 12, text=text, ink=Ink.FAINT, size=9.5)
 
 
 def address_text(address: int) -> str:

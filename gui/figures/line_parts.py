@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import keyword
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from enum import Enum, StrEnum
 
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
@@ -26,8 +26,7 @@ from warplens.gui.figures.inspected_requests import (
 )
 from warplens.gui.figures.lens import Lens, lens_of
 
-MOST_PARTS = 4
-"""An access of more patterns than this has the further ones in its last part."""
+MOST_PARTS = 4  # an access of more patterns than this has the further ones in its last part
 _SPLIT_WORDS = ("also ", "and ")
 """Sentences of a whole access that begin so name patterns of its other instructions, which are parts here."""
 
@@ -162,10 +161,8 @@ class SpanKind(StrEnum):
     """The kind of a span."""
 
     COMMENT = "comment"
-    KEYWORD = "keyword"
-    """A keyword of the language, a type or an opcode."""
-    BUILTIN = "builtin"
-    """A builtin of CUDA or a register of PTX."""
+    KEYWORD = "keyword"  # a keyword of the language, a type or an opcode
+    BUILTIN = "builtin"  # a builtin of CUDA or a register of PTX
     NUMBER = "number"
     STRING = "string"
     DIRECTIVE = "directive"
@@ -215,48 +212,33 @@ _PTX_TOKENS = re.compile(
 )
 
 
-def cuda_spans(source: str) -> list[tuple[Span, ...]]:
-    """Return the spans of each line of a CUDA source."""
-    return _spans(source, _matches(source, _CUDA_TOKENS))
+class Language(Enum):
+    """The tokens of the language of a text."""
+
+    CUDA = _CUDA_TOKENS
+    PYTHON = _PYTHON_TOKENS
+    PTX = _PTX_TOKENS
 
 
-def python_spans(source: str) -> list[tuple[Span, ...]]:
-    """Return the spans of each line of a Python source."""
-    return _spans(source, _python_matches(source))
-
-
-def ptx_spans(source: str) -> list[tuple[Span, ...]]:
-    """Return the spans of each line of PTX."""
-    return _spans(source, _matches(source, _PTX_TOKENS))
-
-
-_Match = tuple[int, int, str]
-
-
-def _matches(source: str, tokens: re.Pattern[str]) -> Iterator[_Match]:
-    for match in tokens.finditer(source):
-        yield (*match.span(), match.lastgroup or "")
-
-
-def _python_matches(source: str) -> Iterator[_Match]:
-    for start, end, kind in _matches(source, _PYTHON_TOKENS):
-        if kind == SpanKind.STRING and "__global__" in source[start:end]:
-            text = source[start + 3 : end - 3]
-            yield from (
-                (start + 3 + first, start + 3 + last, inner) for first, last, inner in _matches(text, _CUDA_TOKENS)
-            )
+def _matches(source: str, language: Language) -> Iterator[tuple[int, int, str]]:
+    for match in language.value.finditer(source):
+        start, end = match.span()
+        if language is Language.PYTHON and match.lastgroup == SpanKind.STRING and "__global__" in match[0]:
+            inner = _matches(match[0][3:-3], Language.CUDA)
+            yield from ((start + 3 + first, start + 3 + last, kind) for first, last, kind in inner)
         else:
-            yield start, end, kind
+            yield start, end, match.lastgroup or ""
 
 
-def _spans(source: str, matches: Iterable[_Match]) -> list[tuple[Span, ...]]:
+def spans_of(source: str, language: Language) -> list[tuple[Span, ...]]:
+    """Return the spans of each line of a text."""
     lines = source.split("\n")
     spans_of_lines: list[list[Span]] = [[] for _ in lines]
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line) + 1)
     first_line = 0
-    for begin, end, kind in matches:
+    for begin, end, kind in _matches(source, language):
         token, start = SpanKind(kind), begin
         while starts[first_line + 1] <= start:
             first_line += 1

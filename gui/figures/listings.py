@@ -13,19 +13,17 @@ from enum import StrEnum
 from functools import lru_cache
 from pathlib import PurePath
 
-from warplens.cuda.execute.inspection.records import Activity, Inspection, LineNote, PtxLine, Refusal
+from warplens.cuda.execute.inspection.records import Activity, Inspection, LineNote, Refusal
 from warplens.cuda.simt.counting.counts import CONSTANT_BYTES
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import CONSTANT, SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
-from warplens.gui.figures.line_parts import Span, cuda_spans, ptx_spans, python_spans
+from warplens.gui.figures.line_parts import Language, Span, spans_of
 from warplens.profiles.formats import grouped
 
-TAB = 4
-"""A tab stop is this many letters wide."""
-WORST_FROM = 0.25
-"""A line with at least this share of the launch's excess is one of the worst."""
+TAB = 4  # a tab stop is this many letters wide
+WORST_FROM = 0.25  # a line with at least this share of the launch's excess is one of the worst
 HINT_EMPTY = "Select a point in a plot or in the table: its source appears here, with the cost of every line."
 
 
@@ -38,7 +36,6 @@ class Margin:
         is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice.
         share: the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
         lanes: the active lanes of the mean request.
-        help: the description in words.
     """
 
     traffic: str = ""
@@ -108,14 +105,16 @@ def source_listing(
     """Return the kernel file, or that of a program.
 
     Args:
-        source: its text.
         inspection: the costs of its lines, None if they are unknown.
         notes: the errors and warnings of its lines.
         file_name: the name of the file, which says whether it is in Python, as a script or `<stdin>` is.
     """
     text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
-    spans = python_spans(text) if file_name.endswith((".py", ">")) else cuda_spans(text)
-    margins = {} if inspection is None else _margins(inspection)
+    spans = spans_of(text, Language.PYTHON if file_name.endswith((".py", ">")) else Language.CUDA)
+    by_line: dict[int, list[ExplainedAccess]] = {}
+    for explained in () if inspection is None else inspection.explanation.accesses:
+        by_line.setdefault(explained.access.line, []).append(explained)
+    margins = {line: _margin(each, inspection) for line, each in by_line.items() if line and inspection is not None}
     links: dict[int, set[int]] = {}
     for ptx_line in () if inspection is None else inspection.ptx:
         links.setdefault(ptx_line.line, set()).add(ptx_line.number)
@@ -145,7 +144,6 @@ def kernel_listing(
     """Return a file of which one kernel is looked at: the other lines are quiet.
 
     Args:
-        source: its text.
         lines: the first and the last line of the kernel.
         marks: what is assumed of lines.
         notes: the errors and warnings of lines.
@@ -171,14 +169,6 @@ def _noted_listing(source: str, notes: tuple[LineNote, ...]) -> Listing:
 
 def _traffic_name(inspection: Inspection | None) -> str:
     return "sectors" if inspection is None or inspection.explanation.rules.in_sectors else "bytes"
-
-
-def _margins(inspection: Inspection) -> dict[int, Margin]:
-    by_line: dict[int, list[ExplainedAccess]] = {}
-    for explained in inspection.explanation.accesses:
-        if explained.access.line:
-            by_line.setdefault(explained.access.line, []).append(explained)
-    return {line: _margin(accesses, inspection) for line, accesses in by_line.items()}
 
 
 def _margin(accesses: list[ExplainedAccess], inspection: Inspection) -> Margin:
@@ -262,36 +252,25 @@ def activity_text(activity: Activity | None) -> str:
 
 def ptx_listing(inspection: Inspection) -> Listing:
     """Return the PTX, with margins for single instructions."""
-    spans = ptx_spans("\n".join(line.text for line in inspection.ptx))
+    spans = spans_of("\n".join(line.text for line in inspection.ptx), Language.PTX)
     counts = {
         instruction.count.ptx_line: (explained, instruction)
         for explained in inspection.explanation.accesses
         for instruction in explained.instructions
     }
     rows = tuple(
-        _ptx_row(line, spans[index], counts, inspection) for index, line in enumerate(inspection.ptx)
-    )  # fmt: skip
-    return Listing(rows=rows, traffic=_traffic_name(inspection))
-
-
-def _ptx_row(
-    line: PtxLine,
-    spans: tuple[Span, ...],
-    counts: Mapping[int, tuple[ExplainedAccess, TracedInstruction]],
-    inspection: Inspection,
-) -> ListingRow:
-    margin = None
-    if line.number in counts:
-        margin = _instruction_margin(*counts[line.number], inspection)
-    return ListingRow(
-        number=line.number,
-        text=line.text,
-        spans=spans,
-        margin=margin,
-        links=frozenset({line.line} if line.line else ()),
-        aside=", ".join(line.machine),
-        is_quiet=line.activity is None,
+        ListingRow(
+            number=line.number,
+            text=line.text,
+            spans=spans[index],
+            margin=_instruction_margin(*counts[line.number], inspection) if line.number in counts else None,
+            links=frozenset({line.line} if line.line else ()),
+            aside=", ".join(line.machine),
+            is_quiet=line.activity is None,
+        )
+        for index, line in enumerate(inspection.ptx)
     )
+    return Listing(rows=rows, traffic=_traffic_name(inspection))
 
 
 def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstruction, inspection: Inspection) -> Margin:

@@ -16,8 +16,7 @@ from warplens.profiles.records import version
 
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"
 MONO = "DejaVu Sans Mono, Menlo, Consolas, monospace"
-LETTER = 0.54
-"""A letter is taken to be this part of its size wide."""
+LETTER = 0.54  # a letter is taken to be this part of its size wide
 
 
 class Ink(StrEnum):
@@ -29,16 +28,12 @@ class Ink(StrEnum):
     GOOD = "good"
     BAD = "bad"
     ACCENT = "accent"
-    CELL = "cell"
-    """The box of something idle."""
+    CELL = "cell"  # the box of something idle
     EDGE = "edge"
     PANEL = "panel"
-    ON_COLOUR = "on_colour"
-    """Text on a good or bad box."""
-    ON_HUE = "on_hue"
-    """Dark text, for the lighter hues."""
-    HUE_0 = "hue 0"
-    """The colours of variants, for things that differ and are neither good nor bad."""
+    ON_COLOUR = "on_colour"  # text on a good or bad box
+    ON_HUE = "on_hue"  # dark text, for the lighter hues
+    HUE_0 = "hue 0"  # the colours of variants, for things that differ and are neither good nor bad
     HUE_1 = "hue 1"
     HUE_2 = "hue 2"
     HUE_3 = "hue 3"
@@ -48,10 +43,8 @@ class Ink(StrEnum):
     HUE_7 = "hue 7"
 
 
-HUE_INKS = tuple(ink for ink in Ink if ink.name.startswith("HUE"))
-"""The inks of the hues in their order."""
-DARK_HUES = frozenset({Ink.HUE_6, Ink.HUE_7})
-"""Hues that are too dark on the light ground for dark text."""
+HUE_INKS = tuple(ink for ink in Ink if ink.name.startswith("HUE"))  # the inks of the hues in their order
+DARK_HUES = frozenset({Ink.HUE_6, Ink.HUE_7})  # hues that are too dark on the light ground for dark text
 
 
 class TextAnchor(StrEnum):
@@ -159,14 +152,7 @@ def wrapped(text: str, width: float, size: float) -> Iterator[str]:
 
 
 def svg(picture: Picture, theme: Theme) -> str:
-    """Return a picture as the text of an SVG file in the colours of a theme.
-
-    Example:
-        >>> from warplens.gui.figures.colours import LIGHT
-        >>> picture = Picture(width=60, height=20, items=(TextLabel(x=4, y=14, text="lane 5"),))
-        >>> svg(picture, LIGHT).splitlines()[-2]
-        '<text x="4" y="14" font-size="11" fill="#545f6b">lane 5</text>'
-    """
+    """Return a picture as the text of an SVG file in the colours of a theme."""
     width, height = _number(picture.width), _number(picture.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '

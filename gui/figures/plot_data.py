@@ -10,7 +10,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from warplens.cuda.ground.points import PointResult
     from warplens.gui.figures.figure import Figure
     from warplens.gui.figures.heat_map import HeatMap
     from warplens.profiles.comparison import Comparison
@@ -25,8 +24,7 @@ class DataFormat(StrEnum):
     PARQUET = "parquet"
 
 
-DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}
-"""Menus call the formats by these names."""
+DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}  # menus call the formats by these names
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +74,7 @@ def heat_map_data(heat: HeatMap) -> DataTable:
     """Return the cells of a heat map, one a row."""
     columns = ("variant", heat.row_label or "row", heat.column_label, _with_unit(heat.value_label, heat.unit))
     rows = tuple(
-        (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, _word(cell.provenance), cell.status)
+        (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, cell.provenance, cell.status)
         for facet in heat.facets
         for cell in facet.cells
     )
@@ -90,32 +88,19 @@ def comparison_data(comparison: Comparison) -> DataTable:
     table = comparison_table(comparison)
     kept = [number for number, column in enumerate(table.columns) if column.key != "interval"]
     columns = [table.columns[number].key for number in kept]
-    rows = tuple(
-        (
-            *(row.cells[number].value for number in kept),
-            *map(_provenance, (pair.base, pair.new)),
-            pair.lower,
-            pair.upper,
-        )
-        for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True)
-    )
-    return DataTable((*columns, "base_provenance", "new_provenance", "lower", "upper"), rows)
-
-
-def _provenance(point: PointResult) -> str | None:
-    return None if point.time is None else point.time.provenance.value
+    rows = []
+    for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True):
+        times = (pair.base.time, pair.new.time)
+        sources = (None if time is None else time.provenance.value for time in times)
+        rows.append((*(row.cells[number].value for number in kept), *sources, pair.lower, pair.upper))
+    return DataTable((*columns, "base_provenance", "new_provenance", "lower", "upper"), tuple(rows))
 
 
 def _with_unit(label: str, unit: str) -> str:
     return f"{label} [{unit}]" if unit else label
 
 
-def _word(provenance: str | None) -> str | None:
-    return str(provenance) if provenance else None
-
-
 def _plain(value: Value) -> Value:
-    """Return a number that is whole without its decimal point."""
     if not isinstance(value, float):
         return value
     return int(value) if value.is_integer() and abs(value) < 1e15 else value

@@ -17,17 +17,14 @@ from numpy.typing import NDArray
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.figure import PointKey
 
-MIN_SAMPLES_FOR_QUARTILES = 4
-"""Fewer samples than this have no quartiles."""
-TILE = "TILE"
-"""The tune axis of this name is a kernel's tile width."""
+MIN_SAMPLES_FOR_QUARTILES = 4  # fewer samples than this have no quartiles
+TILE = "TILE"  # the tune axis of this name is a kernel's tile width
 Floats: TypeAlias = NDArray[np.float64]
 Flags: TypeAlias = NDArray[np.bool_]
-Rows: TypeAlias = NDArray[np.int64]
-"""Indices of points, or of curves."""
+Rows: TypeAlias = NDArray[np.int64]  # indices of points, or of curves
 _BASE_ARRAYS = 7
-_OK, _SKIPPED, _FAILED, _UNCHECKED, _STALE = 0.0, 1.0, 2.0, 3.0, 4.0
-_CODES = {Status.OK: _OK, Status.SKIPPED: _SKIPPED, Status.FAILED: _FAILED, Status.UNCHECKED: _UNCHECKED}
+_CODES = {status: float(code) for code, status in enumerate(Status)}
+_STALE = -1.0
 
 
 class CurveId(NamedTuple):
@@ -93,34 +90,34 @@ class PointArrays:
     @property
     def families(self) -> Mapping[str, str]:
         """The family of each variant."""
-        self._read_new_points()
+        self.base_arrays()
         return self._families
 
     @property
     def curve_ids(self) -> tuple[CurveId, ...]:
         """The curves in the order of their first points; `curve` holds indices into them."""
-        self._read_new_points()
+        self.base_arrays()
         return tuple(self._curves)
 
     @property
     def curve(self) -> Rows:
         """The index of each point's curve."""
-        return self._read_new_points()[0].astype(np.int64)
+        return self.base_arrays()[0].astype(np.int64)
 
     @property
     def size(self) -> Floats:
         """The matrix sizes."""
-        return self._read_new_points()[1]
+        return self.base_arrays()[1]
 
     @property
     def volume(self) -> Floats:
         """The products of the problem's axes, which order problems of the same size."""
-        return self._read_new_points()[2]
+        return self.base_arrays()[2]
 
     @property
     def tile(self) -> Floats:
         """The values of each variant's main tune axis (`main_axis`); NaN for a variant without tune axes."""
-        tiles = self._read_new_points()[3]
+        tiles = self.base_arrays()[3]
         for kernel, (_, names) in self._axes.items():
             main = self.main_axis(kernel)
             if main != next(iter(names), "") and main != TILE:
@@ -130,12 +127,12 @@ class PointArrays:
     @property
     def time(self) -> Floats:
         """The times in nanoseconds; NaN for a point without a time, minus infinity for a time of zero."""
-        return self._read_new_points()[4]
+        return self.base_arrays()[4]
 
     @property
     def is_ok(self) -> Flags:
         """Whether the point succeeded, and its result is right."""
-        return self._has_code(_OK)
+        return self.has_status(Status.OK)
 
     @property
     def is_usable(self) -> Flags:
@@ -145,26 +142,28 @@ class PointArrays:
     @property
     def is_unchecked(self) -> Flags:
         """Whether the point succeeded, and its result was compared with no reference."""
-        return self._has_code(_UNCHECKED)
+        return self.has_status(Status.UNCHECKED)
 
     def has_status(self, status: Status) -> Flags:
         """Return whether each point ended so; a stale one has no status."""
-        return self._has_code(_CODES[status])
+        has_status: Flags = self.base_arrays()[5] == _CODES[status]
+        return has_status
 
     @property
     def has_failed(self) -> Flags:
         """Whether the point failed."""
-        return self._has_code(_FAILED)
+        return self.has_status(Status.FAILED)
 
     @property
     def is_stale(self) -> Flags:
         """Whether the file of the point's kernel has changed since it ran."""
-        return self._has_code(_STALE)
+        is_stale: Flags = self.base_arrays()[5] == _STALE
+        return is_stale
 
     @property
     def is_baseline(self) -> Flags:
         """Whether the point is that of a baseline, such as a library or a copy."""
-        return self._read_new_points()[6] > 0
+        return self.base_arrays()[6] > 0
 
     def tune(self, name: str) -> Floats:
         """Return the values of a tune axis, NaN for points without it; zeros if the name is ""."""
@@ -219,25 +218,22 @@ class PointArrays:
 
     def problem_names(self) -> tuple[str, ...]:
         """Return the names of the problem's axes in order of appearance."""
-        self._read_new_points()
-        return tuple({name: None for problem, _ in self._axes.values() for name in problem})
+        return tuple({name: None for problem, _ in self.axes_of_all().values() for name in problem})
 
     @property
     def has_several_sizes(self) -> bool:
         """Whether a variant has several problem axes."""
-        self._read_new_points()
-        return any(len(problem) > 1 for problem, _ in self._axes.values())
+        return any(len(problem) > 1 for problem, _ in self.axes_of_all().values())
 
     @property
     def has_several_tunes(self) -> bool:
         """Whether a variant has several tune axes."""
-        self._read_new_points()
-        return any(len(tune) > 1 for _, tune in self._axes.values())
+        return any(len(tune) > 1 for _, tune in self.axes_of_all().values())
 
     def tune_names(self, kernel: str = "") -> tuple[str, ...]:
         """Return the names of the tune axes of a variant, or of all variants."""
-        self._read_new_points()
-        axes = [self._axes.get(kernel, ({}, {}))] if kernel else self._axes.values()
+        axes_of_all = self.axes_of_all()
+        axes = [axes_of_all.get(kernel, ({}, {}))] if kernel else axes_of_all.values()
         return tuple({name: None for _, tune in axes for name in tune})
 
     def varied_axes(self, kernel: str) -> tuple[str, ...]:
@@ -266,45 +262,33 @@ class PointArrays:
 
         One axis at a time: a number of threads is no tile width.
         """
-        main = list(filter(None, map(self.main_axis, self._axes_of_all())))
+        main = list(filter(None, map(self.main_axis, self.axes_of_all())))
         if TILE in main:
             return TILE
         return max(dict.fromkeys(main), key=main.count, default="")
 
     def axes_that_vary(self) -> tuple[str, ...]:
         """Return the tune axes that have several values in the points of a variant."""
-        return tuple(dict.fromkeys(name for kernel in self._axes_of_all() for name in self.varied_axes(kernel)))
+        return tuple(dict.fromkeys(name for kernel in self.axes_of_all() for name in self.varied_axes(kernel)))
 
-    def _axes_of_all(self) -> Mapping[str, tuple[dict[str, None], dict[str, None]]]:
-        self._read_new_points()
+    def axes_of_all(self) -> Mapping[str, tuple[dict[str, None], dict[str, None]]]:
+        """Return the names of each variant's problem axes and of its tune axes."""
+        self.base_arrays()
         return self._axes
 
     def axes_to_choose(self) -> tuple[str, ...]:
         """Return the tune axes with several values where a variant has two of them or more; else none."""
-        self._read_new_points()
-        by_variant = [self.varied_axes(kernel) for kernel, (_, tune) in self._axes.items() if len(tune) > 1]
+        by_variant = [self.varied_axes(kernel) for kernel, (_, tune) in self.axes_of_all().items() if len(tune) > 1]
         if not any(len(names) > 1 for names in by_variant):
             return ()
         return tuple(dict.fromkeys(name for names in by_variant for name in names))
-
-    def base_arrays(self) -> tuple[Floats, ...]:
-        """Return the arrays that all points have; `taken_points` cuts them."""
-        return self._read_new_points()
-
-    def axes_of(self, kernel: str) -> tuple[dict[str, None], dict[str, None]]:
-        """Return the names of a variant's problem axes and of its tune axes."""
-        self._read_new_points()
-        return self._axes[kernel]
-
-    def _has_code(self, code: float) -> Flags:
-        has_code: Flags = self._read_new_points()[5] == code
-        return has_code
 
     def _is_of(self, kernel: str) -> Flags:
         numbers = [number for number, curve_id in enumerate(self.curve_ids) if curve_id.kernel == kernel]
         return np.isin(self.curve, numbers)
 
-    def _read_new_points(self) -> tuple[Floats, ...]:
+    def base_arrays(self) -> tuple[Floats, ...]:
+        """Return the arrays that all points have, once new points are read; `TakenPoints` cuts them."""
         if len(self._base_arrays[0]) == len(self.points):
             return self._base_arrays
         curves, axes = self._curves, self._axes
@@ -361,7 +345,6 @@ class TakenPoints(PointArrays):
     """The points of `whole` in these rows.
 
     Args:
-        whole: all points.
         rows: indices into them, in rising order.
     """
 
@@ -380,7 +363,7 @@ class TakenPoints(PointArrays):
         self._base = tuple(array("d", column.tobytes()) for column in columns)
         self._base_arrays = tuple(columns)
         kernels = dict.fromkeys(curve.kernel for curve in self._curves)
-        self._axes = {kernel: whole.axes_of(kernel) for kernel in kernels}
+        self._axes = {kernel: whole.axes_of_all()[kernel] for kernel in kernels}
         self._families = {kernel: whole.families[kernel] for kernel in kernels}
 
     @property

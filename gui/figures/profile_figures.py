@@ -1,9 +1,6 @@
 """The figures of a profile: runtime against matrix size and against tile width, with the looks of the window.
 
 The rule: figures are values made without Qt; who draws them is not known here.
-
-    for figure in figures_of(profile, overlays):
-        text = plain_svg(figure)
 """
 
 from __future__ import annotations
@@ -12,14 +9,13 @@ from collections.abc import Sequence
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.figures.answers import best_text, with_stale
+from warplens.gui.figures.answers import best_wordings, with_stale
 from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Figure, Rank
 from warplens.gui.figures.heat_map import HeatMap
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.figures.runtime_tile import runtime_tile
+from warplens.gui.figures.runtime_plots import runtime_size, runtime_tile
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_device_name
@@ -32,8 +28,6 @@ def figures_of(
     """Return runtime against matrix size and, if points have a tile width, against tile width.
 
     Args:
-        profile: the profile, with any number of points.
-        overlays: other profiles to draw over it.
         choice: the measure, the scales and the tune axis; by default the time along the leading axis.
     """
     return tuple(figure for figure in both_figures(profile, overlays, choice) if not figure.empty)
@@ -80,8 +74,7 @@ def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
 
 # Summaries for screen readers say nothing that the plot does not show, and call modelled numbers so.
 
-MAX_NAMED = 6
-"""The most curves that are named; beyond it their number is stated."""
+MAX_NAMED = 6  # the most curves that are named; beyond it their number is stated
 
 
 def spoken_figure(figure: Figure) -> str:
@@ -104,8 +97,7 @@ def spoken_figure(figure: Figure) -> str:
     gaps = sum(len(series.gaps) for series in figure.series)
     sentences += [f"{gaps} points without a value"] if gaps else []
     if marks:
-        best = best_text(figure, max(mark.x for mark in marks))
-        sentences += with_stale((best,) if best else (), figure)[:1]
+        sentences += with_stale(best_wordings(figure, max(mark.x for mark in marks))[:1], figure)[:1]
     return ". ".join(filter(None, sentences))
 
 

@@ -29,8 +29,7 @@ INTENSITY_ROOM, SHARE_ROOM, RATE_ROOM = 3.0, 2.0, 1.6
 """The axes of intensities, of shares and of rates extend beyond their values by these factors on either side."""
 IDEAL = "ideal"
 GIGA = 1e9
-SECTOR_BYTES = 32
-"""CUDA C++ Programming Guide, "Device Memory Accesses": global memory moves in sectors of 32 bytes."""
+SECTOR_BYTES = 32  # CUDA C++ Programming Guide, "Device Memory Accesses": global memory moves in sectors of 32 bytes
 SHARED = "shared memory"
 """Useful bytes are not drawn under the roof of this name: the sectors are those of global memory."""
 
@@ -41,21 +40,7 @@ def roofline(
     """Return the figure.
 
     Args:
-        point: the selected point; None while there is none.
         others: further points, each with its dot as coded only.
-        roofs: the ceilings of the point's GPU.
-        context: looks and names.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.cuda.device.roofs import roofs
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> point = next(point for point in load("reference:h200").points if point.kernel == "matmul_tiled")
-        >>> figure = roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
-        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
-        [1.97, 42.67]
-        >>> [ceiling.label for ceiling in figure.series[1:]]
-        ['FP32 67 TFLOP/s', 'FP64 33 TFLOP/s', 'shared 33.5 TB/s', 'L2 10.2 TB/s', 'DRAM 4.80 TB/s']
     """
     has_failed = point is not None and not point.status.is_usable
     dots = _dots(point, context) if point is not None and not has_failed else None
@@ -67,21 +52,23 @@ def roofline(
         return Figure(
             title=TITLE,
             subtitle="" if point is None or has_failed else bandwidth_text(point),
-            x=_intensity_axis((1.0,)),
-            y=_rate_axis((1.0, 100.0)),
+            x=_axis(*_INTENSITY, (1.0,)),
+            y=_axis(*_RATE, (1.0, 100.0)),
             series=(),
             empty=_why_empty(point),
         )
     beside = _beside(point, others, context, _dots)
-    roofs = _ceilings(roofs, [*([] if point is None else [point]), *others])
-    x = _intensity_axis([mark.x for series in (dots, *beside) for mark in series.marks])
+    own = (shown.metrics.get("tensor_products") for shown in (point, *others) if shown is not None)
+    products = {product for metric in own if metric is not None for product in str(metric.value).split(", ")}
+    roofs = [roof for roof in roofs if roof.product in {"", *products}]  # of tensor cores those of own products alone
+    x = _axis(*_INTENSITY, [mark.x for series in (dots, *beside) for mark in series.marks])
     lines = [line for roof in roofs if (line := _roof(roof, roofs, x)) is not None]
     rates = [mark.y for series in (dots, *beside, *lines) for mark in series.marks]
     return Figure(
         title=TITLE,
         subtitle=_subtitle(point),
         x=x,
-        y=_rate_axis(rates),
+        y=_axis(*_RATE, rates),
         series=(dots, *beside, *lines),
         badge=badge_of([dots]),
         make_card=context.make_card,
@@ -99,26 +86,13 @@ def bandwidth_roofline(
     Args:
         point: the selected point, of a kernel without floating-point operations.
         others: further points, each with its dot as coded only.
-        roofs: the ceilings of the point's GPU.
-        context: looks and names.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.cuda.device.roofs import roofs
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> point = next(p for p in load("reference:h200").points if p.kernel == "transpose_thread_per_element")
-        >>> figure = bandwidth_roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
-        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
-        [0.67, 1.0]
-        >>> [ceiling.label for ceiling in figure.series[1:]]
-        ['L2 10.2 TB/s', 'DRAM 4.80 TB/s']
     """
     dots = _moving_dots(point, context)
     if dots is None:
         return None
     beside = _beside(point, others, context, _moving_dots)
     shares = [mark.x for series in (dots, *beside) for mark in series.marks]
-    x = _axis("useful share of bytes", shares, SHARE_ROOM)
+    x = _axis("useful share of bytes", SHARE_ROOM, "", shares)
     ends = (x.lower, max(1.0, x.upper / SHARE_ROOM))
     lines = [
         _limit(roof, _bandwidth(roof), _bandwidth(roof), [(share, roof.per_s * share / GIGA) for share in ends])
@@ -130,7 +104,7 @@ def bandwidth_roofline(
         title=TITLE,
         subtitle=bandwidth_text(point),
         x=x,
-        y=_axis("useful bytes a second, GB/s", rates, RATE_ROOM, "GB/s"),
+        y=_axis("useful bytes a second, GB/s", RATE_ROOM, "GB/s", rates),
         series=(dots, *beside, *lines),
         badge=badge_of([dots]),
         make_card=context.make_card,
@@ -138,13 +112,7 @@ def bandwidth_roofline(
 
 
 def bandwidth_text(point: PointResult) -> str:
-    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM.
-
-    Example:
-        >>> from warplens import load
-        >>> bandwidth_text(next(point for point in load("reference:h200").points if point.kernel == "copy_coalesced"))
-        'effective bandwidth 171 GB/s · 3.6 % of what DRAM allows (measured)'
-    """
+    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM."""
     fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")
     parts = []
     if bandwidth is not None:
@@ -155,25 +123,17 @@ def bandwidth_text(point: PointResult) -> str:
 
 
 def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[PointResult, ...]:
-    """Return the fastest point of each other variant of the family with the same problem, device and cache state.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.family == "reduction"]
-        >>> point = next(point for point in points if point.kernel == "column_sum")
-        >>> [other.kernel for other in companions(point, points)]
-        ['reduction_copy', 'column_sum_register']
-    """
+    """Return the fastest point of each other variant of the family with the same problem, device and cache state."""
     best: dict[str, PointResult] = {}
     for other in points:
-        if other.kernel == point.kernel or other.time is None or other.family != point.family:
+        if other.kernel == point.kernel or other.time is None or not other.status.is_usable:
             continue
-        if not other.status.is_usable:
+        if (other.family, other.problem) != (point.family, point.problem):
             continue
-        if (other.problem, other.device, other.cache) == (point.problem, point.device, point.cache):
-            fastest = best.get(other.kernel)
-            if fastest is None or fastest.time is None or other.time.value_ns < fastest.time.value_ns:
-                best[other.kernel] = other
+        fastest = best.get(other.kernel, other).time
+        is_faster = other.kernel not in best or (fastest is not None and other.time.value_ns < fastest.value_ns)
+        if is_faster and (other.device, other.cache) == (point.device, point.cache):
+            best[other.kernel] = other
     return tuple(best.values())
 
 
@@ -188,15 +148,6 @@ def _why_empty(point: PointResult | None) -> str:
 
 def _number(value: MetricValue | None) -> float:
     return float(value.value) if value is not None and not isinstance(value.value, str) else 0.0
-
-
-def _ceilings(roofs: Sequence[Roof], points: Sequence[PointResult]) -> list[Roof]:
-    """Return the ceilings that these points may reach: of those of tensor cores only those of their own products."""
-    products = {""}
-    for point in points:
-        own = point.metrics.get("tensor_products")
-        products.update(str(own.value).split(", ") if own is not None else ())
-    return [roof for roof in roofs if roof.product in products]
 
 
 def _dots(point: PointResult, context: Context) -> Series | None:
@@ -240,7 +191,6 @@ def _beside(
     context: Context,
     dots_of: Callable[[PointResult, Context], Series | None],
 ) -> list[Series]:
-    """Return the dots as coded of the other points that have one."""
     return [
         Series(name=f"{other.kernel} {other.key}", label="", look=dots.look, marks=dots.marks[:1], layer=1)
         for other in others
@@ -278,15 +228,11 @@ def _limit(roof: Roof, text: str, label: str, ends: Sequence[tuple[float, float]
     return Series(name=roof.name, label=label, look=Look(hue=0), marks=marks, rank=Rank.LIMIT)
 
 
-def _intensity_axis(values: Sequence[float]) -> Axis:
-    return _axis("arithmetic intensity, flop/byte", values, INTENSITY_ROOM, "flop/byte")
+_INTENSITY = ("arithmetic intensity, flop/byte", INTENSITY_ROOM, "flop/byte")
+_RATE = ("rate, GFLOP/s", RATE_ROOM, "GFLOP/s")
 
 
-def _rate_axis(values: Sequence[float]) -> Axis:
-    return _axis("rate, GFLOP/s", values, RATE_ROOM, "GFLOP/s")
-
-
-def _axis(label: str, values: Sequence[float], room: float, unit: str = "") -> Axis:
+def _axis(label: str, room: float, unit: str, values: Sequence[float]) -> Axis:
     lower, upper = min(values) / room, max(values) * room
     return Axis(label=label, quantity=Quantity.NUMBER, scale=Scale.LOG, lower=lower, upper=upper, unit=unit)
 

@@ -41,8 +41,7 @@ from warplens.profiles.formats import assigned, short_name, time_text, value_tex
 
 # The curve of points that stream their data cannot go below the bound at its x.
 
-LINK = "the link to the host"
-"""Cards name the limiter with these words if the products do not limit."""
+LINK = "the link to the host"  # cards name the limiter with these words if the products do not limit
 
 
 def bounds_of(series: Iterable[Series], choice: PlotChoice) -> tuple[Series, ...]:
@@ -85,16 +84,11 @@ def _bound(mark: Mark) -> Mark | None:
 
 LOG_FROM_RATIO = 12.0
 """A time axis is logarithmic if the slowest point takes at least this many times as long as the fastest."""
-MAX_MARKS_FOR_FLOOR = 1000
-"""The launch overhead is read off at most about this many marks, evenly spread."""
-MAX_FLOOR_DISTANCE = 12.0
-"""A floor is drawn if the fastest point takes at most this many times as long."""
-MAX_NAMED = 3
-"""Of more variants than this that a plot cannot show the subtitle says the number."""
-FLOOR_ROOM = 1.5
-"""The axis extends below a floor by this factor, which leaves room for its name."""
-WITHOUT_TIME = "No point has a time yet: the table says why"
-"""A plot shows this hint if all its points are gaps."""
+MAX_MARKS_FOR_FLOOR = 1000  # the launch overhead is read off at most about this many marks, evenly spread
+MAX_FLOOR_DISTANCE = 12.0  # a floor is drawn if the fastest point takes at most this many times as long
+MAX_NAMED = 3  # of more variants than this that a plot cannot show the subtitle says the number
+FLOOR_ROOM = 1.5  # the axis extends below a floor by this factor, which leaves room for its name
+WITHOUT_TIME = "No point has a time yet: the table says why"  # a plot shows this hint if all its points are gaps
 
 _SHORT = {
     "gld_efficiency": "load",
@@ -208,13 +202,8 @@ def runtime_figure(
     """Return the figure of a measure with bounds, launch floors and cards.
 
     Args:
-        series: the curves.
-        points: those of the open profile.
-        context: looks, names and overlays.
-        choice: the measure, its baseline and the scales.
         against: the quantity of the x axis, for the title.
         subtitle: what the figure leaves out or chooses.
-        x: the x axis.
         empty: the hint in place of curves.
         wide: whether an axis of times is always logarithmic.
         levels: level curves, which have no bounds.

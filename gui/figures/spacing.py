@@ -11,8 +11,7 @@ from math import ceil, floor, log10
 
 from warplens.cuda.ground.points import CacheState
 
-LEADER_GAP = 6.0
-"""A leader begins this far from the mark at the end of its curve, in pixels."""
+LEADER_GAP = 6.0  # a leader begins this far from the mark at the end of its curve, in pixels
 MARGIN_SHARE = 0.065
 """A curve that ends within this share of the plot's width ends at its last x: the margin behind that is a bit less."""
 
@@ -96,10 +95,8 @@ def _clamped(centre: float, count: int, height: float, lower: float, upper: floa
 
 # Names that stand together lose only what all long ones share, so that what is left tells them apart.
 
-SEPARATOR = " · "
-"""This stands between the name of a variant and the words of a label: GPU, cache, profile."""
-LONG = 24
-"""Names of more letters than this lose what they share."""
+SEPARATOR = " · "  # this stands between the name of a variant and the words of a label: GPU, cache, profile
+LONG = 24  # names of more letters than this lose what they share
 ELLIPSIS = "…"
 _BUILD = re.compile(r"(?: (?:SXM\d?|PCIe|NVL|\d+ GB))+$|^(?:GeForce |GTX |RTX |Quadro |Tesla )+(?=\S*\d)")
 """The parts of a GPU's name around its model: the series that it is sold in, and how it is built."""
@@ -153,7 +150,6 @@ def telling_labels(labels: Iterable[str], *, are_gpus_short: bool = True) -> dic
 
 
 def _shared(names: Sequence[Sequence[str]]) -> int:
-    """Return how many words all names begin with."""
     count = 0
     for words in zip(*names, strict=False):
         if len(set(words)) > 1:
@@ -172,10 +168,8 @@ def _without(words: Sequence[str], first: int, last: int) -> str:
 
 # Only the keys of points are read, so that curves and heat maps name their GPUs and states of the cache alike.
 
-MAX_NAMED = 3
-"""This many GPUs are named; of more, their number is."""
-_DEVICE, _CACHE = 4, 5
-"""The places of the device and of the cache in the key of a point (`PointResult.key`)."""
+MAX_NAMED = 3  # this many GPUs are named; of more, their number is
+_DEVICE, _CACHE = 4, 5  # the places of the device and of the cache in the key of a point (`PointResult.key`)
 
 
 def subject_of(keys: Iterable[tuple[object, ...]], names: Mapping[str, str]) -> str:

@@ -21,10 +21,7 @@ from warplens.gui.figures.figure import HUES, Look, Marker, Quantity
 
 FIRST_FAMILY = "transpose"
 """This family is listed first and chosen at the first start: it is small and quick, and every efficiency varies."""
-
-
-SHADES = 3
-"""The shades in which a theme draws a hue (`colours.SHADES`)."""
+SHADES = 3  # the shades in which a theme draws a hue (`colours.SHADES`)
 MATRIX_FAMILIES = frozenset({"transpose", "matmul", "reduction"})
 """The built-in families: their axis N is the size of a square matrix, which that of a user's kernel need not be."""
 
@@ -129,16 +126,14 @@ def _free_look(number: int, row: int, hue: int, given: Collection[Look]) -> Look
 # time, and so whether the spread of the samples applies to it.
 
 SPEEDUP_KEY = "speedup"
-FIRST_KEYS = ("time", "gflops", "effective_bandwidth", SPEEDUP_KEY)
-"""Menus list these measures first."""
+FIRST_KEYS = ("time", "gflops", "effective_bandwidth", SPEEDUP_KEY)  # menus list these measures first
 
 
 class Follows(StrEnum):
     """How a measure depends on the time of its point."""
 
     TIME = "time"
-    RATE = "rate"
-    """The number is inversely proportional to the time."""
+    RATE = "rate"  # the number is inversely proportional to the time
     NOTHING = "nothing"
 
 
@@ -199,12 +194,6 @@ def _measure(metric: Metric) -> Measure:
     )
 
 
-def _all_measures() -> dict[str, Measure]:
-    measures = {key: _measure(metric) for key, metric in METRICS.items() if not is_word(metric)}
-    measures[SPEEDUP_KEY] = SPEEDUP
-    return {key: measures[key] for key in (*FIRST_KEYS, *(key for key in measures if key not in FIRST_KEYS))}
-
-
-MEASURES = _all_measures()
-"""This holds all measures by key, in the order of the menus."""
+_BY_KEY = {key: _measure(metric) for key, metric in METRICS.items() if not is_word(metric)} | {SPEEDUP_KEY: SPEEDUP}
+MEASURES = {key: _BY_KEY[key] for key in (*FIRST_KEYS, *_BY_KEY)}  # in the order of the menus
 TIME = MEASURES["time"]

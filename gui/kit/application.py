@@ -61,16 +61,7 @@ def _destroy_windows() -> None:
 
 @contextmanager
 def painting(device: QPaintDevice) -> Iterator[QPainter]:
-    """Yield a painter on a widget or a picture, and end it.
-
-    Example:
-        >>> from PyQt6.QtGui import QColor, QImage
-        >>> image = QImage(2, 2, QImage.Format.Format_RGB32)
-        >>> with painting(image) as painter:
-        ...     painter.fillRect(image.rect(), QColor("#204060"))
-        >>> image.pixelColor(1, 1).name(), painter.isActive()
-        ('#204060', False)
-    """
+    """Yield a painter on a widget or a picture, and end it."""
     painter = QPainter(device)
     try:
         yield painter

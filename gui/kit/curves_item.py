@@ -7,17 +7,19 @@ paths, so an export has lines and no pixels.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 from PyQt6.QtCore import QPointF, QRectF, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import (
+    DASHES,
     Axis,
     Figure,
     Fill,
@@ -26,29 +28,94 @@ from warplens.gui.figures.figure import (
     Rule,
     Series,
     Stroke,
-    dashes_of,
     line_width,
     style_of,
 )
-from warplens.gui.kit.curve_paths import MANY_MARKS, Flags, Floats, Projection, are_inside, by_column, path_through
-from warplens.gui.kit.level_rules import LevelRules
+from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, Projection, are_inside, by_column, path_through
 from warplens.gui.kit.pyqtgraph_door import pg
-from warplens.gui.kit.theme import Theme, mixed
+from warplens.gui.kit.text_size import scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed
 
-PIXELS_A_MARK = 6.0
-"""Marks are drawn if they are at least this far apart on average."""
-MARK_REACH = 5.0
-"""A mark reaches this far around its place, in pixels."""
-GAP_FOOT_PIXELS = 9.0
-"""Gaps stand this far above the lower edge of the plot."""
-GAP_STEP_PIXELS = 11.0
-"""Gaps at the same x stand above each other at this distance."""
-GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
-"""Curves of these ranks are grey."""
+# Level rules across a plot, as dotted lines with their names: the floor of a launch, the thresholds of a verdict.
+# The rule: lines are drawn under the curves; a name stands where no curve runs, with an outline in the colour of the
+# ground, and where there is no such place at its line, above the plot.
+
+NAME_PIXELS = 16.0  # a name is this high
+BEYOND_PIXELS = 6.0  # a name may extend beyond the plot by this much, since above its rule it would cover curves
+LOW_PIXELS = 90.0  # a plot that is lower than this has no room for names at their lines
+PLACES = 9  # so many places along a line are tried for its name
+_FROM_THE_ENDS = (8, 0, 7, 1, 6, 2, 5, 3, 4)
+
+
+class LevelRules:
+    """The rules of the shown figure; `projection` gives their positions."""
+
+    def __init__(self, projection: Projection) -> None:
+        self._projection = projection
+        self._rules: tuple[tuple[Rule, float], ...] = ()
+        self.unplaced: tuple[Rule, ...] = ()  # those whose names found no place when they were last drawn
+
+    def show_figure(self, figure: Figure) -> None:
+        """Show the rules of this figure."""
+        self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        """Draw the lines."""
+        area = self._projection.area
+        for _, y in self._in_view():
+            pen = QPen(QColor(theme.faint), 1.2)
+            pen.setDashPattern([1.0, 3.0])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+
+    def name(self, painter: QPainter, theme: Theme, is_crossed: Callable[[QRectF], bool]) -> None:
+        """Draw the names, if the plot is high enough: each at the first place at its line where no curve runs.
+
+        One whose name has no such place is among `unplaced`: it stands above the plot, beside that of the axis.
+        """
+        area, unplaced = self._projection.area, []
+        painter.setFont(font(SMALL_PIXELS))
+        metrics = painter.fontMetrics()
+        for rule, y in self._in_view():
+            text = rule.name(metrics.horizontalAdvance, area.width() - 8)
+            width, height = metrics.horizontalAdvance(text), scaled(NAME_PIXELS) - 1
+            tops = [y + 1] if area.bottom() - y >= height + 1 - BEYOND_PIXELS else []
+            tops += [y - height - 1]
+            free = area.width() - 8 - width
+            lefts = [area.left() + 4 + free * part / (PLACES - 1) for part in _FROM_THE_ENDS]
+            places = [QRectF(left, top, width, height) for top in tops for left in lefts]
+            has_none = area.height() < LOW_PIXELS or not text
+            room = None if has_none else next((place for place in places if not is_crossed(place)), None)
+            if room is None:
+                unplaced.append(rule)
+                continue
+            edge = QPainterPath()
+            base = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
+            edge.addText(room.left(), base, painter.font(), text)
+            painter.strokePath(edge, QPen(QColor(theme.panel), 3, join=Qt.PenJoinStyle.RoundJoin))
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text
+            )
+        self.unplaced = tuple(unplaced)
+
+    def _in_view(self) -> Iterator[tuple[Rule, float]]:
+        area = self._projection.area
+        for rule, position in self._rules:
+            y = float(self._projection.y(np.array([position]))[0])
+            if area.top() <= y <= area.bottom():
+                yield rule, y
+
+
+PIXELS_A_MARK = 6.0  # marks are drawn if they are at least this far apart on average
+MARK_REACH = 5.0  # a mark reaches this far around its place, in pixels
+GAP_FOOT_PIXELS = 9.0  # gaps stand this far above the lower edge of the plot
+GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this distance
+GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})  # curves of these ranks are grey
 _THIN = GREY | {Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
-STALE_DASH = (1.6, 1.2)
-"""The ring of a stale point is broken so, in widths of its pen."""
+STALE_DASH = (1.6, 1.2)  # the ring of a stale point is broken so, in widths of its pen
 _BAND_STRENGTH = 0.2
 _STROKES = tuple(Stroke)
 _FILLS = tuple(Fill)
@@ -63,8 +130,7 @@ class SeriesArrays:
     y: Floats
     low: Floats
     high: Floats
-    is_joined: Flags
-    """Whether a line joins each mark to the next."""
+    is_joined: Flags  # whether a line joins each mark to the next
     stroke: NDArray[np.int64]
     fill: NDArray[np.int64]
     gap_x: Floats
@@ -156,11 +222,9 @@ def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float
         painter.drawPolygon(outline.translated(middle))
 
 
-def _first_of_square(x: Floats, y: Floats) -> Flags:
-    """Return which marks are the first in their square of two by two pixels; the others would be hidden."""
-    squares = np.round(np.column_stack([x, y]) / 2.0)
-    _, first = np.unique(squares, axis=0, return_index=True)
-    is_first = np.zeros(len(x), dtype=bool)
+def _are_first(values: Floats) -> Flags:
+    _, first = np.unique(values, axis=0, return_index=True)
+    is_first = np.zeros(len(values), dtype=bool)
     is_first[first] = True
     return is_first
 
@@ -177,7 +241,7 @@ class CurvesItem(QGraphicsObject):
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._projection = projection
-        self._series: list[SeriesArrays] = []
+        self.series: list[SeriesArrays] = []
         self._rules = LevelRules(projection)
         self._theme: Theme | None = None
         self.setZValue(10)
@@ -187,15 +251,10 @@ class CurvesItem(QGraphicsObject):
         """The level rules whose names found no place without a curve when they were last drawn."""
         return self._rules.unplaced
 
-    @property
-    def series(self) -> list[SeriesArrays]:
-        """The drawn series as arrays."""
-        return self._series
-
     def show_figure(self, figure: Figure, theme: Theme) -> None:
         """Draw this figure."""
         levels: dict[float, int] = {}
-        self._series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
+        self.series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
         self._rules.show_figure(figure)
         self._theme = theme
         self.update()
@@ -207,7 +266,7 @@ class CurvesItem(QGraphicsObject):
     def crosses(self, room: QRectF) -> bool:
         """Return whether a curve runs through a rectangle of the plot."""
         across, is_crossed = np.linspace(room.left() - MARK_REACH, room.right() + MARK_REACH, 24), False
-        for arrays in (arrays for arrays in self._series if len(arrays.x)):
+        for arrays in (arrays for arrays in self.series if len(arrays.x)):
             x, y = self._projection.x(arrays.x), self._projection.y(arrays.y)
             down = np.interp(across, x, y, left=np.nan, right=np.nan)
             upper, lower = np.fmin(down[:-1], down[1:]), np.fmax(down[:-1], down[1:])  # of each piece
@@ -219,17 +278,14 @@ class CurvesItem(QGraphicsObject):
         self.prepareGeometryChange()
         self.update()
 
-    def paint(
-        self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter | None, *_unused: object) -> None:
         """Draw rules, bands, lines, marks and gaps, in this order."""
-        del option, widget
         if painter is None or self._theme is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._rules.draw(painter, self._theme)
         lower, upper = self._projection.x_range
-        parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self._series)]
+        parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self.series)]
         for arrays, part in parts:
             self._draw_band(painter, arrays, part, self._theme)
         for arrays, part in parts:
@@ -315,8 +371,8 @@ class CurvesItem(QGraphicsObject):
             reach = (2.9 if fill is Fill.SMALL else 4.2) * small
             outline = symbol(arrays.series.look.marker, reach)
             ours = (fills == number) & are_inside(x, y, self._projection.area)
-            if arrays.series.rank is Rank.CLOUD:
-                ours &= _first_of_square(x, y)
+            if arrays.series.rank is Rank.CLOUD:  # of the marks in a square of two by two pixels only one is seen
+                ours &= _are_first(np.round(np.column_stack([x, y]) / 2.0))
             for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
                 if outline is None:
                     path.addEllipse(QPointF(at_x, at_y), reach, reach)
@@ -346,10 +402,7 @@ class CurvesItem(QGraphicsObject):
         area = self._projection.area
         shown = are_inside(x, y, area)
         if shown.sum() * 2 > area.width():  # as many as columns: draw one for each column
-            _, first = np.unique(np.round(x / 5), return_index=True)
-            is_first = np.zeros(len(x), dtype=bool)
-            is_first[first] = True
-            shown &= is_first
+            shown &= _are_first(np.round(x / 5))
         path = QPainterPath()
         for at_x, at_y, failed in zip(
             x[shown].tolist(), y[shown].tolist(), arrays.has_failed[shown].tolist(), strict=True
@@ -386,7 +439,7 @@ def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
     if series.rank is Rank.REFERENCE:
         pen.setDashPattern(_REFERENCE_DASH)
     elif stroke is Stroke.DASHED:
-        pen.setDashPattern(dashes_of(series.look.marker))
+        pen.setDashPattern(DASHES[series.look.marker])
     elif stroke is Stroke.DOTTED:
         pen.setDashPattern([1.2, 2.0])
     return pen

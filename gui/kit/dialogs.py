@@ -1,6 +1,6 @@
 """The questions that the window asks: which file, and what to do with unsaved results.
 
-The rule: the window asks through `Dialogs`. Tests and the maker of pictures use `NoDialogs`, which shows nothing and so
+The rule: the window asks through `Dialogs`. Tests and the maker of pictures use `NoDialogs`, which shows nothing and
 never waits.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QDropEvent
@@ -22,7 +22,6 @@ from warplens.profiles.cleaning import plain
 from warplens.profiles.store import PROFILE_SUFFIX
 
 FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
-
 KERNEL_FILTER = "CUDA files (*.cu *.cuh);;All files (*)"
 
 AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]
@@ -61,29 +60,29 @@ def _with_suffix(parent: QWidget, chosen: str, suffix: str) -> Path | None:
     return path
 
 
-def ask_write(parent: QWidget, sentence: str) -> bool:
-    """Return whether the user wants what the sentence says to be written into his file."""
+def _question(parent: QWidget, text: str, question: str, buttons: QMessageBox.StandardButton) -> QMessageBox:
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle("Warplens")
-    box.setText(plain(f"{sentence}."))
-    box.setInformativeText("Write it?")
+    box.setText(plain(text))
+    box.setInformativeText(question)
+    box.setStandardButtons(buttons)
+    return box
+
+
+def ask_write(parent: QWidget, sentence: str) -> bool:
+    """Return whether the user wants what the sentence says to be written into his file."""
     buttons = QMessageBox.StandardButton
-    box.setStandardButtons(buttons.Yes | buttons.No)
+    box = _question(parent, f"{sentence}.", "Write it?", buttons.Yes | buttons.No)
     box.setDefaultButton(buttons.Yes)
     return box.exec() == buttons.Yes
 
 
 def ask_replace(parent: QWidget, sentence: str) -> bool:
     """Return whether the user wants the file replaced on which the sentence is."""
-    box = QMessageBox(parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Warplens")
-    box.setText(plain(f"{sentence}."))
-    box.setInformativeText("Replace the file?")
     buttons = QMessageBox.StandardButton
-    box.setStandardButtons(buttons.Yes | buttons.No)
+    box = _question(parent, f"{sentence}.", "Replace the file?", buttons.Yes | buttons.No)
+    box.setIcon(QMessageBox.Icon.Warning)
     box.setDefaultButton(buttons.No)
     return box.exec() == buttons.Yes
 
@@ -96,52 +95,8 @@ class Answer(StrEnum):
     CANCEL = "cancel"
 
 
-class Dialogs(Protocol):
-    """Asks the user; a path is None when the user cancels."""
-
-    def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
-        """Return the file to open."""
-        ...
-
-    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
-        """Return profiles for the library."""
-        ...
-
-    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
-        """Return a folder of profiles for the library."""
-        ...
-
-    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
-        """Return a folder of the user's kernels."""
-        ...
-
-    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
-        """Return CUDA files with kernels of the user."""
-        ...
-
-    def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
-        """Return the file to write."""
-        ...
-
-    def path_of_report(self, parent: QWidget, name: str) -> Path | None:
-        """Return the page to write, given a name for it."""
-        ...
-
-    def may_replace(self, parent: QWidget, sentence: str) -> bool:
-        """Return whether the file is replaced on which the sentence is."""
-        ...
-
-    def may_write(self, parent: QWidget, sentence: str) -> bool:
-        """Return whether a file of the user is changed as the sentence says."""
-        ...
-
-    def unsaved(self, parent: QWidget, count: int) -> Answer:
-        """Return what to do with this many unsaved points."""
-        ...
-
-
-class QtDialogs:
-    """Asks by the dialogs of the desktop."""
+class Dialogs:
+    """Asks the user by the dialogs of the desktop; a path is None when the user cancels."""
 
     def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
         """Return the file to open."""
@@ -189,23 +144,17 @@ class QtDialogs:
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return what to do with this many unsaved points."""
-        box = QMessageBox(parent)
-        box.setWindowTitle("Warplens")
-        box.setText(f"Save the {count:,} points of this sweep?")
-        box.setInformativeText("They are not in a file of yours yet.")
         buttons = QMessageBox.StandardButton
-        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        choices = buttons.Save | buttons.Discard | buttons.Cancel
+        text = f"Save the {count:,} points of this sweep?"
+        box = _question(parent, text, "They are not in a file of yours yet.", choices)
         box.setDefaultButton(buttons.Save)
-        match box.exec():
-            case buttons.Save:
-                return Answer.SAVE
-            case buttons.Discard:
-                return Answer.DISCARD
-        return Answer.CANCEL
+        answers = {int(buttons.Save): Answer.SAVE, int(buttons.Discard): Answer.DISCARD}
+        return answers.get(box.exec(), Answer.CANCEL)
 
 
 @dataclass(slots=True, kw_only=True)
-class NoDialogs:
+class NoDialogs(Dialogs):
     """Gives prepared answers without asking."""
 
     to_open: Path | None = None
@@ -218,53 +167,44 @@ class NoDialogs:
     answer: Answer = Answer.DISCARD
     asked: int = 0
 
-    def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
+    def path_to_open(self, *_: object) -> Path | None:
         """Return the prepared answer."""
-        del parent, folder
         return self.to_open
 
-    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+    def paths_to_add(self, *_: object) -> list[Path]:
         """Return the prepared answer."""
-        del parent, folder
         return list(self.to_add)
 
-    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
+    def folder_to_add(self, *_: object) -> Path | None:
         """Return the prepared answer."""
-        del parent, folder
         return self.to_add[0] if self.to_add else None
 
-    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
+    def folder_of_kernels(self, *_: object) -> Path | None:
         """Return the prepared answer."""
-        return self.folder_to_add(parent, folder)
+        return self.folder_to_add()
 
-    def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+    def kernels_to_add(self, *_: object) -> list[Path]:
         """Return the prepared answer."""
-        del parent, folder
         return list(self.kernels)
 
-    def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
+    def path_to_save(self, *_: object) -> Path | None:
         """Return the prepared answer."""
-        del parent, suggested
         return self.to_save
 
-    def path_of_report(self, parent: QWidget, name: str) -> Path | None:
+    def path_of_report(self, *_: object) -> Path | None:
         """Return the prepared answer."""
-        del parent, name
         return self.to_report
 
-    def may_replace(self, parent: QWidget, sentence: str) -> bool:
+    def may_replace(self, *_: object) -> bool:
         """Return the prepared answer."""
-        del parent, sentence
         return self.replace
 
-    def may_write(self, parent: QWidget, sentence: str) -> bool:
+    def may_write(self, *_: object) -> bool:
         """Return the prepared answer."""
-        del parent, sentence
         return self.write
 
-    def unsaved(self, parent: QWidget, count: int) -> Answer:
+    def unsaved(self, *_: object) -> Answer:
         """Return the prepared answer, and count the question."""
-        del parent, count
         self.asked += 1
         return self.answer
 

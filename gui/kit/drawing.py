@@ -32,9 +32,9 @@ def why_no_qt() -> str:
 def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
     """Return a figure as the text of an SVG; where Qt draws, call it in Qt's thread."""
     if why_no_qt():
-        from warplens.gui.figures.figure_svg import plain_svg
+        from warplens.gui.figures.figure_svg import row_svg
 
-        return plain_svg(figure, theme)
+        return row_svg([figure], theme)
     from warplens.gui.kit.snapshot import svg_of
 
     return svg_of(figure, theme)
@@ -44,8 +44,6 @@ def plots_svg(profile: Profile, theme: ThemeName | str = ThemeName.LIGHT, axis: 
     """Return runtime against matrix size and against tile width, side by side, as an SVG that needs no Qt.
 
     Args:
-        profile: the profile, with any number of points.
-        theme: light or dark.
         axis: the tune axis across the second plot; "" is the leading one.
 
     Raises:

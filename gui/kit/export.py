@@ -7,10 +7,11 @@ hold lines and texts, never pixels. No window is needed. On a `Sheet` it has a s
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from PyQt6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
 from PyQt6.QtGui import (
@@ -27,9 +28,9 @@ from PyQt6.QtGui import (
 )
 
 from warplens.cuda.ground.errors import StorageError
-from warplens.gui.figures.change_map import ChangeMap
 from warplens.gui.figures.figure import Figure
 from warplens.gui.figures.heat_map import HeatMap
+from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.kit.application import make_application, painting
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.text_size import NORMAL, at_text_size
@@ -37,16 +38,11 @@ from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.records import version
 
-SIZE = QSize(760, 480)
-"""The default size of a picture in points."""
-PIXELS_A_POINT = 2
-"""A PNG has this many pixels a point, which is sharp on dense screens and on paper."""
-_SVG_PIXELS_AN_INCH = 96
-"""With this resolution a point of the picture is a CSS pixel."""
-MAX_TITLE = 400
-"""A title has at most this many letters before it is cut to the width."""
-HEADING_PIXELS = 52
-"""Title and subtitle take this height in points."""
+SIZE = QSize(760, 480)  # the default size of a picture in points
+PIXELS_A_POINT = 2  # a PNG has this many pixels a point, which is sharp on dense screens and on paper
+_SVG_PIXELS_AN_INCH = 96  # with this resolution a point of the picture is a CSS pixel
+MAX_TITLE = 400  # a title has at most this many letters before it is cut to the width
+HEADING_PIXELS = 52  # title and subtitle take this height in points
 
 
 class Format(StrEnum):
@@ -58,8 +54,7 @@ class Format(StrEnum):
 
 
 CM_AN_INCH, POINTS_AN_INCH = 2.54, 72.0
-PAPER_PIXELS_AN_INCH = 300.0
-"""A PNG for paper has this many pixels an inch, which journals ask for."""
+PAPER_PIXELS_AN_INCH = 300.0  # a PNG for paper has this many pixels an inch, which journals ask for
 LEAST_WIDTH, LEAST_HEIGHT = 240, 180
 """A plot is laid out in at least these pixels; below, labels would cover each other."""
 _SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
@@ -133,23 +128,16 @@ def figure_picture(
     """Return a picture of the figure.
 
     Args:
-        figure: the figure to draw.
-        theme: its colours; the light theme suits paper.
-        form: the file format.
         size: in points; a PNG has twice as many pixels in each direction.
         x_view: the part of the x axis to show, as positions along it; by default the whole axis.
         y_view: the same for the y axis.
         sheet: size and heading on paper, in place of `size` and of the figure's own heading.
-
-    Raises:
-        StorageError: Qt cannot encode the picture.
     """
     make_application(offscreen=True)
-    view = FigureView(theme)
+    view = FigureView(theme, has_legend=False)
     size = size if sheet is None else sheet.pixels
     heading = figure if sheet is None else sheet
     view.resize(size.width() - 2 * SPACE, size.height() - _heading_pixels(heading) - SPACE)
-    view.drop_legend()
     view.show_figure(figure)
     view.grab()  # lays out the axes and labels
     if x_view is not None or y_view is not None:
@@ -165,21 +153,12 @@ def figure_picture(
         view.deleteLater()
 
 
-class Body(Protocol):
-    """A function that draws the picture under the heading."""
-
-    def __call__(self, painter: QPainter, area: QRectF, /) -> None:
-        """Draw into the area."""
-        ...
-
-
-def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, size: QSize) -> bytes:
+def sheet_picture(
+    drawable: Drawable, body: Callable[[QPainter, QRectF], None], theme: Theme, form: Format, size: QSize
+) -> bytes:
     """Return a picture with the heading of `drawable` and what `body` draws under it.
 
     Where `drawable` is a `Sheet`, the picture has its width on paper, whatever `size` the layout needs.
-
-    Raises:
-        StorageError: Qt cannot encode the picture.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -204,7 +183,11 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
     if isinstance(drawable, Sheet):
         mm = (10 * CM_AN_INCH / POINTS_AN_INCH * scale * length for length in (size.width(), size.height()))
         picture = _SVG_SIZE.sub('<svg width="{:.2f}mm" height="{:.2f}mm"'.format(*mm).encode(), picture, count=1)
-    return _cleaned(_with_generic_font(picture))
+    for name in {QFontInfo(font()).family(), QFont().family()}:  # other viewers may not have the font of this machine
+        generic = "sans-serif" if name.lower().replace(" ", "-") == "sans-serif" else f"{name}, sans-serif"
+        picture = picture.replace(f'font-family="{name}"'.encode(), f'font-family="{generic}"'.encode())
+    # Qt writes a text as it stands, but XML allows no control character
+    return "\n".join(map(plain, picture.decode("utf-8").expandtabs(1).split("\n"))).encode("utf-8")
 
 
 def _device(buffer: QBuffer, drawable: Drawable, form: Format, size: QSize, scale: float) -> QPaintDevice:
@@ -239,19 +222,6 @@ def _device(buffer: QBuffer, drawable: Drawable, form: Format, size: QSize, scal
             page.setTitle(drawable.title)
             page.setCreator(f"Warplens {version()}")
             return page
-
-
-def _cleaned(svg: bytes) -> bytes:
-    """Return an SVG without what Qt writes of a text as it stands: XML allows no control character, for one."""
-    return "\n".join(map(plain, svg.decode("utf-8").expandtabs(1).split("\n"))).encode("utf-8")
-
-
-def _with_generic_font(svg: bytes) -> bytes:
-    """Add a generic font family after the font of this machine, for other viewers of the SVG."""
-    for name in {QFontInfo(font()).family(), QFont().family()}:
-        generic = "sans-serif" if name.lower().replace(" ", "-") == "sans-serif" else f"{name}, sans-serif"
-        svg = svg.replace(f'font-family="{name}"'.encode(), f'font-family="{generic}"'.encode())
-    return svg
 
 
 def _draw_heading(painter: QPainter, drawable: Drawable, theme: Theme, width: float) -> None:

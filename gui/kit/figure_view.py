@@ -14,11 +14,10 @@ from __future__ import annotations
 import numpy as np
 from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget, QWidget
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
-from warplens.gui.kit.axes import FigureAxis, around, have_same_axes, no_menu, span
-from warplens.gui.kit.curve_paths import Projection
+from warplens.gui.kit.axes import FigureAxis, Projection, around, have_same_axes, span
 from warplens.gui.kit.curves_item import CurvesItem
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
 from warplens.gui.kit.labels import LabelsItem
@@ -27,16 +26,11 @@ from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import Theme
 
-REACH_PIXELS = 14.0
-"""The pointer hits a mark within this distance."""
-DRAG_PIXELS = 4
-"""A button released within this distance of its press has clicked."""
-HEAD_PIXELS = 22
-"""The name of the y axis above the plot takes this height."""
-LOW_PIXELS = 270
-"""In a plot that is lower than this, the name of the x axis stands above it too."""
-ZOOM_IN = 0.8
-"""One step of zooming in leaves this part of each axis in view."""
+REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
+DRAG_PIXELS = 4  # a button released within this distance of its press has clicked
+HEAD_PIXELS = 22  # the name of the y axis above the plot takes this height
+LOW_PIXELS = 270  # in a plot that is lower than this, the name of the x axis stands above it too
+ZOOM_IN = 0.8  # one step of zooming in leaves this part of each axis in view
 _ZOOMS = {Qt.Key.Key_Plus: ZOOM_IN, Qt.Key.Key_Equal: ZOOM_IN, Qt.Key.Key_Minus: 1 / ZOOM_IN}
 
 
@@ -53,15 +47,14 @@ class FigureView(GraphicsLayoutWidget):
     points_chosen = pyqtSignal(object)
     menu_requested = pyqtSignal(QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, *, has_legend: bool = True) -> None:
+        super().__init__()
         self.setAntialiasing(True)
         self.setFrameShape(self.Shape.NoFrame)
         set_up_view(self, "Plot", QSize(200, 100))
-        self.box_mode = False
-        """Whether a plain drag draws a box instead of panning."""
-        self._theme = theme
-        self._figure: Figure | None = None
+        self.box_mode = False  # whether a plain drag draws a box instead of panning
+        self.theme = theme
+        self.figure: Figure | None = None
         self._selected: PointKey | None = None
         self._stand_in: PointKey | None = None
         self._ring_row: int | None = None
@@ -80,14 +73,15 @@ class FigureView(GraphicsLayoutWidget):
         self.ci.layout.setContentsMargins(0, 0, 0, 0)
         self._view, self._plot_layout = plot.getViewBox(), plot.layout
         self._plot: QGraphicsWidget = plot
-        no_menu(self._view)
+        self._view.setMenuEnabled(False)  # a double click shows the whole figure instead
+        self._view.setMouseEnabled(x=True, y=True)
         self._view.setDefaultPadding(0)
         self._projection = Projection()
         self._curves = CurvesItem(self._projection, self._plot)
-        self._labels = LabelsItem(self._projection, self._plot)
-        self._curves.names_unplaced.connect(self._name_rules)
+        self._labels = LabelsItem(self._projection, self._plot, has_legend=has_legend)
+        self._curves.names_unplaced.connect(lambda: self._labels.name_rules(self._curves.unplaced_rules))
         self._pointer = PointerItem(self._projection, self._plot)
-        self._card = HoverCard(self)
+        self.card = HoverCard(self)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         self._view.sigResized.connect(self._on_range_changed)
         viewport = self.viewport()
@@ -97,33 +91,9 @@ class FigureView(GraphicsLayoutWidget):
         self.show_theme(theme)
 
     @property
-    def theme(self) -> Theme:
-        """The theme of the colours."""
-        return self._theme
-
-    @property
-    def figure(self) -> Figure | None:
-        """The shown figure."""
-        return self._figure
-
-    @property
-    def card(self) -> HoverCard:
-        """The hover card."""
-        return self._card
-
-    @property
     def unlabelled(self) -> str:
         """The note about labels that do not fit; "" if all do."""
         return self._labels.unlabelled
-
-    def drop_legend(self) -> None:
-        """Say of labels that do not fit that they are missing: no legend stands near a picture on its own."""
-        self._labels.has_legend = False
-
-    @property
-    def hint(self) -> str:
-        """The hint in place of curves; "" if there are curves."""
-        return self._labels.hint
 
     @property
     def ring(self) -> QPointF | None:
@@ -140,7 +110,7 @@ class FigureView(GraphicsLayoutWidget):
     def x_view(self) -> tuple[float, float]:
         """The part of the x axis in view, as values."""
         low, high = self._view.viewRange()[0]
-        return (self._figure.x.value_at(low), self._figure.x.value_at(high)) if self._figure else (low, high)
+        return (self.figure.x.value_at(low), self.figure.x.value_at(high)) if self.figure else (low, high)
 
     @property
     def part(self) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -161,18 +131,23 @@ class FigureView(GraphicsLayoutWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
-        self._theme = theme
+        self.theme = theme
         self.setBackground(theme.panel)
-        for part in (self._left, self._bottom, self._card, self._pointer):
+        for part in (self._left, self._bottom, self.card, self._pointer):
             part.show_theme(theme)
-        if self._figure is not None:
-            self.show_figure(self._figure)
+        if self.figure is not None:
+            self.show_figure(self.figure)
 
     def show_figure(self, figure: Figure) -> None:
         """Show a figure; a zoomed view is kept if the axes have the same meaning."""
-        last = self._figure
-        keeps_view = last is not None and not self._shows_all(last) and have_same_axes(last, figure)
-        self._figure = figure
+        last = self.figure
+        keeps_view = False
+        if last is not None and have_same_axes(last, figure):
+            ends = np.array([span(last.x), span(last.y)])
+            keeps_view = bool(
+                (np.abs(self._view.viewRange() - ends) > 1e-6 * np.ptp(ends, axis=1, keepdims=True)).any()
+            )
+        self.figure = figure
         self.setAccessibleName(f"Plot: {figure.title}")
         self._bottom.show_axis(figure.x)
         self._left.show_axis(figure.y)
@@ -180,8 +155,8 @@ class FigureView(GraphicsLayoutWidget):
         self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
         self._name_axes()
         self._left.showLabel(show=False)  # the name is written horizontally above the axis instead
-        self._curves.show_figure(figure, self._theme)
-        self._labels.show_figure(figure, self._curves.series, self._theme)
+        self._curves.show_figure(figure, self.theme)
+        self._labels.show_figure(figure, self._curves.series, self.theme)
         self._targets = Targets(self._curves.series)
         self._find_ring()
         self._chosen_rows = self._targets.rows_of(self._chosen)
@@ -193,33 +168,28 @@ class FigureView(GraphicsLayoutWidget):
 
     def _name_axes(self) -> None:
         """Write the name of the x axis below it, or above a low plot, whose curves need the height."""
-        figure = self._figure
+        figure = self.figure
         if figure is None:
             return
         is_above = self.height() < scaled(LOW_PIXELS) and not figure.empty
         # after it is visible: a hidden axis takes no room until its label is set again
-        self._bottom.show_name("" if is_above else figure.x.label, self._theme)
+        self._bottom.show_name("" if is_above else figure.x.label, self.theme)
         self._labels.y_name = "" if figure.empty else figure.y.label
         if is_above and figure.x.label:
             self._labels.y_name += f" · across: {figure.x.label}"
 
-    def _name_rules(self) -> None:
-        """Write above the plot the names of level rules that have no place in it."""
-        self._labels.rules = self._curves.unplaced_rules
-        self._labels.update()
-
     def focusInEvent(self, event: QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(event)
-        if self._figure is not None:
+        if self.figure is not None:
             from warplens.gui.figures.profile_figures import spoken_figure  # a start need not wait for it
 
-            self.setAccessibleDescription(spoken_figure(self._figure))
+            self.setAccessibleDescription(spoken_figure(self.figure))
 
     def show_all(self) -> None:
         """Bring the whole figure into view."""
-        if self._figure is not None:
-            x, y = self._figure.x, self._figure.y
+        if self.figure is not None:
+            x, y = self.figure.x, self.figure.y
             self._view.setRange(xRange=span(x), yRange=span(y), padding=0)
 
     def zoom(self, factor: float) -> None:
@@ -229,10 +199,10 @@ class FigureView(GraphicsLayoutWidget):
     def show_selected(self) -> None:
         """Bring the selected and the chosen points into the middle; where they are there already, bring them nearer."""
         rows = [*self._chosen_rows, *([] if self._ring_row is None else [self._ring_row])]
-        if self._figure is not None and rows:
+        if self.figure is not None and rows:
             pixels = self._targets.pixels(self._projection)[rows]
             positions = [self._projection.position(QPointF(*pixel)) for pixel in pixels.tolist()]
-            wholes = (span(self._figure.x), span(self._figure.y))
+            wholes = (span(self.figure.x), span(self.figure.y))
             along = tuple(zip(*positions, strict=True))
             parts = [around(along[at], shown, wholes[at]) for at, shown in enumerate(self._view.viewRange())]
             are_in_the_middle = all(map(np.allclose, parts, self._view.viewRange()))
@@ -267,22 +237,14 @@ class FigureView(GraphicsLayoutWidget):
 
     # Drawing.
 
-    def _shows_all(self, figure: Figure) -> bool:
-        spans = (span(figure.x), span(figure.y))
-        return all(
-            abs(shown - whole) <= 1e-6 * (high - low)
-            for (low, high), view in zip(spans, self._view.viewRange(), strict=True)
-            for shown, whole in zip(view, (low, high), strict=True)
-        )
-
     def _reserve_gutter(self) -> None:
-        if self._figure is not None:
-            gutter = self._labels.gutter(self._figure, self.width())
+        if self.figure is not None:
+            gutter = self._labels.gutter(self.figure, self.width())
             self._plot_layout.setContentsMargins(0, scaled(HEAD_PIXELS), gutter, 0)
             self._plot_layout.activate()  # at once, as the labels depend on the position of the plot
 
     def _on_range_changed(self, *_: object) -> None:
-        if self._figure is None:
+        if self.figure is None:
             return
         self._projection.area = self._view.mapRectToItem(self._plot, self._view.boundingRect())
         self._projection.x_range, self._projection.y_range = map(tuple, self._view.viewRange())
@@ -318,14 +280,14 @@ class FigureView(GraphicsLayoutWidget):
 
     def _leave(self) -> None:
         self._hovered_at = self._reached = None
-        self._card.hide()
+        self.card.hide()
         self._pointer.crosshair = None
         self._pointer.update()
 
     def _hover(self, at: QPointF) -> None:
         """Show the card of the mark under the pointer, else the readings of all curves at the nearest x."""
         inside = self._in_plot(at)
-        if self._figure is None or not self._projection.area.contains(inside):
+        if self.figure is None or not self._projection.area.contains(inside):
             self._leave()
             return
         self._hovered_at, self._reached = at, None
@@ -333,28 +295,21 @@ class FigureView(GraphicsLayoutWidget):
         if target is not None:
             self._show_target(*target)
             return
-        position = self._nearest_x_position(inside)
-        if position is None:
+        (lower, upper), positions = self._projection.x_range, self._targets.x_positions
+        in_view = positions[np.searchsorted(positions, lower) : np.searchsorted(positions, upper, side="right")]
+        if not len(in_view):
             self._leave()
             return
-        self._pointer.crosshair = float(self._projection.x(np.array([position]))[0])
+        nearest = in_view[[np.argmin(np.abs(in_view - self._projection.position(inside)[0]))]]
+        self._pointer.crosshair = float(self._projection.x(nearest)[0])
         self._pointer.update()
-        self._card.show_read_out(read_out(self._figure, position, self._theme), at)
+        self.card.show_read_out(read_out(self.figure, float(nearest[0]), self.theme), at)
 
     def _show_target(self, target: Mark | Gap, pixel: QPointF) -> None:
-        if self._figure is not None:
+        if self.figure is not None:
             self._pointer.crosshair = pixel.x()
             self._pointer.update()
-            self._card.show_lines(self._figure.card_of(target), pixel + self._plot.scenePos())
-
-    def _nearest_x_position(self, pixel: QPointF) -> float | None:
-        """Return the position along x of the nearest mark or gap in view; None if there is none."""
-        lower, upper = self._projection.x_range
-        positions = self._targets.x_positions
-        positions = positions[np.searchsorted(positions, lower) : np.searchsorted(positions, upper, side="right")]
-        if not len(positions):
-            return None
-        return float(positions[np.argmin(np.abs(positions - self._projection.position(pixel)[0]))])
+            self.card.show_lines(self.figure.card_of(target), pixel + self._plot.scenePos())
 
     def _press(self, event: QMouseEvent) -> bool:
         self._pressed_at = event.position()
@@ -482,8 +437,8 @@ class FigureView(GraphicsLayoutWidget):
             selected = frozenset() if self._selected is None else frozenset({self._selected})
             self.points_chosen.emit(self._chosen | selected | {target.key})
         self.point_clicked.emit(target.key)
-        if self._figure is not None:
-            self.setAccessibleDescription(". ".join(self._figure.card_of(target)))
+        if self.figure is not None:
+            self.setAccessibleDescription(". ".join(self.figure.card_of(target)))
         at = self.pixel_of(target.key)
         if at is not None and self._projection.area.contains(self._in_plot(at)):
             self._hovered_at, self._reached = None, target.key
@@ -492,6 +447,6 @@ class FigureView(GraphicsLayoutWidget):
     def resizeEvent(self, ev: QResizeEvent | None) -> None:
         """Divide the new width between the plot and its labels."""
         super().resizeEvent(ev)
-        if getattr(self, "_figure", None) is not None and not self.closed:
+        if getattr(self, "figure", None) is not None and not self.closed:
             self._name_axes()
             self._reserve_gutter()

@@ -13,47 +13,34 @@ from PyQt6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from warplens.gui.kit.application import painting
 
-REACH = 2
-"""The ring stands this many pixels outside of the widget, where there is room."""
+REACH = 2  # the ring stands this many pixels outside of the widget, where there is room
 THICK = 2.0
 
 
 class FocusRing(QObject):
-    """Shows the ring.
-
-    Args:
-        parent: owns it, such as the main window.
-    """
+    """Shows the ring."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._ring: _Ring | None = None
-        self._target: QWidget | None = None
+        self.target: QWidget | None = None  # the widget that has the ring; None while no ring is shown
         self._watched: list[QWidget] = []
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
 
     @property
-    def target(self) -> QWidget | None:
-        """The widget that has the ring; None while no ring is shown."""
-        return self._target
-
-    @property
     def rect(self) -> QRect:
         """The rectangle of the ring in the window of its widget; empty while there is none."""
-        return (
-            QRect()
-            if self._ring is None or self._target is None or sip.isdeleted(self._ring)
-            else self._ring.geometry()
-        )
+        ring = self._ring
+        return QRect() if ring is None or self.target is None or sip.isdeleted(ring) else ring.geometry()
 
     def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
         is_click = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
         self._leave()
         if focused is None or is_click or focused.windowType() == Qt.WindowType.Popup:
             return
-        self._target = focused
+        self.target = focused
         widget: QWidget | None = focused
         while widget is not None and not widget.isWindow():
             self._watched.append(widget)
@@ -66,13 +53,13 @@ class FocusRing(QObject):
             if not sip.isdeleted(widget):
                 widget.removeEventFilter(self)
         self._watched = []
-        self._target = None
+        self.target = None
         if self._ring is not None and not sip.isdeleted(self._ring):
             self._ring.hide()
 
     def _place(self) -> None:
         """Put the ring around its widget, as far as that is seen."""
-        target = self._target
+        target = self.target
         if target is None or sip.isdeleted(target):
             return
         window = target.window()
@@ -107,8 +94,6 @@ class FocusRing(QObject):
 
 
 class _Ring(QWidget):
-    """What is painted."""
-
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setObjectName("focusring")
@@ -116,9 +101,8 @@ class _Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def paintEvent(self, a0: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the ring in the colour of links, which is the accent of the theme."""
-        del a0
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Link), THICK))

@@ -15,10 +15,8 @@ from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme
 from warplens.profiles.cleaning import for_page
 
-ROW_PIXELS = 18
-"""A row of a read-out is this high."""
-MAX_COLUMNS = 3
-"""The rows of a read-out stand in at most this many columns."""
+ROW_PIXELS = 18  # a row of a read-out is this high
+MAX_COLUMNS = 3  # the rows of a read-out stand in at most this many columns
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

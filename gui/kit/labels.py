@@ -13,33 +13,25 @@ from dataclasses import dataclass
 import numpy as np
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from warplens.cuda.ground.metrics import Better
 from warplens.gui.figures.figure import Figure, Rank, Rule
 from warplens.gui.figures.spacing import SEPARATOR, differing_parts, leader_start, spread_labels, telling_labels
-from warplens.gui.kit.curve_paths import Projection
+from warplens.gui.kit.axes import Projection
 from warplens.gui.kit.curves_item import SeriesArrays, ink_of
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
 
-LABEL_PIXELS = 17.0
-"""The middles of two labels are at least this far apart."""
-GUTTER_GAP = 12.0
-"""The gutter begins at this distance from the plot."""
+LABEL_PIXELS = 17.0  # the middles of two labels are at least this far apart
+GUTTER_GAP = 12.0  # the gutter begins at this distance from the plot
 MAX_GUTTER = 190.0
-GUTTER_SHARE = 0.34
-"""The gutter takes at most this share of the width; longer labels are elided."""
-NARROW = 330.0
-"""A plot of less width is narrow."""
-NARROW_SHARE = 0.5
-"""The gutter of a narrow plot takes at most this share, enough for `FP32 67 TFLOP/s`."""
-LEAST_NAME = 48.0
-"""The name in a label keeps this width, in pixels, before the words behind it are left out."""
-RULE_PIECE = 16.0
-"""The piece of a dotted line before its name above the plot is so long, in pixels."""
-NO_GUTTER = 16.0
-"""A plot without labels has this margin."""
+GUTTER_SHARE = 0.34  # the gutter takes at most this share of the width; longer labels are elided
+NARROW = 330.0  # a plot of less width is narrow
+NARROW_SHARE = 0.5  # the gutter of a narrow plot takes at most this share, enough for `FP32 67 TFLOP/s`
+LEAST_NAME = 48.0  # the name in a label keeps this width, in pixels, before the words behind it are left out
+RULE_PIECE = 16.0  # the piece of a dotted line before its name above the plot is so long, in pixels
+NO_GUTTER = 16.0  # a plot without labels has this margin
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,9 +45,10 @@ class _Label:
 class LabelsItem(QGraphicsObject):
     """The texts, in the coordinates of the plot."""
 
-    def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
+    def __init__(self, projection: Projection, parent: QGraphicsItem, *, has_legend: bool = True) -> None:
         super().__init__(parent)
         self._projection = projection
+        self._has_legend = has_legend  # whether a legend stands near the plot; a picture on its own has none
         self._theme: Theme | None = None
         self._better = Better.NEITHER
         self._ends: list[tuple[str, QColor, float, float]] = []
@@ -63,14 +56,10 @@ class LabelsItem(QGraphicsObject):
         """The labels of single points: a level line beside one would look like a piece of a curve."""
         self._labels: list[_Label] = []
         self._bounds = QRectF()
-        self.y_name = ""
-        """The name of the y axis, above the plot."""
+        self.y_name = ""  # the name of the y axis, above the plot
         self.hint = ""
         self.unlabelled = ""
-        self.rules: tuple[Rule, ...] = ()
-        """The level rules whose names have no place at their lines; they stand behind that of the y axis."""
-        self.has_legend = True
-        """Whether a legend stands near the plot; a picture on its own has none."""
+        self._rules: tuple[Rule, ...] = ()
         self.setZValue(30)
 
     @property
@@ -107,7 +96,6 @@ class LabelsItem(QGraphicsObject):
             for arrays in series
             if len(arrays.x) and arrays.series.label and arrays.series.rank is not Rank.CLOUD
         ]
-
         self._lone = frozenset(arrays.series.label for arrays in series if len(arrays.x) == 1)
 
     def lay_out(self, bounds: QRectF, gutter: float) -> None:
@@ -129,9 +117,12 @@ class LabelsItem(QGraphicsObject):
         else:
             ends = []
         room = max(1, int(area.height() // scaled(LABEL_PIXELS)))
-        where = "in the legend" if self.has_legend else "without a label"
+        where = "in the legend" if self._has_legend else "without a label"
         self.unlabelled = f"+{len(ends) - room} {where}" if len(ends) > room else ""
-        ends = _best_of(ends, room, self._better)
+        # those of the best curves have room, as the answer names one of them; pixels rise downwards
+        sign = {Better.LOWER: -1, Better.HIGHER: 1}.get(self._better, 0)
+        kept = sorted(range(len(ends)), key=lambda number: sign * ends[number][2].y())[:room]
+        ends = [ends[number] for number in sorted(kept)]
         heights = spread_labels([end.y() for _, _, end in ends], scaled(LABEL_PIXELS), area.top(), area.bottom())
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         left = area.right() + GUTTER_GAP
@@ -152,11 +143,13 @@ class LabelsItem(QGraphicsObject):
         """Return the whole plot."""
         return self._bounds
 
-    def paint(
-        self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
-    ) -> None:
+    def name_rules(self, rules: tuple[Rule, ...]) -> None:
+        """Name the level rules that have no place at their lines, above the plot behind the name of the y axis."""
+        self._rules = rules
+        self.update()
+
+    def paint(self, painter: QPainter | None, *_: object) -> None:
         """Draw the texts."""
-        del option, widget
         if painter is None or self._theme is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -185,22 +178,18 @@ class LabelsItem(QGraphicsObject):
             left = min(area.right() + GUTTER_GAP, self._bounds.right() - width - 4)
             room = QRectF(left, 4, self._bounds.right() - left, scaled(18))
             painter.drawText(room, flags.AlignLeft | flags.AlignTop, self.unlabelled)
-        if self.hint:
-            self._draw_hint(painter, theme)
-
-    def _draw_hint(self, painter: QPainter, theme: Theme) -> None:
-        """Write the hint in the middle of the plot, on the plot's own ground: no line of the grid runs through it."""
-        area, flags = self._projection.area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.setFont(font())
-        room = painter.boundingRect(area, flags, self.hint).adjusted(-SPACE, -SPACE, SPACE, SPACE)
-        painter.fillRect(room, QColor(theme.panel))
-        painter.drawText(area, flags, self.hint)
+        if self.hint:  # on the plot's own ground: no line of the grid runs through it
+            middle = flags.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.setFont(font())
+            room = painter.boundingRect(area, middle, self.hint).adjusted(-SPACE, -SPACE, SPACE, SPACE)
+            painter.fillRect(room, QColor(theme.panel))
+            painter.drawText(area, middle, self.hint)
 
     def _draw_rule_names(self, painter: QPainter, theme: Theme) -> None:
         """Write the names of level rules above the plot, each behind a piece of its dotted line."""
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         right = self._projection.area.right()
-        for rule in reversed(self.rules):
+        for rule in reversed(self._rules):
             left = 2 + metrics.horizontalAdvance(self.y_name) + 2 * RULE_PIECE
             room = right - left - RULE_PIECE - 4
             text = rule.name(metrics.horizontalAdvance, room)
@@ -215,13 +204,6 @@ class LabelsItem(QGraphicsObject):
             middle = 4 + metrics.height() / 2
             painter.drawLine(QPointF(start - RULE_PIECE - 4, middle), QPointF(start - 4, middle))
             right = start - RULE_PIECE - 16
-
-
-def _best_of(ends: list[tuple[str, QColor, QPointF]], room: int, better: Better) -> list[tuple[str, QColor, QPointF]]:
-    """Return as many ends as have room, in their order: those of the best curves, as the answer names one of them."""
-    sign = {Better.LOWER: -1, Better.HIGHER: 1}.get(better, 0)  # pixels rise downwards
-    kept = sorted(range(len(ends)), key=lambda number: sign * ends[number][2].y())[:room]
-    return [ends[number] for number in sorted(kept)]
 
 
 def cut_labels(texts: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:
@@ -260,7 +242,6 @@ def cut_label(text: str, metrics: QFontMetricsF, width: float) -> str:
 
 
 def _joined(words: list[str]) -> str:
-    """Return the words behind a name, each after a separator."""
     return "".join(f"{SEPARATOR}{word}" for word in words)
 
 

@@ -26,8 +26,7 @@ from warplens.gui.figures.picture import Box, Line, Picture, Shape, TextAnchor, 
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.text_size import NORMAL, text_size
 
-MakePicture = Callable[[float, float], Picture]
-"""Makes a picture for a width and a height in pixels."""
+MakePicture = Callable[[float, float], Picture]  # makes a picture for a width and a height in pixels
 
 
 class PictureView(QWidget):
@@ -45,18 +44,13 @@ class PictureView(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._make: MakePicture | None = None
-        self._picture: Picture | None = None
+        self.picture: Picture | None = None
         self._tag: int | None = None
         self._factor = text_size() / NORMAL
         """The whole picture is drawn this many times as large as it is made, so that its texts have their size."""
         self.setMinimumSize(min_size)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
-
-    @property
-    def picture(self) -> Picture | None:
-        """What is shown."""
-        return self._picture
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
@@ -67,24 +61,23 @@ class PictureView(QWidget):
     def show_picture(self, make: MakePicture | None) -> None:
         """Show the picture that `make` makes; None shows nothing."""
         self._make = make
-        self._picture = None
+        self.picture = None
         self._remake()
 
     def _remake(self) -> None:
         width, height = self.width() / self._factor, self.height() / self._factor
-        self._picture = None if self._make is None else self._make(width, height)
-        self.setAccessibleName("" if self._picture is None else self._picture.title)
+        self.picture = None if self._make is None else self._make(width, height)
+        self.setAccessibleName("" if self.picture is None else self.picture.title)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the picture."""
-        del event
-        if self._picture is None:
+        if self.picture is None:
             return
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(self._factor, self._factor)
-            for item in self._picture.items:
+            for item in self.picture.items:
                 draw_item(painter, item, self._theme)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
@@ -108,10 +101,10 @@ class PictureView(QWidget):
 
     def _tag_at(self, position: QPointF) -> int | None:
         """Return the tag of the box at a position, or of one below it in the same column; None for none."""
-        if self._picture is None:
+        if self.picture is None:
             return None
         x, y = position.x() / self._factor, position.y() / self._factor
-        boxes = [item for item in self._picture.items if isinstance(item, Box) and item.tag is not None]
+        boxes = [item for item in self.picture.items if isinstance(item, Box) and item.tag is not None]
         under = (box.tag for box in boxes if box.x <= x < box.x + box.width and y < box.y + box.height + 6)
         return next(under, None)
 
@@ -140,15 +133,11 @@ def draw_item(painter: QPainter, item: Shape, theme: Theme) -> None:
             painter.setPen(QPen(tone, item.thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QLineF(item.x1, item.y1, item.x2, item.y2))
         case TextLabel():
-            _draw_label(painter, item, tone)
-
-
-def _draw_label(painter: QPainter, item: TextLabel, tone: QColor) -> None:
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont) if item.mono else QFont()
-    font.setPixelSize(round(item.size))
-    font.setWeight(QFont.Weight.DemiBold if item.bold else QFont.Weight.Normal)
-    painter.setFont(font)
-    painter.setPen(tone)
-    wide = QFontMetricsF(font).horizontalAdvance(item.text)
-    left = {TextAnchor.START: 0.0, TextAnchor.MIDDLE: wide / 2, TextAnchor.END: wide}[item.anchor]
-    painter.drawText(QPointF(item.x - left, item.y), item.text)
+            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont) if item.mono else QFont()
+            font.setPixelSize(round(item.size))
+            font.setWeight(QFont.Weight.DemiBold if item.bold else QFont.Weight.Normal)
+            painter.setFont(font)
+            painter.setPen(tone)
+            wide = QFontMetricsF(font).horizontalAdvance(item.text)
+            left = {TextAnchor.START: 0.0, TextAnchor.MIDDLE: wide / 2, TextAnchor.END: wide}[item.anchor]
+            painter.drawText(QPointF(item.x - left, item.y), item.text)

@@ -10,20 +10,18 @@ from bisect import bisect_left
 import numpy as np
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from warplens.gui.figures.answers import readings_at
 from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey, Series
-from warplens.gui.kit.axes import exact_value
-from warplens.gui.kit.curve_paths import Floats, Projection
+from warplens.gui.kit.axes import Floats, Projection, exact_value
 from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels
 from warplens.gui.kit.hover_card import ReadOut, ReadOutRow
 from warplens.gui.kit.theme import Theme
 
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
-MAX_HALOS = 500
-"""Of more halos than this, those that nearly coincide are drawn once."""
+MAX_HALOS = 500  # of more halos than this, those that nearly coincide are drawn once
 _NONE = np.empty((0, 2))
 
 
@@ -56,11 +54,8 @@ class PointerItem(QGraphicsObject):
         """Return the part of the plot inside the axes, enlarged by a ring at its edge."""
         return self._projection.area.adjusted(-12, -12, 12, 12)
 
-    def paint(
-        self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter | None, *_: object) -> None:
         """Draw what is set."""
-        del option, widget
         theme = self._theme
         if painter is None or theme is None:
             return
@@ -119,11 +114,7 @@ def read_out(figure: Figure, position: float, theme: Theme) -> ReadOut:
 
 
 class Targets:
-    """Marks and gaps, and their pixels.
-
-    Args:
-        series: the series of the figure, in its order.
-    """
+    """Marks and gaps, and their pixels."""
 
     def __init__(self, series: list[SeriesArrays]) -> None:
         self._series = series

@@ -40,23 +40,17 @@ from warplens.profiles.steps import step_table
 from warplens.profiles.store import PROFILE_SUFFIX
 from warplens.profiles.table import headline_table
 
-MAX_ROWS = 500
-"""A table of a page has at most this many rows, as a profile may have 100,000 points."""
-MAX_READINGS = 12
-"""A report reads at most this many points, one a variant at its largest problem."""
-MAX_ANSWERS = 120
-"""At most this many sizes stand in the table of answers."""
+MAX_ROWS = 500  # a table of a page has at most this many rows, as a profile may have 100,000 points
+MAX_READINGS = 12  # a report reads at most this many points, one a variant at its largest problem
+MAX_ANSWERS = 120  # at most this many sizes stand in the table of answers
 ABOUT_RATIOS = (
     "Next takes: its time over that of the fastest. Over another: the time of the fastest over that one's, below 1 is "
     "faster."
 )
-MAX_DIFFERENT = 20
-"""The most differing pairs that stand before the plots; the others are folded away."""
-MAX_WORD = 14
-"""The name of a profile in a label of a curve has at most this many letters."""
+MAX_DIFFERENT = 20  # the most differing pairs that stand before the plots; the others are folded away
+MAX_WORD = 14  # the name of a profile in a label of a curve has at most this many letters
 _WORDS = re.compile(r"[^\s._-]+[\s._-]*|[\s._-]+")
-MAX_LINES = 24
-"""The most answers that are written as sentences."""
+MAX_LINES = 24  # the most answers that are written as sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +80,6 @@ def html_report(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> 
     """Return a self-contained page about a profile, compared with its bases if there are any.
 
     Args:
-        subject: the profile.
-        bases: what it is compared with.
         axis: the tune axis of the plots against tile width; "" is the leading one.
 
     Raises:
@@ -128,7 +120,6 @@ def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> D
 
 
 def _readings(profile: Profile, points: Sequence[PointResult]) -> Iterable[Reading]:
-    """Yield the readings of points, with their GPU where there are several."""
     has_several = len({point.device for point in points}) > 1
     for point in points:
         reading = read(point, profile.device(point.device))

@@ -13,10 +13,8 @@ from warplens.gui.kit.styling import draw_check_box
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import FONT_PIXELS, Theme, font
 
-BOX_PIXELS = 15
-"""The width and height of a check box."""
-RADIUS = 4
-"""The radius in pixels of the corners of a row's ground."""
+BOX_PIXELS = 15  # the width and height of a check box
+RADIUS = 4  # the radius in pixels of the corners of a row's ground
 
 _CHECK_ROLE = Qt.ItemDataRole.CheckStateRole
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -26,9 +24,7 @@ class RowDelegate(QStyledItemDelegate):
     """Draws rows of one height in a theme; a subclass draws the content of a row in `draw_row`.
 
     Args:
-        theme: to draw in.
         height: of a row, in pixels for texts of 100 %.
-        view: the view of the rows.
         width: the smallest width that a row asks for, in pixels for texts of 100 %.
     """
 
@@ -91,9 +87,8 @@ class RowDelegate(QStyledItemDelegate):
             self.draw_row(painter, option, index)
             painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+    def sizeHint(self, *_: object) -> QSize:
         """Return the size that a row asks for."""
-        del option, index
         return QSize(scaled(self._width), scaled(self._height))
 
 

@@ -13,16 +13,13 @@ class YieldingScroll(QScrollArea):
     """Shows the whole height of its content where there is room, else a part of it with a scroll bar.
 
     Args:
-        content: what is shown.
         keeps_height: whether it stays as high as the highest content so far, so that a line that goes moves nothing;
             another size of texts begins anew.
         name: what a screen reader calls it.
     """
 
-    def __init__(
-        self, content: QWidget, *, keeps_height: bool = False, name: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, content: QWidget, *, keeps_height: bool = False, name: str = "") -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self._keeps_height = keeps_height
         self._highest, self._text_size = 0, text_size()

@@ -23,6 +23,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.theme import SPACE
 from warplens.profiles.cleaning import plain
 
@@ -46,7 +47,6 @@ class SearchList(QFrame):
     """The list, open until an entry is picked, Escape is pressed or a click falls outside.
 
     Args:
-        parent: the widget below which it opens.
         several: whether entries are ticked, any number of them, instead of one being picked.
         offers_only: whether an entry under the pointer offers to be the only one that is ticked.
 
@@ -65,13 +65,11 @@ class SearchList(QFrame):
         self.setObjectName("card")
         self._several = several
         self._offers_only = offers_only
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Search")
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._narrow)
+        self.search = configured(
+            QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
+        )
         self.search.installEventFilter(self)
-        self.list = QListWidget()
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list = configured(QListWidget(), frameShape=QFrame.Shape.NoFrame, itemClicked=self._take)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         viewport = self.list.viewport()
@@ -79,12 +77,8 @@ class SearchList(QFrame):
             self.list.setItemDelegate(_OnlyDelegate(self.list))
             self.list.setMouseTracking(True)
             viewport.installEventFilter(self)
-        self.list.itemClicked.connect(self._take)
         self.list.itemChanged.connect(self._on_changed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        column.addWidget(self.search)
-        column.addWidget(self.list, 1)
+        fill_layout(QVBoxLayout(self), self.search, (self.list, 1), margins=(SPACE, SPACE, SPACE, SPACE))
         self.resize(WIDTH, HEIGHT)
 
     def show_entries(self, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
@@ -197,7 +191,6 @@ class _OnlyDelegate(QStyledItemDelegate):
 
 
 def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
-    """Return the part of an entry in which "only" stands."""
     width = metrics.horizontalAdvance(ONLY) + 14
     return QRect(row.right() - width, row.top(), width, row.height())
 
@@ -205,10 +198,8 @@ def _only_area(row: QRect, metrics: QFontMetrics) -> QRect:
 # The letters of each word of a query occur in the text in their order, the words in any. Letters that begin a word or
 # follow each other score more; of equal scores the shorter text is first.
 
-WORD_START_SCORE = 8
-"""A letter that begins a word scores this much more, so that `rs` finds `Run the sweep`."""
-CONSECUTIVE_SCORE = 5
-"""A letter that follows the letter matched before it scores this much more."""
+WORD_START_SCORE = 8  # a letter that begins a word scores this much more, so that `rs` finds `Run the sweep`
+CONSECUTIVE_SCORE = 5  # a letter that follows the letter matched before it scores this much more
 
 
 def match(query: str, text: str) -> tuple[int, frozenset[int]] | None:

@@ -12,17 +12,18 @@ from pathlib import Path
 
 from PyQt6.QtCore import QBuffer, QIODevice, QSize
 from PyQt6.QtGui import QPixmap
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.errors import StorageError
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import Figure
 from warplens.gui.figures.profile_figures import both_figures, caption_of
 from warplens.gui.kit.application import make_application
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.export import PIXELS_A_POINT, Format, figure_picture
 from warplens.gui.kit.export import SIZE as FIGURE_SIZE
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.text_labels import PlainLabel
+from warplens.gui.kit.styling import label
 from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName, stylesheet
 from warplens.profiles.outputs import Kind, write_output
 from warplens.profiles.records import Profile, version
@@ -32,11 +33,6 @@ SIZE = QSize(1240, 480)
 
 def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.DARK) -> None:
     """Write a PNG of runtime against matrix size and against tile width.
-
-    Args:
-        profile: the profile, with any number of points.
-        path: the file to write.
-        theme: light or dark.
 
     Raises:
         StorageError: the file cannot be written.
@@ -48,12 +44,7 @@ def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK, choice:
     """Return a PNG of runtime against matrix size and against tile width, side by side.
 
     Args:
-        profile: the profile, with any number of points.
-        theme: light or dark.
         choice: the measure, the scales and the tune axis; by default the time along the leading axis.
-
-    Raises:
-        StorageError: Qt could not encode the picture.
     """
     application = make_application(offscreen=True)
     sheet = _sheet(profile, THEMES[ThemeName(theme)], choice)
@@ -73,11 +64,7 @@ def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize
 
 
 def write_pixmap(pixmap: QPixmap, path: Path, *, overwrite: bool = False) -> None:
-    """Write a PNG completely or not at all.
-
-    Raises:
-        StorageError: the file cannot be written.
-    """
+    """Write a PNG completely or not at all."""
     write_output(path, _png_of(pixmap, str(path)), Kind.PNG, overwrite=overwrite)
 
 
@@ -92,46 +79,22 @@ def _png_of(pixmap: QPixmap, name: str) -> bytes:
 
 
 def _sheet(profile: Profile, theme: Theme, choice: PlotChoice | None) -> QWidget:
-    sheet = QWidget()
-    sheet.setObjectName("ground")
-    sheet.setStyleSheet(stylesheet(theme))
-    header = QHBoxLayout()
-    header.addWidget(_label("Warplens", name="product"))
-    header.addWidget(_label(caption_of(profile), "muted"))
-    header.addStretch(1)
-    plots = QHBoxLayout()
-    plots.setSpacing(SPACE + 4)
-    for figure in both_figures(profile, choice=choice):
-        plots.addWidget(_card(figure, theme), 1)
-    column = QVBoxLayout(sheet)
-    column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-    column.setSpacing(SPACE + 4)
-    column.addLayout(header)
-    column.addLayout(plots, 1)
+    sheet = configured(QWidget(), objectName="ground", styleSheet=stylesheet(theme))
+    header = fill_layout(QHBoxLayout(), label("Warplens", name="product"), label(caption_of(profile), "muted"), 1)
+    cards = [(_card(figure, theme), 1) for figure in both_figures(profile, choice=choice)]
+    plots = fill_layout(QHBoxLayout(), *cards, spacing=SPACE + 4)
+    margins = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+    fill_layout(QVBoxLayout(sheet), header, (plots, 1), margins=margins, spacing=SPACE + 4)
     return sheet
 
 
 def _card(figure: Figure, theme: Theme) -> QWidget:
-    card = QFrame()
-    card.setObjectName("card")
-    head = QHBoxLayout()
-    head.addWidget(_label(figure.title, name="heading"))
-    if figure.badge:
-        head.addWidget(_label(figure.badge, "badge"))
-    head.addStretch(1)
+    card = configured(QFrame(), objectName="card")
+    badge = [label(figure.badge, "badge")] if figure.badge else []
+    head = fill_layout(QHBoxLayout(), label(figure.title, name="heading"), *badge, 1)
     view = FigureView(theme)
     view.show_figure(figure)
-    column = QVBoxLayout(card)
-    column.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
-    column.setSpacing(SPACE // 2)
-    column.addLayout(head)
-    column.addWidget(_label(figure.subtitle, "faint"))
-    column.addWidget(view, 1)
+    margins = (2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
+    parts = (head, label(figure.subtitle, "faint"), (view, 1))
+    fill_layout(QVBoxLayout(card), *parts, margins=margins, spacing=SPACE // 2)
     return card
-
-
-def _label(text: str, role: str = "", name: str = "") -> QLabel:
-    label = PlainLabel(text)
-    label.setProperty("role", role)
-    label.setObjectName(name)
-    return label

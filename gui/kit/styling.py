@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.figures.figure import Look, Marker
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.text_labels import HintLabel, PlainLabel
 from warplens.gui.kit.theme import Theme
 
@@ -59,26 +60,16 @@ def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable:
 
     Args:
         look: the object name by which the style sheet knows it: small, chip, view, link, step or fold.
-        text: on the button.
-        tip: the tool tip.
         name: the accessible name, for a button whose text is a sign.
-        is_checkable: whether it stays pressed.
     """
-    button = QToolButton()
-    button.setObjectName(look)
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleName(name)
-    button.setCheckable(is_checkable)
-    return button
+    return configured(
+        QToolButton(), objectName=look, text=text, toolTip=tip, accessibleName=name, checkable=is_checkable
+    )
 
 
 def quiet_button(text: str, tip: str, name: str) -> QToolButton:
     """Return a small button that opens a menu or a list, drawn like the quiet combo boxes."""
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleName(name)
+    button = tool_button("", text, tip, name=name)
     button.setProperty("role", Role.QUIET)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     return button
@@ -100,20 +91,21 @@ def mark(field: QLineEdit, *, is_bad: bool) -> None:
         restyle(field)
 
 
+_OUTLINES = {
+    Marker.SQUARE: ((-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5)),
+    Marker.DIAMOND: ((0, -4.6), (4.6, 0), (0, 4.6), (-4.6, 0)),
+    Marker.TRIANGLE: ((0, -4.2), (4.4, 3.6), (-4.4, 3.6)),
+}
+
+
 def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, hollow: bool = False) -> None:
     """Draw the marker of a variant as plots draw it, nine pixels wide."""
     painter.setPen(QPen(QColor(colour), 1.8))
     painter.setBrush(Qt.BrushStyle.NoBrush if hollow else QColor(colour))
-    reach = 4.0
-    match look.marker:
-        case Marker.CIRCLE:
-            painter.drawEllipse(middle, reach, reach)
-        case Marker.SQUARE:
-            painter.drawPolygon(_polygon(middle, ((-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5))))
-        case Marker.DIAMOND:
-            painter.drawPolygon(_polygon(middle, ((0, -4.6), (4.6, 0), (0, 4.6), (-4.6, 0))))
-        case Marker.TRIANGLE:
-            painter.drawPolygon(_polygon(middle, ((0, -4.2), (4.4, 3.6), (-4.4, 3.6))))
+    if (outline := _OUTLINES.get(look.marker)) is None:
+        painter.drawEllipse(middle, 4.0, 4.0)
+    else:
+        painter.drawPolygon(_polygon(middle, outline))
 
 
 def draw_check_box(painter: QPainter, box: QRectF, state: Qt.CheckState, theme: Theme) -> None:
@@ -155,8 +147,7 @@ def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPoly
     return QPolygonF([middle + QPointF(x, y) for x, y in corners])
 
 
-SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The role of the shorter text that a closed combo box shows of an entry."""
+SHORT_ROLE = Qt.ItemDataRole.UserRole + 1  # the role of the shorter text that a closed combo box shows of an entry
 
 
 class Combo(QComboBox):
@@ -168,9 +159,8 @@ class Combo(QComboBox):
             self.setProperty("role", Role.QUIET)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the box, the text cut where it does not fit, and the chevron."""
-        del event
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)

@@ -22,8 +22,7 @@ from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font
 ROW_HEIGHT = 27
 MIN_WIDTH = 60
 RIGHT = Qt.AlignmentFlag.AlignRight
-NO_ROOM = "…"
-"""This stands in place of a number that is wider than its column."""
+NO_ROOM = "…"  # this stands in place of a number that is wider than its column
 
 
 class CellDelegate(RowDelegate):
@@ -117,12 +116,10 @@ def make_flat(table: QTableView) -> None:
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 
-LOOK_ROLE = Qt.ItemDataRole.UserRole
-"""This role gives the `Look` of the row's variant."""
+LOOK_ROLE = Qt.ItemDataRole.UserRole  # this role gives the `Look` of the row's variant
 STATE_ROLE = Qt.ItemDataRole.UserRole + 1
 """This role gives the state that a row is drawn by: the status of a point, the verdict of a pair."""
-MODELLED_ROLE = Qt.ItemDataRole.UserRole + 2
-"""This role says whether the number comes from a model."""
+MODELLED_ROLE = Qt.ItemDataRole.UserRole + 2  # this role says whether the number comes from a model
 
 
 class TableColumn(Protocol):
@@ -131,17 +128,14 @@ class TableColumn(Protocol):
     @property
     def heading(self) -> str:
         """The words above the column."""
-        ...
 
     @property
     def help(self) -> str:
         """What the column holds."""
-        ...
 
     @property
     def is_number(self) -> bool:
         """Whether its cells are numbers."""
-        ...
 
 
 class TableModel(QAbstractTableModel):

@@ -17,7 +17,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
-from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.pairing import Execution
 from warplens.cuda.sweep.plan import SweepPlan
 
 if TYPE_CHECKING:
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from warplens.profiles.matching import Thresholds
 
 
-Outcome = TypeVar("Outcome")
-"""What a call in the background returns."""
+Outcome = TypeVar("Outcome")  # what a call in the background returns
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,13 +124,28 @@ class Task(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ended.connect(self._signal_outcome)
+        self._ended.connect(self._on_ended)
+
+    @classmethod
+    def begin(
+        cls,
+        parent: QObject,
+        executor: Executor,
+        call: Callable[[], Outcome],
+        then: Callable[[Outcome], object] = lambda _: None,
+        otherwise: Callable[[Exception], object] = lambda _: None,
+    ) -> None:
+        """Submit a call; `then` gets what it returned, `otherwise` what it raised, in the thread of the parent."""
+        task = cls(parent)
+        task.succeeded.connect(then)
+        task.failed.connect(otherwise)
+        task.start(executor, call)
 
     def start(self, executor: Executor, call: Callable[[], object]) -> None:
         """Submit the call."""
         executor.submit(call).add_done_callback(self._ended.emit)
 
-    def _signal_outcome(self, future: Future[object]) -> None:
+    def _on_ended(self, future: Future[object]) -> None:
         try:
             value = future.result()
         except CancelledError:

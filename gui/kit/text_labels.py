@@ -8,7 +8,7 @@ from html import escape
 
 from PyQt6.QtCore import QRect, QSize, Qt
 from PyQt6.QtGui import QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PyQt6.QtWidgets import QLabel, QSizePolicy
 
 from warplens.cuda.ground.metrics import METRICS, Better
 from warplens.profiles.cleaning import plain
@@ -29,8 +29,7 @@ class PlainLabel(QLabel):
         super().setText(plain(text or ""))
 
 
-TIP_WIDTH = 360
-"""The width of a tool tip in pixels: a line of some 60 letters is easy to read."""
+TIP_WIDTH = 360  # the width of a tool tip in pixels: a line of some 60 letters is easy to read
 _DIRECTIONS = {Better.HIGHER: "higher is better", Better.LOWER: "lower is better", Better.NEITHER: ""}
 
 
@@ -61,12 +60,6 @@ def verbatim(text: str) -> str:
     """Return a text of a file or a user as a tool tip that shows it letter by letter.
 
     Qt reads a text that contains tags as rich text, and would load a picture that it names.
-
-    Example:
-        >>> verbatim("N < 64")
-        "<p style='white-space:pre-wrap'>N &lt; 64</p>"
-        >>> verbatim("N = 64")
-        'N = 64'
     """
     shown = plain(text)
     return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if "<" in shown or "&" in shown else shown
@@ -90,7 +83,7 @@ class ElidedLabel(PlainLabel):
 
     def __init__(self, role: str = "") -> None:
         super().__init__()
-        self._whole = ""
+        self.whole = ""
         if role:
             self.setProperty("role", role)
         self.setMinimumWidth(24)
@@ -98,17 +91,12 @@ class ElidedLabel(PlainLabel):
 
     def set_whole(self, text: str) -> None:
         """Show `text`, or as much of it as there is room for."""
-        self._whole = plain(text)
+        self.whole = plain(text)
         self._fit()
 
-    @property
-    def whole(self) -> str:
-        """The uncut text."""
-        return self._whole
-
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setToolTip("" if shown == self._whole else verbatim(self._whole))
+        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip("" if shown == self.whole else verbatim(self.whole))
         if shown != self.text():
             self.setText(shown)
 
@@ -124,17 +112,11 @@ class ElidedLabel(PlainLabel):
         self._fit()
 
 
-PAUSE = " · "
-"""A line is broken here, if it can be."""
+PAUSE = " · "  # a line is broken here, if it can be
 
 
 class FittingLabel(ElidedLabel):
-    """A label with several wordings of one text, the longest first; its tool tip has that one if another is shown.
-
-    Args:
-        role: of the label.
-        may_have_two: whether it may have two lines.
-    """
+    """A label with several wordings of one text, the longest first; its tool tip has that one if another is shown."""
 
     def __init__(self, role: str = "", *, may_have_two: bool = True) -> None:
         super().__init__(role)
@@ -153,7 +135,7 @@ class FittingLabel(ElidedLabel):
         in_two = in_one or next(filter(None, broken), "")
         shortest = next(iter(self._wordings[-1:]), "")
         shown = in_two or self.fontMetrics().elidedText(shortest, Qt.TextElideMode.ElideRight, room)
-        self.setToolTip("" if shown == self._whole else verbatim(self._whole))
+        self.setToolTip("" if shown == self.whole else verbatim(self.whole))
         if shown != self.text():
             self.setText(shown)
 
@@ -162,7 +144,6 @@ def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
     """Return a text broken into two lines that fit, at a pause if there is one for it; "" if there is no such break.
 
     Args:
-        text: one line.
         width_of: returns the width of a text.
         room: the width of each line.
     """
@@ -181,9 +162,8 @@ def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
 class HintLabel(PlainLabel):
     """A centred text that wraps at words; `whole` is the text with its long words as they are."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "") -> None:
         super().__init__(text)
-        self.setParent(parent)
         self.whole = self.text()
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

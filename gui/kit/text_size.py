@@ -12,21 +12,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 NORMAL = 100
-LECTURE = 150
-"""The layout for a projector begins with this size."""
-SIZES = (80, 90, 100, 110, 125, 150, 175, 200)
-"""The sizes that larger and smaller step through."""
+LECTURE = 150  # the layout for a projector begins with this size
+SIZES = (80, 90, 100, 110, 125, 150, 175, 200)  # the sizes that larger and smaller step through
 
 _shown = [NORMAL]
 
 
 def text_size() -> int:
-    """Return the size of texts in percent.
-
-    Example:
-        >>> text_size()
-        100
-    """
+    """Return the size of texts in percent."""
     return _shown[-1]
 
 
@@ -46,13 +39,7 @@ def at_text_size(percent: int) -> Iterator[None]:
 
 
 def scaled(pixels: float) -> int:
-    """Return a length around texts, given in pixels for texts of 100 %, for texts of the present size.
-
-    Example:
-        >>> with at_text_size(125):
-        ...     scaled(13), scaled(26.0)
-        (16, 32)
-    """
+    """Return a length around texts, given in pixels for texts of 100 %, for texts of the present size."""
     return round(pixels * text_size() / NORMAL)
 
 

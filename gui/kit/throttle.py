@@ -20,8 +20,7 @@ REDRAW_DELAY_MS = 60
 """The delay of redraws: some 16 a second look smooth and leave most of the time for the user's input."""
 PAUSE_S = 0.001
 """After an answer the next one waits so long: what the user does meanwhile, and what was drawn, has its turn first."""
-_last_answer_s = [0.0]
-"""When the last throttle of the program had answered, on the clock of `monotonic`."""
+_last_answer_s = [0.0]  # when the last throttle of the program had answered, on the clock of `monotonic`
 
 
 class Throttle(QObject):
@@ -29,7 +28,6 @@ class Throttle(QObject):
 
     Args:
         delay_ms: from the first request to the answer.
-        parent: owns the throttle.
         shown_in: the widget that is redrawn; requests wait while it is hidden, closed or behind another tab.
 
     Signals:

@@ -11,8 +11,7 @@ from collections.abc import Callable, Hashable
 from PyQt6 import sip
 from PyQt6.QtGui import QUndoCommand, QUndoStack
 
-MAX_CHANGES = 50
-"""The stack keeps this many changes."""
+MAX_CHANGES = 50  # the stack keeps this many changes
 
 
 class Change(QUndoCommand):
@@ -40,7 +39,7 @@ class Change(QUndoCommand):
 
     def forget(self) -> None:
         """Release the functions; the change can no longer be undone."""
-        self.undo_call = self.redo_call = _nothing
+        self.undo_call = self.redo_call = lambda: None
         if not sip.isdeleted(self):
             self.setObsolete(True)
 
@@ -70,7 +69,3 @@ class Changes(QUndoStack):
         change = Change(text, undo, redo, subject)
         self.push(change)
         return change
-
-
-def _nothing() -> None:
-    """Do nothing, in place of a released function."""

@@ -48,10 +48,7 @@ XCB_LIBRARIES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-WAYLAND_LIBRARIES = {
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-}
+WAYLAND_LIBRARIES = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
 
 
 INSTALL_WINDOW = 'pip install "warplens[window]"'
@@ -92,9 +89,7 @@ def has_display(environ: Mapping[str, str] | None = None, platform: str = sys.pl
 
 
 def window_hindrance(
-    environ: Mapping[str, str] | None = None,
-    loads: Callable[[str], bool] | None = None,
-    platform: str = sys.platform,
+    environ: Mapping[str, str] | None = None, loads: Callable[[str], bool] | None = None, platform: str = sys.platform
 ) -> str:
     """Return why Qt cannot open a window here, "" if it can. Qt itself gives no reason: it aborts the process.
 
@@ -130,9 +125,7 @@ def _x11_answers(display: str) -> bool:
 
 
 def examine(
-    environ: Mapping[str, str] | None = None,
-    loads: Callable[[str], bool] | None = None,
-    platform: str = sys.platform,
+    environ: Mapping[str, str] | None = None, loads: Callable[[str], bool] | None = None, platform: str = sys.platform
 ) -> tuple[Finding, ...]:
     """Examine every part.
 
@@ -324,10 +317,6 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
     """Return what a build of PyCUDA from source lacks here, and the command that installs PyCUDA.
 
     Source: setup.py and aksetup_helper.py of PyCUDA 2026.1: the toolkit is where the first `nvcc` of the PATH lies.
-
-    Example:
-        >>> pycuda_build("win32")
-        ((), 'pip install "warplens[gpu]"')
     """
     install = 'pip install "warplens[gpu]"'
     if not platform.startswith("linux"):

@@ -18,16 +18,13 @@ _MACRO = re.compile(r"[A-Za-z_]\w*(?:=[^\n]*)?")
 _PANEL = "Of a .cu without front matter"
 
 Block = Annotated[
-    str | None,
-    typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block, as 256 or 32,8.", rich_help_panel=_PANEL),
+    str | None, typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block, as 256 or 32,8.", rich_help_panel=_PANEL)
 ]
 Grid = Annotated[
-    str | None,
-    typer.Option(metavar="X[,Y[,Z]]", help="Blocks of the grid, as 'cdiv(N,256)'.", rich_help_panel=_PANEL),
+    str | None, typer.Option(metavar="X[,Y[,Z]]", help="Blocks of the grid, as 'cdiv(N,256)'.", rich_help_panel=_PANEL)
 ]
 DynamicShared = Annotated[
-    str | None,
-    typer.Option(metavar="BYTES", help="Dynamic shared memory, as 4096 or '4*N'.", rich_help_panel=_PANEL),
+    str | None, typer.Option(metavar="BYTES", help="Dynamic shared memory, as 4096 or '4*N'.", rich_help_panel=_PANEL)
 ]
 Include = Annotated[
     list[str] | None,

@@ -151,17 +151,7 @@ def is_of_launches(source: str) -> bool:
 def launched_point(
     source: str, kernel: str | None, wanted: Wanted, arguments: Sequence[str] = ()
 ) -> Iterator[PointSpec]:
-    """Yield the launch that is looked at; what a script kept lives as long as the block.
-
-    Args:
-        source: a profile of a program, or a script.
-        kernel: the name of the launched kernel, None for any.
-        wanted: the options.
-        arguments: those of the script.
-
-    Raises:
-        InputError: there is no such launch, or it was not kept.
-    """
+    """Yield the launch that is looked at; what a script kept lives as long as the block."""
     from warplens.cuda.capture.files import folder_of
 
     if not source.endswith(SCRIPTS):
@@ -210,11 +200,7 @@ def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, fo
 
 
 def _device_of(point: PointResult, profile: Profile) -> str:
-    """Return the device to count for: that of the point, or the sheet of its model where this machine has no such GPU.
-
-    Raises:
-        InputError: there is neither.
-    """
+    """Return the device to count for: the point's, or the sheet of its model where this machine has no such GPU."""
     from warplens.cuda.device.cards import load_device, sheet_like
 
     try:

@@ -70,11 +70,7 @@ QUICK_TILES = (8, 16, 32)
 
 
 def quick_sweep() -> Outcome:
-    """Run the small built-in sweep, print its table, save the profile and the picture and print their paths.
-
-    Raises:
-        StorageError: neither this folder nor the user's data folder can be written.
-    """
+    """Run the small built-in sweep, print its table, save the profile and the picture and print their paths."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
@@ -86,10 +82,7 @@ def quick_sweep() -> Outcome:
     profile_path = folder / "quick.warplens.json"
     spec = load_device(default_device())
     plan = plan_sweep(
-        select(QUICK_VARIANTS),
-        problem={"N": QUICK_SIZES},
-        tune={"TILE": QUICK_TILES},
-        devices=[spec.key],
+        select(QUICK_VARIANTS), problem={"N": QUICK_SIZES}, tune={"TILE": QUICK_TILES}, devices=[spec.key]
     )
     notice(f"no display: running the quick sweep of {len(plan.points)} points instead of opening the window")
     outcome = recorded_sweep(plan, [spec], workers=None, save=profile_path, fresh=True)

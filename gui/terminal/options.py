@@ -76,8 +76,7 @@ KernelNames = Annotated[
     typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.", autocompletion=complete_kernel),
 ]
 OneKernel = Annotated[
-    str,
-    typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.", autocompletion=complete_kernel),
+    str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.", autocompletion=complete_kernel)
 ]
 KernelFolders = Annotated[
     list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with .cu files; may be repeated.")
@@ -97,10 +96,7 @@ OneDevice = Annotated[
 Devices = Annotated[
     list[str] | None,
     typer.Option(
-        "--device",
-        metavar="KEY",
-        help="A GPU of `warplens devices`; may be repeated.",
-        autocompletion=complete_device,
+        "--device", metavar="KEY", help="A GPU of `warplens devices`; may be repeated.", autocompletion=complete_device
     ),
 ]
 

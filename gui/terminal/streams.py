@@ -27,7 +27,13 @@ NO_HOME = os.devnull
 @contextmanager
 def surroundings() -> Iterator[None]:
     """Make the surroundings of a command usable while it runs."""
-    _open_missing()
+    # the number of a closed standard stream goes to nothing: the next file to be opened would get what is printed
+    for descriptor in range(3):
+        try:
+            os.fstat(descriptor)
+        except OSError:
+            with suppress(OSError):
+                os.set_inheritable(os.open(os.devnull, os.O_RDONLY if descriptor == 0 else os.O_WRONLY), True)
     _mend_environment()
     out, err = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = cast("TextIO", _Results(out)), cast("TextIO", _Notices(err))
@@ -86,11 +92,7 @@ class _Results(_Stream):
     _has_failed = False
 
     def write(self, text: str) -> int:
-        """Write a text.
-
-        Raises:
-            StorageError: it cannot be written.
-        """
+        """Write a text."""
         if self._stream is None:
             raise StorageError("standard output is closed, and there is a result to write")
         with self._errors(self._stream):
@@ -98,11 +100,7 @@ class _Results(_Stream):
         return len(text)
 
     def flush(self) -> None:
-        """Write what is buffered, unless a write has failed already.
-
-        Raises:
-            StorageError: it cannot be written.
-        """
+        """Write what is buffered, unless a write has failed already."""
         if self._stream is not None and not self._has_failed:
             with self._errors(self._stream):
                 self._stream.flush()
@@ -148,16 +146,6 @@ def _leave(stream: TextIO) -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
         os.close(nowhere)
-
-
-def _open_missing() -> None:
-    """Give the number of a closed standard stream to nothing: the next file to be opened would get what is printed."""
-    for descriptor in range(3):
-        try:
-            os.fstat(descriptor)
-        except OSError:
-            with suppress(OSError):
-                os.set_inheritable(os.open(os.devnull, os.O_RDONLY if descriptor == 0 else os.O_WRONLY), True)
 
 
 def _mend_environment() -> None:

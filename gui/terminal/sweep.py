@@ -22,18 +22,11 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.cluster import executions
-from warplens.cuda.sweep.execution import MakeExecution, local_execution
+from warplens.cuda.sweep.pairing import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
 from warplens.cuda.sweep.tune.search import Search
-from warplens.gui.terminal.output import (
-    STANDARD_OUTPUT,
-    error_console,
-    is_quiet,
-    notice,
-    print_result,
-    write_document,
-)
+from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, is_quiet, notice, print_result, write_document
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.exporters.json import to_json
 from warplens.profiles.formats import points_text
@@ -42,7 +35,7 @@ from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterrupted
 from warplens.profiles.table import duration_text, point_name
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 
 
 FIRST_LINE_S = 5.0
@@ -115,7 +108,7 @@ def recorded_sweep(
         >>> from functools import partial
         >>> from warplens.cuda.catalogue import select
         >>> from warplens.cuda.ground.points import result_of
-        >>> from warplens.cuda.sweep.execution import Execution
+        >>> from warplens.cuda.sweep.pairing import Execution
         >>> from warplens.cuda.sweep.plan import plan_sweep
         >>> plan = plan_sweep(select(["transpose_serial"]), problem={"N": (64, 128)}, tune={}, devices=["h200"])
         >>> fail = partial(result_of, status=Status.FAILED, reason="no memory")
@@ -302,7 +295,7 @@ def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -
     Raises:
         InputError: there is no such state or setting, or nothing is timed.
     """
-    from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
     from warplens.cuda.ground.points import CacheState
     from warplens.gui.terminal.options import measuring_of
 

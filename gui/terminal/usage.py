@@ -35,7 +35,7 @@ INPUTS = ("source", "base", "new", "against", "kernel", "kernels", "files")
 """The parameters of commands that may name a file to read."""
 
 
-def usage_sentence(error: Exception) -> str:
+def usage_sentence(error: Any) -> str:
     """Return what is wrong with the command line, and what is allowed.
 
     Args:
@@ -46,25 +46,22 @@ def usage_sentence(error: Exception) -> str:
     match type(error).__name__:
         case "NoSuchOption":
             names = option_names(context.command.get_params(context)) if context is not None else []
-            return str(UnknownNameError(f"option of `{command}`", error.option_name, names))  # type: ignore[attr-defined]
+            return str(UnknownNameError(f"option of `{command}`", error.option_name, names))
         case "MissingParameter":
-            return f"`{command}` needs {_parameter_name(error.param)}; see `{command} --help`"  # type: ignore[attr-defined]
+            return f"`{command}` needs {_parameter_name(error.param)}; see `{command} --help`"
         case "BadOptionUsage":
-            return _option_sentence(error, command)
+            if "not take a value" in str(error):
+                return f"{error.option_name} takes no value"
+            options = [] if error.ctx is None else error.ctx.command.get_params(error.ctx)
+            metavar = (
+                next((option.metavar for option in options if error.option_name in option.opts), None) or "a value"
+            )
+            return f"{error.option_name} needs {metavar}; see `{command} --help`"
     message = str(getattr(error, "message", error)).strip().rstrip(".")
     if extra := re.search(r"unexpected extra argument\S* \((.*)\)$", message, re.DOTALL):
         return f"`{command}` has an unexpected argument, {extra.group(1)!r}; see `{command} --help`"
     parameter = getattr(error, "param", None)
     return f"{_parameter_name(parameter)}: {message}" if parameter is not None else message
-
-
-def _option_sentence(error: Any, command: str) -> str:
-    """Return the sentence on a flag with a value, or on an option without one."""
-    if "not take a value" in str(error):
-        return f"{error.option_name} takes no value"
-    options = [] if error.ctx is None else error.ctx.command.get_params(error.ctx)
-    metavar = next((option.metavar for option in options if error.option_name in option.opts), None) or "a value"
-    return f"{error.option_name} needs {metavar}; see `{command} --help`"
 
 
 def option_names(parameters: Iterable[Any]) -> list[str]:
@@ -86,11 +83,7 @@ class _PlainUsage:
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Return the arguments that are left.
-
-        Raises:
-            UsageError: an option or argument is wrong.
-        """
+        """Return the arguments that are left."""
         try:
             rest: list[str] = super().parse_args(ctx, args)  # type: ignore[misc]
         except UsageError as error:
@@ -204,12 +197,7 @@ class Group(_PlainUsage, TyperGroup):
             raise StoppedError from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
-        """Return the name of the command, the command and the arguments that are left.
-
-        Raises:
-            UnknownNameError: there is no such command.
-            InputError: a file stands in its place.
-        """
+        """Return the name of the command, the command and the arguments that are left."""
         if args and not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
             name = args[0]
             if Path(name).is_file():

@@ -21,8 +21,7 @@ from warplens.cuda.execute.inspection.choice import choose_point, place_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, Measuring
 from warplens.cuda.sweep.cluster import executions
-from warplens.cuda.sweep.execution import local_execution
-from warplens.cuda.sweep.pairing import inspecting_worker
+from warplens.cuda.sweep.pairing import inspecting_worker, local_execution
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.profiles import comparison, records, sweep_options, turns

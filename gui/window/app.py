@@ -26,8 +26,7 @@ from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.host import worker_count
-from warplens.cuda.sweep.execution import Execution, local_execution, prepare_workers
-from warplens.cuda.sweep.pairing import make_inspecting_executor
+from warplens.cuda.sweep.pairing import Execution, local_execution, make_inspecting_executor, prepare_workers
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.warm import WarmPools
@@ -35,12 +34,13 @@ from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.figures.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.kit import settings as settings_file
 from warplens.gui.kit.application import make_application
-from warplens.gui.kit.dialogs import Dialogs, QtDialogs
+from warplens.gui.kit.dialogs import Dialogs
 from warplens.gui.kit.focus_ring import FocusRing
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Backend, Inspecting
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
 from warplens.gui.kit.undo import Changes
+from warplens.gui.views.profiles.profile_list import FollowedFile
 from warplens.gui.window.layouts import LESSON
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
@@ -53,7 +53,6 @@ from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
-from warplens.gui.workspace.profile_list import FollowedFile
 from warplens.gui.workspace.queue import ChoicesHistory
 from warplens.gui.workspace.reproducing import Reproducing
 from warplens.gui.workspace.rerun import Rerun
@@ -90,10 +89,7 @@ def run_window(
     application = make_application()
     path = settings_file.default_path()
     settings = settings_file.load(path)
-    with (
-        ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background,
-        closing(WarmPools()) as pools,
-    ):
+    with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background, closing(WarmPools()) as pools:
         backend = make_backend(background, pools)
         window = make_window(
             kernels,
@@ -101,7 +97,7 @@ def run_window(
             backend=backend,
             settings=settings,
             folder=settings_file.kept_sweeps_path(),
-            dialogs=QtDialogs(),
+            dialogs=Dialogs(),
             shipped=references().values(),
             watched=tuple(map(Path, folders)),
         )
@@ -118,7 +114,11 @@ def run_window(
         gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
         if lessons is not None:
-            _open_lessons(window, lessons)
+            window.docks.apply(LESSON)
+            window.docks.go_to("lesson")
+            from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
+
+            window.models.of(Lessons).open(lessons)
         if profile_path is not None:
             window.session.open_profile(Path(profile_path))
         else:
@@ -127,15 +127,6 @@ def run_window(
         keeping.close()
     sys.excepthook = sys.__excepthook__
     return code
-
-
-def _open_lessons(window: MainWindow, paths: Sequence[Path]) -> None:
-    """Arrange the window for a lesson, and open the first of these."""
-    window.docks.apply(LESSON)
-    window.docks.go_to("lesson")
-    from warplens.gui.views.lessons.model import Lessons  # only where lessons are asked for
-
-    window.models.of(Lessons).open(paths)
 
 
 def _followed_text(path: Path | None, profile: Profile) -> str:
@@ -157,12 +148,7 @@ def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -
 
 
 def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None) -> Backend:
-    """Return a backend that runs sweeps and inspects points in worker processes of this machine.
-
-    Args:
-        background: runs slow calls.
-        pools: have workers that begin before a sweep, once they are prepared; their owner closes them.
-    """
+    """Return a backend that runs sweeps and inspects points in worker processes of this machine."""
     pools = pools or WarmPools()
     return Backend(
         execution=lambda plan: local_execution(plan.devices, len(plan.points), make_counting=pools.take),
@@ -173,11 +159,7 @@ def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None)
         workers=worker_count(),
         compiler=_compiler,
         background=background,
-        inspecting=Inspecting(
-            executor_factory=make_inspecting_executor,
-            inspect=inspect_point,
-            record=record_block,
-        ),
+        inspecting=Inspecting(executor_factory=make_inspecting_executor, inspect=inspect_point, record=record_block),
     )
 
 
@@ -197,12 +179,8 @@ def make_window(
 
     Args:
         kernels: the variants to choose from.
-        specs: the sheets of the GPUs to choose from.
-        backend: runs sweeps, inspections and slow calls.
-        settings: what is restored.
         folder: keeps unsaved sweeps.
         dialogs: asks for files and answers.
-        delay_ms: of the throttles.
         shipped: the reference profiles.
         watched: the folders of kernels that are read again when a file in them changes.
     """
@@ -251,13 +229,7 @@ def make_window(
 
 
 def _session(
-    choices: SweepChoices,
-    specs: Sequence[GpuSpec],
-    changes: Changes,
-    *,
-    backend: Backend,
-    folder: Path,
-    delay_ms: int,
+    choices: SweepChoices, specs: Sequence[GpuSpec], changes: Changes, *, backend: Backend, folder: Path, delay_ms: int
 ) -> Session:
     """Return a session with these choices and no results yet."""
     ChoicesHistory(choices, changes, choices)
@@ -338,8 +310,7 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     """Return the GPUs to choose from: those of this machine, then the emulated ones, each from the newest on."""
     newest_first = sorted(
-        specs,
-        key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name),
+        specs, key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name)
     )
     names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)

@@ -13,11 +13,12 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QWidget
 
+from warplens.gui.kit.arranging import configured
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.files import ProfileFiles
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.reproducing import Reproducing, Wording
+from warplens.gui.workspace.reproducing import Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 
@@ -30,34 +31,13 @@ AddCommand = Callable[[str, str, str, Callable[[], object]], QAction]
 _KEYS = {("point", Wording.COMMAND): "Ctrl+Shift+L"}
 
 
-def add_copy_commands(add: AddCommand, reproducing: Reproducing) -> list[QAction]:
-    """Add the commands and return them, for a menu."""
-    calls = {
-        "point": reproducing.copy_point,
-        "sweep": reproducing.copy_sweep,
-        "comparison": reproducing.copy_comparison,
-    }
-    return [
-        add("Copy", f"Copy the {subject} as {wording.value}", _KEYS.get((subject, wording), ""), partial(call, wording))
-        for subject, call in calls.items()
-        for wording in Wording
-    ]
-
-
 PANEL_KEYS = (*(f"Ctrl+{digit}" for digit in range(1, 10)), "Ctrl+Shift+P")
 """The keys that go to the first panels, in their order; the palette finds the further ones."""
 MEASURE_IN_TURNS = "Measure the two chosen points in turns"
 
 
 class Commands(QObject):
-    """The actions of the window, enabled while they can be used.
-
-    Args:
-        window: gets the actions.
-        models: what most commands act on.
-        docks: where panels are opened and layouts applied.
-        files: opens and saves.
-    """
+    """The actions of the window, enabled while they can be used."""
 
     def __init__(self, window: QWidget, models: WindowModels, docks: Docks, files: ProfileFiles) -> None:
         super().__init__(window)
@@ -66,12 +46,23 @@ class Commands(QObject):
         self._docks = docks
         self._files = files
         self._add_files()
-        self._add_sweep()
+        session = self._models.session
+        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
+        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
+        self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
+        self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
+        self.turns = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.turns.measure_or_stop)
         self._add_edit()
         self.find = self._add("View", "Find a command…", "Ctrl+K")
         self.filter = self._add("View", "Filter the points", "Ctrl+F")
         self.theme = self._add("View", "Light or dark", "Ctrl+T")
-        self._add_text_sizes()
+        texts, keys = self._docks.texts, QKeySequence
+        self.text_sizes = [
+            self._add("View", "Larger text (zoom in)", "Ctrl++", texts.larger),
+            self._add("View", "Smaller text (zoom out)", "Ctrl+-", texts.smaller),
+            self._add("View", "Text of normal size (no zoom)", "Ctrl+0", texts.first),
+        ]
+        self.text_sizes[0].setShortcuts([keys("Ctrl++"), keys("Ctrl+=")])  # the key without Shift on many keyboards
         self._add_panels()
         self.lessons = self._add("View", "Lessons", "Ctrl+L", partial(docks.go_to, "lesson"))
         self.shortcuts = self._add("Help", "All shortcuts", "F1")
@@ -116,14 +107,6 @@ class Commands(QObject):
         self._add("File", "Stop watching kernels", "", models.watch.stop)
         self.quit = self._add("File", "Quit", "Ctrl+Q", self._window.close)
 
-    def _add_sweep(self) -> None:
-        session = self._models.session
-        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
-        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
-        self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
-        self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
-        self.turns = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.turns.measure_or_stop)
-
     def _enable_turns(self) -> None:
         """Enable the measurement in turns, or its stop; where it cannot be used, its help is the reason."""
         turns = self._models.turns
@@ -136,17 +119,24 @@ class Commands(QObject):
         keys, changes = QKeySequence.StandardKey, self._models.changes
         self.undo = self._add("Edit", "Undo", keys.Undo, partial(self._unless_running, changes.undo))
         self.redo = self._add("Edit", "Redo", keys.Redo, partial(self._unless_running, changes.redo))
-        self.copies = add_copy_commands(self._add, self._models.reproducing)
-        self.clear = self._add("Edit", "Clear the choices", "Ctrl+Shift+X", self._models.choices.clear)
-
-    def _add_text_sizes(self) -> None:
-        texts, keys = self._docks.texts, QKeySequence
-        self.text_sizes = [
-            self._add("View", "Larger text (zoom in)", "Ctrl++", texts.larger),
-            self._add("View", "Smaller text (zoom out)", "Ctrl+-", texts.smaller),
-            self._add("View", "Text of normal size (no zoom)", "Ctrl+0", texts.first),
+        add = self._add
+        reproducing = self._models.reproducing
+        calls = {
+            "point": reproducing.copy_point,
+            "sweep": reproducing.copy_sweep,
+            "comparison": reproducing.copy_comparison,
+        }
+        self.copies = [
+            add(
+                "Copy",
+                f"Copy the {subject} as {wording.value}",
+                _KEYS.get((subject, wording), ""),
+                partial(call, wording),
+            )
+            for subject, call in calls.items()
+            for wording in Wording
         ]
-        self.text_sizes[0].setShortcuts([keys("Ctrl++"), keys("Ctrl+=")])  # the key without Shift on many keyboards
+        self.clear = self._add("Edit", "Clear the choices", "Ctrl+Shift+X", self._models.choices.clear)
 
     def _add_panels(self) -> None:
         docks = self._docks
@@ -166,8 +156,7 @@ class Commands(QObject):
         self, group: str, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object] | None = None
     ) -> QAction:
         """Add an action that does `call`, or what the window connects to it."""
-        action = QAction(text, self._window)
-        action.setShortcut(QKeySequence(keys))
+        action = configured(QAction(text, self._window), shortcut=QKeySequence(keys))
         action.setData(group)
         if call is not None:
             action.triggered.connect(lambda _checked: call())

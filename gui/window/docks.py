@@ -8,7 +8,7 @@ panel; a state that cannot be restored leaves the default layout.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -26,6 +26,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.styling import restyle, tool_button
 from warplens.gui.kit.text_size import NORMAL, scaled, text_size
 from warplens.gui.kit.theme import SPACE, Theme
@@ -59,11 +60,7 @@ class TitleBar(QWidget):
         menu.addAction("Float or dock", lambda: dock.setFloating(not dock.isFloating()))
         menu.addAction("Close", dock.close)
         self.button.setMenu(menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * SPACE, SPACE, SPACE, 0)
-        row.setSpacing(SPACE // 2)
-        row.addWidget(head, 1)
-        row.addWidget(self.button)
+        fill_layout(QHBoxLayout(self), (head, 1), self.button, margins=(2 * SPACE, SPACE, SPACE, 0), spacing=SPACE // 2)
 
 
 class Dock(QDockWidget):
@@ -156,12 +153,6 @@ _SIDES = {
 class Docks(QMainWindow):
     """All docks, nested freely.
 
-    Args:
-        entries: the panels in the order in which the View menu lists them.
-        models: what the panels show.
-        theme: to draw in.
-        delay_ms: of the panels' throttles.
-
     Signals:
         panel_made: the key of a panel that was visible for the first time.
     """
@@ -191,18 +182,12 @@ class Docks(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setDocumentMode(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self._docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
+        self.docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
         self._arranged: Region | None = None
-        self._settled = QTimer(self)
-        self._settled.setSingleShot(True)
-        self._settled.timeout.connect(self._share_out_again)
-        self._tabs_changed = QTimer(self)
-        self._tabs_changed.setSingleShot(True)
-        self._tabs_changed.timeout.connect(self._show_headings)
-        self._resized = QTimer(self)
-        self._resized.setSingleShot(True)
-        self._resized.timeout.connect(self._follow_size)
-        for dock in self._docks.values():
+        self._settled = configured(QTimer(self), singleShot=True, timeout=self._share_out_again)
+        self._tabs_changed = configured(QTimer(self), singleShot=True, timeout=self._show_headings)
+        self._resized = configured(QTimer(self), singleShot=True, timeout=self._follow_size)
+        for dock in self.docks.values():
             dock.visibilityChanged.connect(lambda _: self._tabs_changed.start(0))
             for moved in (dock.dockLocationChanged, dock.topLevelChanged):
                 moved.connect(lambda _: self._tabs_changed.start(0))
@@ -213,22 +198,17 @@ class Docks(QMainWindow):
         self.apply(DEFAULT)
 
     @property
-    def docks(self) -> Mapping[str, Dock]:
-        """The docks by the key of their panel."""
-        return self._docks
-
-    @property
     def toggles(self) -> list[QAction]:
         """The actions that open and close a panel, checked while it is open."""
-        return [action for action in (dock.toggleViewAction() for dock in self._docks.values()) if action is not None]
+        return [action for action in (dock.toggleViewAction() for dock in self.docks.values()) if action is not None]
 
     def panel(self, key: str) -> Panel:
         """Return a panel; the first call makes it."""
-        return self._docks[key].panel()
+        return self.docks[key].panel()
 
     def go_to(self, key: str) -> None:
         """Open a panel, bring it to the front and give it the focus."""
-        dock = self._docks[key]
+        dock = self.docks[key]
         if dock.isHidden():
             self._on_moved()
         dock.show()
@@ -237,7 +217,7 @@ class Docks(QMainWindow):
 
     def current(self) -> Dock | None:
         """Return the dock that has the focus."""
-        return next((dock for dock in self._docks.values() if _holds_focus(dock)), None)
+        return next((dock for dock in self.docks.values() if _holds_focus(dock)), None)
 
     def close_current(self) -> None:
         """Close the panel that has the focus."""
@@ -253,7 +233,7 @@ class Docks(QMainWindow):
 
     def focus_next(self, step: int) -> None:
         """Move the focus to the next visible panel, or with a `step` of -1 to the previous one."""
-        visible = [key for key, dock in self._docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty()]
+        visible = [key for key, dock in self.docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty()]
         if not visible:
             return
         current = self.current()
@@ -263,7 +243,7 @@ class Docks(QMainWindow):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
         self._theme = theme
-        for dock in self._docks.values():
+        for dock in self.docks.values():
             panel = dock.existing_panel
             if panel is not None:
                 panel.show_theme(theme)
@@ -289,7 +269,7 @@ class Docks(QMainWindow):
         """Return the layout's tree for the present size of the window, in pixels for texts of 100 %."""
         window, enlarged = self.window() or self, text_size() / NORMAL
         width, height = round(window.width() / enlarged), round(window.height() / enlarged)
-        return pruned(self._layout.arrange(width, height), frozenset(self._docks))
+        return pruned(self._layout.arrange(width, height), frozenset(self.docks))
 
     def _follow_size(self) -> None:
         """Arrange the layout again where it looks different in a window of this size."""
@@ -303,7 +283,7 @@ class Docks(QMainWindow):
             self._is_own = True
 
     def _arrange(self, tree: Region | None) -> None:
-        for dock in self._docks.values():
+        for dock in self.docks.values():
             dock.setFloating(False)
             self.removeDockWidget(dock)
         if tree is None:
@@ -312,12 +292,12 @@ class Docks(QMainWindow):
         self._split(tree)
         shown = [key for leaf in leaves(tree) for key in leaf.keys]
         for key in shown:
-            self._docks[key].show()
-        for key in self._docks:
+            self.docks[key].show()
+        for key in self.docks:
             if key not in shown:
-                self._place_closed(self._docks[key], shown)
+                self._place_closed(self.docks[key], shown)
         for leaf in leaves(tree):
-            self._docks[leaf.keys[0]].raise_()
+            self.docks[leaf.keys[0]].raise_()
         if self._is_sized:
             self._share_out(tree, self.contentsRect().width(), self.contentsRect().height())
             self._arranged = tree
@@ -357,16 +337,16 @@ class Docks(QMainWindow):
         return is_restored
 
     def _version(self) -> int:
-        return STATE_VERSION << 16 | zlib.crc32(" ".join(sorted(self._docks)).encode()) & 0xFFFF
+        return STATE_VERSION << 16 | zlib.crc32(" ".join(sorted(self.docks)).encode()) & 0xFFFF
 
     def _first(self, region: Region) -> Dock:
-        return self._docks[next(leaves(region)).keys[0]]
+        return self.docks[next(leaves(region)).keys[0]]
 
     def _split(self, region: Region) -> None:
         first = self._first(region)
         if not isinstance(region, Split):
             for key, following in pairwise(region.keys):
-                self.tabifyDockWidget(self._docks[key], self._docks[following])
+                self.tabifyDockWidget(self.docks[key], self.docks[following])
             return
         before = first
         for part in region.parts[1:]:
@@ -388,7 +368,7 @@ class Docks(QMainWindow):
 
     def _place_closed(self, dock: Dock, shown: Sequence[str]) -> None:
         """Give a closed panel the place where it opens: with the first panel of its area, else at that side."""
-        neighbour = next((d for d in map(self._docks.__getitem__, shown) if d.entry.area is dock.entry.area), None)
+        neighbour = next((d for d in map(self.docks.__getitem__, shown) if d.entry.area is dock.entry.area), None)
         if neighbour is not None:
             self.tabifyDockWidget(neighbour, dock)
         else:
@@ -402,7 +382,7 @@ class Docks(QMainWindow):
         return panel
 
     def _show_headings(self) -> None:
-        for dock in self._docks.values():
+        for dock in self.docks.values():
             shared = [other for other in self.tabifiedDockWidgets(dock) if not other.isHidden()]
             dock.show_heading(visible=dock.isFloating() or not shared)
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):

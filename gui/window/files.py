@@ -31,14 +31,7 @@ if TYPE_CHECKING:
 
 
 class ProfileFiles(QObject):
-    """Opens and saves.
-
-    Args:
-        window: the dialogs stand over it.
-        models: read and write the files.
-        dialogs: asks for files and answers.
-        folder: the folder in which dialogs open, that of the last file.
-    """
+    """Opens and saves."""
 
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, folder: str) -> None:
         super().__init__(window)
@@ -47,7 +40,7 @@ class ProfileFiles(QObject):
         self._session = models.session
         self._library = models.library
         self._dialogs = dialogs
-        self._folder = folder
+        self.folder = folder
         self._session.saved.connect(self._on_saved)
         self._session.kept.connect(lambda path: self._library.add_files([path], Source.RECENT))
         self._session.results.file_changed.connect(self._on_file_changed)
@@ -55,14 +48,9 @@ class ProfileFiles(QObject):
         self._library.files_asked.connect(self.add_profiles)
         self._library.folder_asked.connect(self.add_folder)
 
-    @property
-    def folder(self) -> str:
-        """The folder in which dialogs open."""
-        return self._folder
-
     def ask_and_open(self) -> None:
         """Open the profile that the user chooses."""
-        path = self._dialogs.path_to_open(self._window, self._folder)
+        path = self._dialogs.path_to_open(self._window, self.folder)
         if path is not None:
             self.open(path)
 
@@ -70,7 +58,7 @@ class ProfileFiles(QObject):
         """Open a profile, once the open one may go."""
         if self.may_leave():
             if not is_reference(path):
-                self._folder = str(path.parent)
+                self.folder = str(path.parent)
             self._session.open_profile(path)
 
     def open_or_add(self, paths: Sequence[Path]) -> None:
@@ -82,17 +70,17 @@ class ProfileFiles(QObject):
 
     def add_profiles(self) -> None:
         """Add profiles to the library."""
-        self._library.add_files(self._dialogs.paths_to_add(self._window, self._folder))
+        self._library.add_files(self._dialogs.paths_to_add(self._window, self.folder))
 
     def add_folder(self) -> None:
         """Add a folder of profiles to the library."""
-        folder = self._dialogs.folder_to_add(self._window, self._folder)
+        folder = self._dialogs.folder_to_add(self._window, self.folder)
         if folder is not None:
             self._library.add_folder(folder)
 
     def watch_folder(self) -> None:
         """Watch a folder of kernels."""
-        folder = self._dialogs.folder_of_kernels(self._window, self._folder)
+        folder = self._dialogs.folder_of_kernels(self._window, self.folder)
         if folder is not None:
             self._models.watch.add_folder(folder)
 
@@ -147,10 +135,10 @@ class ProfileFiles(QObject):
         results = self._session.results
         families = "-".join(dict.fromkeys(family for _, family in results.variants)) or "sweep"
         name = f"{file_name(f'{families}-{self._session.choices.device}')}{PROFILE_SUFFIX}"
-        return self._dialogs.path_to_save(self._window, str(results.path or Path(self._folder) / name))
+        return self._dialogs.path_to_save(self._window, str(results.path or Path(self.folder) / name))
 
     def _on_saved(self, path: Path) -> None:
-        self._folder = str(path.parent)
+        self.folder = str(path.parent)
 
     def _on_file_changed(self) -> None:
         """Remember the open file among the recent ones."""
@@ -168,14 +156,7 @@ MAX_OFFERED = 200
 
 
 class KernelFiles(QObject):
-    """Adds kernels.
-
-    Args:
-        window: the dialogs stand over it.
-        models: take the kernels.
-        dialogs: asks for files and answers.
-        theme: returns the theme in which the dialog is drawn.
-    """
+    """Adds kernels."""
 
     def __init__(self, window: QWidget, models: WindowModels, dialogs: Dialogs, theme: Callable[[], Theme]) -> None:
         super().__init__(window)

@@ -31,8 +31,9 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
-from warplens.gui.figures.figure import Look, Marker, dashes_of
+from warplens.gui.figures.figure import DASHES, Look, Marker
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.styling import Role, draw_marker, label
 from warplens.gui.kit.text_labels import ElidedLabel
 from warplens.gui.kit.text_size import scaled
@@ -49,15 +50,7 @@ MIN_BAR, MAX_BAR = 60, 220
 
 
 class HeaderBar(QFrame):
-    """The bar.
-
-    Args:
-        run: the sweep whose progress is shown.
-        results: have the open profile.
-        start: the action behind Run.
-        stop: the action behind Stop.
-        menu: of the button at the right.
-    """
+    """The bar."""
 
     def __init__(
         self,
@@ -79,14 +72,12 @@ class HeaderBar(QFrame):
         self.bar = QProgressBar()
         self.bar.setRange(0, PROGRESS_STEPS)
         self.bar.setTextVisible(False)
-        self.bar.setMinimumWidth(MIN_BAR)
-        self.bar.setMaximumWidth(MAX_BAR)
+        configured(self.bar, minimumWidth=MIN_BAR, maximumWidth=MAX_BAR)
         self.progress = ElidedLabel(Role.MUTED)
         self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.menu_button = QToolButton()
         self.menu_button.setText("☰")
-        self.menu_button.setToolTip("Menu")
-        self.menu_button.setAccessibleName("Menu")
+        configured(self.menu_button, toolTip="Menu", accessibleName="Menu")
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row = QHBoxLayout(self)
@@ -94,9 +85,7 @@ class HeaderBar(QFrame):
         row.setSpacing(SPACE)
         row.addWidget(label("Warplens", name="product"))
         row.addSpacing(SPACE)
-        row.addWidget(self.file, 1)
-        row.addWidget(self.progress, 2)
-        row.addWidget(self.bar, 1)
+        fill_layout(row, (self.file, 1), (self.progress, 2), (self.bar, 1))
         row.addSpacing(SPACE)
         row.addWidget(self.run_button)  # what comes and goes stands before the buttons, so that they stay in place
         row.addWidget(self.stop_button)
@@ -165,8 +154,7 @@ def _button(text: str, action: QAction, name: str = "", other: str = "") -> QPus
     button = SteadyButton(text, other)
     if name:
         button.setObjectName(name)
-    button.clicked.connect(action.trigger)
-    button.setToolTip(f"{action.toolTip()} ({action.shortcut().toString()})")
+    configured(button, clicked=action.trigger, toolTip=f"{action.toolTip()} ({action.shortcut().toString()})")
     return button
 
 
@@ -194,11 +182,6 @@ HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one
 class SwitchChip(QAbstractButton):
     """A name with a sign before it; checked while it is shown.
 
-    Args:
-        text: the name, which is cut where it is long.
-        theme: to draw in.
-        whole: the whole name, for the tool tip and for those who hear it; by default the text.
-
     Signals:
         singled_out: this alone is asked for, or all again.
     """
@@ -214,11 +197,14 @@ class SwitchChip(QAbstractButton):
         self.theme = theme
         self._name = plain(text)
         self.setAccessibleName(plain(whole or text))
-        self.setCheckable(True)
-        self.setChecked(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setMouseTracking(True)
-        self.setToolTip(HELP)
+        configured(
+            self,
+            checkable=True,
+            checked=True,
+            cursor=Qt.CursorShape.PointingHandCursor,
+            mouseTracking=True,
+            toolTip=HELP,
+        )
         self._pointed: QPointF | None = None
         self.fit()
 
@@ -337,13 +323,7 @@ class SwitchChip(QAbstractButton):
 
 
 class VariantChip(SwitchChip):
-    """The chip of a variant, with its marker; a bar of its colour alone where markers are those of GPUs.
-
-    Args:
-        text, theme, whole: as in `SwitchChip`.
-        look: of the variant.
-        has_marker: whether the marker is that of the variant.
-    """
+    """The chip of a variant, with its marker; a bar of its colour alone where markers are those of GPUs."""
 
     keeps_name = False
     sign_width = 21
@@ -380,10 +360,8 @@ class DeviceChip(SwitchChip):
 
     sign_width = 36
 
-    def __init__(
-        self, text: str, marker: Marker, theme: Theme, *, is_modelled: bool, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(text, theme, parent=parent)
+    def __init__(self, text: str, marker: Marker, theme: Theme, *, is_modelled: bool) -> None:
+        super().__init__(text, theme)
         self._look = Look(hue=0, marker=marker, is_reference=True)
         self._is_modelled = is_modelled
 
@@ -393,7 +371,7 @@ class DeviceChip(SwitchChip):
         pen = QPen(QColor(colour), 1.2)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if self._is_modelled:
-            pen.setDashPattern(dashes_of(self._look.marker))
+            pen.setDashPattern(DASHES[self._look.marker])
         painter.setPen(pen)
         painter.drawLine(QPointF(6, middle), QPointF(34, middle))
         draw_marker(painter, QPointF(20, middle), self._look, colour, hollow=not is_on)

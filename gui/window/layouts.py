@@ -121,11 +121,7 @@ def _default(width: int, height: int) -> Region:
         return row(left, tabs("size", "tile", *_BELOW, "occupancy", "roofline", share=1 - side))
     if width < NARROW:
         details = SIDE / (width - SIDE)
-        beside = row(
-            tabs(*_BELOW, share=1 - details),
-            tabs("point", "occupancy", "roofline", share=details),
-            share=0.5,
-        )
+        beside = row(tabs(*_BELOW, share=1 - details), tabs("point", "occupancy", "roofline", share=details), share=0.5)
         return row(left, column(tabs("size", "tile", share=0.5), beside, share=1 - left.share))
     if width < WIDE:
         above = 0.55 if height >= HIGH else 0.6

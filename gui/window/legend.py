@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.figures.figure import Look, line_width
 from warplens.gui.figures.spacing import telling_names
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.styling import quiet_button
 from warplens.gui.kit.text_labels import verbatim
@@ -41,8 +42,7 @@ class Strand(SwitchChip):
         help_text = self.toolTip() if layer else "The open profile"
         self.setToolTip(verbatim(f"{self.name}\n{help_text}"))
         if not layer:
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.setCursor(Qt.CursorShape.ArrowCursor)
+            configured(self, focusPolicy=Qt.FocusPolicy.NoFocus, cursor=Qt.CursorShape.ArrowCursor)
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
@@ -62,15 +62,13 @@ _Places = list[tuple[QWidget, QRect]]
 class Legend(QWidget):
     """The chips of families and variants, and behind them the profiles where several are drawn."""
 
-    def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__()
         self._results = results
         self._theme = theme
-        self._families: dict[str, FamilyChip] = {}
-        self._chips: dict[str, VariantChip] = {}
-        self._strands: list[Strand] = []
+        self.families: dict[str, FamilyChip] = {}
+        self.chips: dict[str, VariantChip] = {}
+        self.strands: list[Strand] = []
         self._made: object = None
         self._list: SearchList | None = None
         self.more = quiet_button("", "All variants, with a search", "All variants")
@@ -79,29 +77,13 @@ class Legend(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._throttle = Throttle(delay_ms, self)
-        self._throttle.fell_due.connect(self._show_variants)
+        self._throttle = configured(Throttle(delay_ms, self), fell_due=self._show_variants)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._show_variants)
         results.overlays_changed.connect(self._show_variants)
         results.file_changed.connect(self._show_variants)
         results.filter_changed.connect(self._show_filter)
         self._show_variants()
-
-    @property
-    def chips(self) -> dict[str, VariantChip]:
-        """The chips of variants by kernel."""
-        return self._chips
-
-    @property
-    def families(self) -> dict[str, FamilyChip]:
-        """The chips of families; none where there is one family."""
-        return self._families
-
-    @property
-    def strands(self) -> list[Strand]:
-        """The strands of the profiles; none where the open profile is alone."""
-        return self._strands
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
@@ -112,7 +94,7 @@ class Legend(QWidget):
         self._place()
 
     def _switches(self) -> tuple[SwitchChip, ...]:
-        return (*self._families.values(), *self._chips.values(), *self._strands)
+        return (*self.families.values(), *self.chips.values(), *self.strands)
 
     def _show_variants(self) -> None:
         variants, names = self._results.variants, self._profile_names()
@@ -124,16 +106,16 @@ class Legend(QWidget):
                 part.hide()
                 part.deleteLater()
             shorter = telling_names(short_name(kernel, family) for kernel, family in variants)
-            self._chips = {
+            self.chips = {
                 kernel: self._make_chip(kernel, family, shorter[short_name(kernel, family)], looks[kernel], has_markers)
                 for kernel, family in variants
             }
             families = [family for _, family in variants]
             counts = {family: families.count(family) for family in dict.fromkeys(families)}
-            self._families = {}
+            self.families = {}
             if len(counts) > 1:
-                self._families = {family: self._make_family(family, count) for family, count in counts.items()}
-            self._strands = [self._make_strand(name, layer) for layer, name in enumerate(names)]
+                self.families = {family: self._make_family(family, count) for family, count in counts.items()}
+            self.strands = [self._make_strand(name, layer) for layer, name in enumerate(names)]
         self.setVisible(bool(variants))
         self._show_filter()
 
@@ -147,8 +129,7 @@ class Legend(QWidget):
 
     def _make_family(self, family: str, count: int) -> FamilyChip:
         chip = FamilyChip(family, count, self._theme, parent=self)
-        chip.setAccessibleName(f"Family {family}")
-        chip.clicked.connect(lambda: self._toggle("families", family))
+        configured(chip, accessibleName=f"Family {family}", clicked=lambda: self._toggle("families", family))
         chip.singled_out.connect(lambda: self._single_out_of("families", family))
         return chip
 
@@ -171,11 +152,11 @@ class Legend(QWidget):
 
     def _show_filter(self) -> None:
         shown = self._results.filter
-        for family, chip in self._families.items():
+        for family, chip in self.families.items():
             chip.setChecked(family not in shown.families)
-        for kernel, variant in self._chips.items():
+        for kernel, variant in self.chips.items():
             variant.setChecked(kernel not in shown.variants)
-        for strand, overlay in zip(self._strands[1:], self._results.overlays, strict=False):
+        for strand, overlay in zip(self.strands[1:], self._results.overlays, strict=False):
             strand.setChecked(overlay.name not in shown.profiles)
         self._place()
 
@@ -196,8 +177,8 @@ class Legend(QWidget):
             self._list.setFont(font(SMALL_PIXELS))
             self._list.ticked.connect(self._on_ticked)
             self._list.singled_out.connect(self._single_out)
-        has_families = bool(self._families)
-        names = {kernel: chip.name for kernel, chip in self._chips.items()}
+        has_families = bool(self.families)
+        names = {kernel: chip.name for kernel, chip in self.chips.items()}
         order = list(dict.fromkeys(family for _, family in self._results.variants))
         in_order = sorted(self._results.variants, key=lambda variant: order.index(variant[1]))
         entries = [
@@ -235,12 +216,10 @@ class Legend(QWidget):
         """Return the chips of each family; of a hidden one only its own."""
         by_family: dict[str, list[VariantChip]] = {}
         for kernel, family in self._results.variants:
-            if kernel in self._chips:
-                by_family.setdefault(family, []).append(self._chips[kernel])
-        hidden = self._results.filter.families if self._families else frozenset()
-        groups = [
-            (self._families.get(family), [] if family in hidden else chips) for family, chips in by_family.items()
-        ]
+            if kernel in self.chips:
+                by_family.setdefault(family, []).append(self.chips[kernel])
+        hidden = self._results.filter.families if self.families else frozenset()
+        groups = [(self.families.get(family), [] if family in hidden else chips) for family, chips in by_family.items()]
         return sorted(groups, key=lambda group: not group[1])  # what is shown stands first
 
     def _fitted(self, width: int) -> tuple[_Places, int]:
@@ -263,7 +242,7 @@ class Legend(QWidget):
                 self.more.setText(f"+{left_out} more ▾")
                 widths[self.more] = self.more.sizeHint().width()
                 parts.append(self.more)
-            return [*parts, *self._strands], left_out
+            return [*parts, *self.strands], left_out
 
         lower, upper = 0, most
         while lower < upper:  # the largest number of variants a family that fits

@@ -26,12 +26,13 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import Dialogs, dropped_paths, split_kernels
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.styling import Role, restyle
 from warplens.gui.kit.text_labels import ElidedLabel
 from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName, font, palette, stylesheet
+from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, stylesheet
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
@@ -63,46 +64,30 @@ HEIGHT = 34
 class NoticeBar(QFrame):
     """The bar.
 
-    Args:
-        between: the text between notices.
-
     Signals:
         accepted: the `Action` that the notice offers was clicked.
     """
 
     accepted = pyqtSignal(object)
 
-    def __init__(self, between: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, between: str = "") -> None:
+        super().__init__()
         self.setObjectName("notice")
         self.setFixedHeight(scaled(HEIGHT))
         self._between = between
-        self._notice: Notice | None = None
+        self.notice: Notice | None = None
         self.text = ElidedLabel(Role.MUTED)
-        self.offer = QPushButton()
-        self.offer.clicked.connect(self._on_accepted)
+        self.offer = configured(QPushButton(), clicked=self._on_accepted)
         self.close_button = QToolButton()
         self.close_button.setText("×")
-        self.close_button.setAccessibleName("Close the notice")
-        self.close_button.clicked.connect(self.clear)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.clear)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * SPACE, 0, SPACE, 0)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.offer)
-        row.addWidget(self.close_button)
+        configured(self.close_button, accessibleName="Close the notice", clicked=self.clear)
+        self._timer = configured(QTimer(self), singleShot=True, timeout=self.clear)
+        fill_layout(QHBoxLayout(self), (self.text, 1), self.offer, self.close_button, margins=(2 * SPACE, 0, SPACE, 0))
         self.clear()
-
-    @property
-    def notice(self) -> Notice | None:
-        """The notice that is shown."""
-        return self._notice
 
     def show_notice(self, notice: Notice) -> None:
         """Show a notice in place of the last one."""
-        self._notice = notice
+        self.notice = notice
         self._show(" ".join(notice.text.split()), Role.BAD if notice.tone is NoticeTone.BAD else Role.MUTED)
         self.offer.setText(notice.action.value)
         self.offer.setVisible(notice.action is not Action.NONE)
@@ -114,7 +99,7 @@ class NoticeBar(QFrame):
     def clear(self) -> None:
         """Show no notice."""
         self._timer.stop()
-        self._notice = None
+        self.notice = None
         self._show(self._between, Role.FAINT)
         self.offer.setVisible(False)
         self.close_button.setVisible(False)
@@ -126,7 +111,7 @@ class NoticeBar(QFrame):
         self.text.set_whole(text)
 
     def _on_accepted(self) -> None:
-        notice = self._notice
+        notice = self.notice
         self.clear()
         if notice is not None:
             self.accepted.emit(notice.action)
@@ -137,11 +122,7 @@ class NoticeBar(QFrame):
 
 
 def make_menu(
-    window: QWidget,
-    commands: Commands,
-    panels: list[QAction],
-    library: Library,
-    open_profile: Callable[[Path], object],
+    window: QWidget, commands: Commands, panels: list[QAction], library: Library, open_profile: Callable[[Path], object]
 ) -> QMenu:
     """Return the menu; `panels` are the actions that open and close a panel."""
     menu = QMenu(window)
@@ -186,7 +167,14 @@ class OrderedWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
         """Give the focus to the next or the previous stop; return whether there is one."""
-        stops = focus_stops(self)
+        sections: dict[tuple[int, int, int], list[QWidget]] = {}
+        for widget in self.findChildren(QWidget):
+            takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
+            if takes_focus and widget.isEnabled() and widget.isVisibleTo(self) and widget.window() is self:
+                section = _section(self, widget)
+                if section is not None:
+                    sections.setdefault(section, []).append(widget)
+        stops = [widget for key in sorted(sections) for widget in _in_rows(self, sections[key])]
         if not stops:
             return False
         focused = QApplication.focusWidget()
@@ -198,18 +186,6 @@ class OrderedWindow(QMainWindow):
             if isinstance(area, QScrollArea):
                 area.ensureWidgetVisible(target)
         return True
-
-
-def focus_stops(window: QWidget) -> list[QWidget]:
-    """Return the widgets that take the focus by Tab, in the order in which they are read."""
-    sections: dict[tuple[int, int, int], list[QWidget]] = {}
-    for widget in window.findChildren(QWidget):
-        takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
-        if takes_focus and widget.isEnabled() and widget.isVisibleTo(window) and widget.window() is window:
-            section = _section(window, widget)
-            if section is not None:
-                sections.setdefault(section, []).append(widget)
-    return [widget for key in sorted(sections) for widget in _in_rows(window, sections[key])]
 
 
 def _section(window: QWidget, widget: QWidget) -> tuple[int, int, int] | None:
@@ -272,15 +248,7 @@ MIN_SIZE = (960, 600)
 
 
 class MainWindow(OrderedWindow):
-    """The window.
-
-    Args:
-        models: what is shown and what runs.
-        entries: the panels.
-        settings: what comes back from the last session.
-        dialogs: asks for files and answers.
-        delay_ms: of the panels' throttles.
-    """
+    """The window."""
 
     def __init__(
         self,
@@ -293,27 +261,22 @@ class MainWindow(OrderedWindow):
         super().__init__()
         self.models = models
         self.session = models.session
-        self._theme = THEMES[settings.theme]
+        self.theme = THEMES[settings.theme]
         self._palette: Palette | None = None
         self.setWindowTitle("Warplens")
         self.setMinimumSize(*MIN_SIZE)
         self.resize(*FIRST_SIZE)
         self.setAcceptDrops(True)
-        self.shown = ShownBar(models.results, self._theme, delay_ms)
-        self.docks = Docks(entries, models, self._theme, delay_ms, self)
+        self.shown = ShownBar(models.results, self.theme, delay_ms)
+        self.docks = Docks(entries, models, self.theme, delay_ms, self)
         self.files = ProfileFiles(self, models, dialogs, settings.folder)
-        self.kernels = KernelFiles(self, models, dialogs, lambda: self._theme)
+        self.kernels = KernelFiles(self, models, dialogs, lambda: self.theme)
         self.commands = Commands(self, models, self.docks, self.files)
         for model in (models.session, models.library, models.changes):
             model.setParent(self)  # after the commands: Qt destroys those first, and they hear no model end
         menu = make_menu(self, self.commands, self.docks.toggles, models.library, self.files.open)
         self.header = HeaderBar(
-            models.run,
-            models.results,
-            start=self.commands.run,
-            stop=self.commands.stop,
-            menu=menu,
-            parent=self,
+            models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu, parent=self
         )
         self.notice = NoticeBar(self.commands.opening_hints)
         self._compose()
@@ -329,11 +292,6 @@ class MainWindow(OrderedWindow):
         return self.docks.panel(key)
 
     @property
-    def theme(self) -> Theme:
-        """The theme that is shown."""
-        return self._theme
-
-    @property
     def settings(self) -> Settings:
         """What should come back at the next start."""
         models, choices = self.models, self.models.choices
@@ -347,7 +305,7 @@ class MainWindow(OrderedWindow):
             timing=dict(choices.timing.texts),
             inputs=tuple(inputs.value for inputs in choices.checking.inputs),
             reference=choices.checking.reference,
-            theme=self._theme.name,
+            theme=self.theme.name,
             folder=self.files.folder,
             geometry=self.saveGeometry().data(),
             docks=self.docks.state(),
@@ -364,7 +322,7 @@ class MainWindow(OrderedWindow):
 
     def set_theme(self, name: ThemeName) -> None:
         """Show this theme."""
-        self._theme = THEMES[name]
+        self.theme = THEMES[name]
         self._show_theme()
 
     # Composition.
@@ -372,18 +330,11 @@ class MainWindow(OrderedWindow):
     def _compose(self) -> None:
         content = QWidget()
         inner = QVBoxLayout(content)
-        inner.setContentsMargins(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2)
-        inner.setSpacing(SPACE)
-        inner.addWidget(self.shown)
-        inner.addWidget(self.docks, 1)
-        ground = QWidget()
-        ground.setObjectName("ground")
-        outer = QVBoxLayout(ground)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self.header)
-        outer.addWidget(content, 1)
-        outer.addWidget(self.notice)
+        fill_layout(
+            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
+        )
+        ground = configured(QWidget(), objectName="ground")
+        fill_layout(QVBoxLayout(ground), self.header, (content, 1), self.notice, margins=(0, 0, 0, 0), spacing=0)
         self.setCentralWidget(ground)
 
     def _connect(self) -> None:
@@ -403,7 +354,7 @@ class MainWindow(OrderedWindow):
         self.notice.accepted.connect(self._on_accepted)
 
     def _show_theme(self) -> None:
-        theme = self._theme
+        theme = self.theme
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette(theme))
@@ -419,14 +370,14 @@ class MainWindow(OrderedWindow):
     # What commands of the window itself do.
 
     def _toggle_theme(self) -> None:
-        self.set_theme(ThemeName.LIGHT if self._theme.name is ThemeName.DARK else ThemeName.DARK)
+        self.set_theme(ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK)
 
     def _open_palette(self) -> None:
         from warplens.gui.window.palette import Palette  # a start need not wait for it
 
         if self._palette is None:
-            self._palette = Palette(self._theme, self)
-        self._palette.show_theme(self._theme)
+            self._palette = Palette(self.theme, self)
+        self._palette.show_theme(self.theme)
         self._palette.open(self._palette_entries())
 
     def _show_shortcuts(self) -> None:

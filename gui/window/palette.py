@@ -29,6 +29,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import Theme
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.figure_view import ZOOM_IN, FigureView
 from warplens.gui.kit.row_delegate import RowDelegate
 from warplens.gui.kit.search_list import ranked
@@ -233,21 +234,14 @@ class Palette(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self._entries: tuple[PaletteEntry, ...] = ()
-        self.field = QLineEdit()
-        self.field.setPlaceholderText("What do you want to do?")
-        self.field.setAccessibleName("Command")
-        self.rows = QListWidget()
-        self.rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.field = configured(QLineEdit(), placeholderText="What do you want to do?", accessibleName="Command")
+        self.rows = configured(QListWidget(), focusPolicy=Qt.FocusPolicy.NoFocus)
         self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setAccessibleName("Commands")
         self._delegate = PaletteDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        column.setSpacing(SPACE)
-        column.addWidget(self.field)
-        column.addWidget(self.rows)
+        fill_layout(QVBoxLayout(self), self.field, self.rows, margins=(SPACE, SPACE, SPACE, SPACE), spacing=SPACE)
         self.field.textChanged.connect(self._on_typed)
         self.field.installEventFilter(self)
         self.rows.itemClicked.connect(lambda _: self._call_chosen())
@@ -293,12 +287,7 @@ class Palette(QFrame):
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
         """Walk through the rows by keys of the field; Return calls the chosen entry."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            steps = {
-                Qt.Key.Key_Down: 1,
-                Qt.Key.Key_Up: -1,
-                Qt.Key.Key_PageDown: MAX_ROWS,
-                Qt.Key.Key_PageUp: -MAX_ROWS,
-            }
+            steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: MAX_ROWS, Qt.Key.Key_PageUp: -MAX_ROWS}
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._call_chosen()
                 return True

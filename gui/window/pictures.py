@@ -29,6 +29,7 @@ from warplens.cuda.device.spec import all_specs
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, PointResult
 from warplens.gui.kit.application import make_application
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.dialogs import NoDialogs
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.snapshot import write_pixmap
@@ -63,8 +64,7 @@ def wait_until(is_ready: Callable[[], bool]) -> None:
     """Let the window work until it is ready, or for the longest time."""
     loop, poll, limit = QEventLoop(), QTimer(), QTimer()
     poll.timeout.connect(lambda: loop.quit() if is_ready() else None)
-    limit.setSingleShot(True)
-    limit.timeout.connect(loop.quit)
+    configured(limit, singleShot=True, timeout=loop.quit)
     poll.start(POLL_MS)
     limit.start(MAX_WAIT_MS)
     loop.exec()
@@ -260,10 +260,6 @@ def make_pictures(folder: Path, others: Others, only: str = "", *, overwrite: bo
     """Write a picture of each scene in each theme, or of the scene called `only`, and return their paths.
 
     `overwrite` replaces files that are no pictures of Warplens.
-
-    Raises:
-        ProfileError: a profile cannot be read.
-        StorageError: a picture cannot be written.
     """
     os.environ.setdefault("QT_SCALE_FACTOR", "2")  # sharp on a dense screen
     application = make_application(offscreen=True)
@@ -307,9 +303,7 @@ def _picture(scene: Scene, theme: ThemeName, source: Profile, others: Others) ->
             all_specs(),
             backend=make_backend(background),
             settings=Settings(
-                theme=theme,
-                checked=tuple({point.kernel for point in profile.points}),
-                devices=("h200",),
+                theme=theme, checked=tuple({point.kernel for point in profile.points}), devices=("h200",)
             ),
             folder=Path(kept),
             dialogs=NoDialogs(),

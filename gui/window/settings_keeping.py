@@ -12,6 +12,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QPoint, QRect, QSize, QTimer
 from PyQt6.QtWidgets import QWidget
 
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.settings import Settings, store
 
 LOOK_MS = 2000
@@ -19,24 +20,15 @@ LOOK_MS = 2000
 
 
 class SettingsKeeping(QObject):
-    """Keeps the settings in their file.
+    """Keeps the settings in their file."""
 
-    Args:
-        read: returns the present settings.
-        path: the file.
-        background: writes.
-    """
-
-    def __init__(
-        self, read: Callable[[], Settings], path: Path, background: Executor, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, read: Callable[[], Settings], path: Path, background: Executor) -> None:
+        super().__init__()
         self._read = read
         self._path = path
         self._background = background
         self._written: Settings | None = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self.keep)
+        self._timer = configured(QTimer(self), timeout=self.keep)
         self._timer.start(LOOK_MS)
 
     def keep(self) -> None:

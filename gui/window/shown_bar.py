@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.metrics import Provenance
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.styling import Role, label, mark, quiet_button, tool_button
 from warplens.gui.kit.text_labels import ElidedLabel
@@ -41,52 +42,33 @@ LEAST_TEXT = 150
 
 
 class FilterRow(QWidget):
-    """The row, and below it why a text cannot be read.
+    """The row, and below it why a text cannot be read."""
 
-    Args:
-        results: the points and the filter.
-        theme: to draw in.
-        delay_ms: 0 applies a text at once.
-    """
-
-    def __init__(self, results: Results, theme: Theme, delay_ms: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int) -> None:
+        super().__init__()
         self._results = results
         self._theme = theme
         self._made: object = None
         self._applied = ""
         self.chips: dict[tuple[str, str], SwitchChip] = {}
         self.text = QLineEdit()
-        self.text.setPlaceholderText(f"Filter: {EXAMPLE}")
-        self.text.setClearButtonEnabled(True)
-        self.text.setAccessibleName("Filter the points in plots, table and reports")
-        self.text.setMinimumWidth(LEAST_TEXT)
+        configured(self.text, placeholderText=f"Filter: {EXAMPLE}", clearButtonEnabled=True)
+        configured(self.text, accessibleName="Filter the points in plots, table and reports", minimumWidth=LEAST_TEXT)
         self.devices = quiet_button("", "Which GPUs are shown", "GPUs that are shown")
         self.devices.clicked.connect(self._open_devices)
         self._devices_list: SearchList | None = None
         self.count = label(role=Role.MUTED)
-        self.all_button = tool_button("link", "Show all", "Leave nothing out")
-        self.all_button.clicked.connect(self._show_all)
+        self.all_button = configured(tool_button("link", "Show all", "Leave nothing out"), clicked=self._show_all)
         self._chips_row = QHBoxLayout()
         self._chips_row.setSpacing(SPACE // 2)
         row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        row.addWidget(self.text, 1)
-        row.addLayout(self._chips_row)
-        for part in (self.devices, self.count, self.all_button):
-            row.addWidget(part)
+        fill_layout(row, (self.text, 1), self._chips_row, self.devices, self.count, self.all_button, spacing=SPACE)
         self.problem = ElidedLabel(Role.BAD)
         self.problem.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addLayout(row)
-        column.addWidget(self.problem)
-        self._typing = Throttle(TYPING_DELAY_MS if delay_ms else 0, self)
-        self._typing.fell_due.connect(self._apply_text)
+        fill_layout(QVBoxLayout(self), row, self.problem, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        self._typing = configured(Throttle(TYPING_DELAY_MS if delay_ms else 0, self), fell_due=self._apply_text)
         self.text.textEdited.connect(lambda _: self._typing.request())
-        self.text.textChanged.connect(self._on_cleared)
-        self.text.returnPressed.connect(self._typing.flush)
+        configured(self.text, textChanged=self._on_cleared, returnPressed=self._typing.flush)
         results.filter_changed.connect(self.show_filter)
         self.show_points()
 
@@ -197,18 +179,10 @@ class FilterRow(QWidget):
 
 
 class ShownBar(QWidget):
-    """The filter row and the legend below it.
+    """The filter row and the legend below it."""
 
-    Args:
-        results: the points and the filter.
-        theme: to draw in.
-        delay_ms: of the throttle.
-    """
-
-    def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__()
         self._results = results
         self._theme = theme
         self._delay_ms = delay_ms
@@ -220,12 +194,8 @@ class ShownBar(QWidget):
         self._no_filter.setEnabled(False)
         self._no_legend = QWidget()
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(SPACE // 2)
-        self._column.addWidget(self._no_filter)
-        self._column.addWidget(self._no_legend)
-        self._throttle = Throttle(delay_ms, self)
-        self._throttle.fell_due.connect(self._show_points)
+        fill_layout(self._column, self._no_filter, self._no_legend, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        self._throttle = configured(Throttle(delay_ms, self), fell_due=self._show_points)
         results.profile_changed.connect(self._make_parts)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._show_points)

@@ -16,10 +16,6 @@ from warplens.gui.kit.text_size import NORMAL, larger, set_text_size, smaller, t
 class TextSizes(QObject):
     """The sizes, in percent.
 
-    Args:
-        first: the sizes with which layouts begin, by name; `NORMAL` where a layout is not named.
-        layout: the name of the present layout.
-
     Signals:
         changed: the present size has changed.
     """

@@ -7,11 +7,11 @@ points is computed from the lengths of the axes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -101,19 +101,11 @@ class PlanRequest:
             sizes = [word for name, [value] in self.problem.items() for word in ("--problem", f"{name}={value}")]
             trials = ["--trials", str(self.trials), "--device", self.devices[-1]]
             return ["warplens", "tune", kernel.name, *sizes, *trials, *(["--on", self.cluster] if self.cluster else [])]
-        return run_words(
-            self.kernels,
-            problem=self.problem,
-            tune=self.tune,
-            devices=self.devices,
-            budget_s=self.budget_s,
-            caches=self.caches,
-            measuring=self.measuring,
-            baselines=self.baselines,
-            inputs=self.inputs,
-            reference=self.reference,
-            cluster=self.cluster,
-        )
+        return run_words(self.kernels, **self._planned(), reference=self.reference, cluster=self.cluster)
+
+    def _planned(self) -> dict[str, Any]:
+        names = ("problem", "tune", "devices", "budget_s", "caches", "measuring", "baselines", "inputs")
+        return {name: getattr(self, name) for name in names}
 
     def plan(self) -> SweepPlan:
         """Plan the sweep.
@@ -123,18 +115,7 @@ class PlanRequest:
         """
         from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
 
-        plan = plan_sweep(
-            self.kernels,
-            problem=self.problem,
-            tune=self.tune,
-            devices=self.devices,
-            budget_s=self.budget_s,
-            caches=self.caches,
-            measuring=self.measuring,
-            baselines=self.baselines,
-            inputs=self.inputs,
-            reference=reference(self.reference or None, "a reference"),
-        )
+        plan = plan_sweep(self.kernels, **self._planned(), reference=reference(self.reference or None, "a reference"))
         if self.only is None:
             return plan
         kept = [pair for pair in zip(plan.points, plan.units, strict=True) if plan_key(pair[0]) in self.only]
@@ -158,6 +139,15 @@ class Choices:
     reference: str = ""
 
 
+def _error_of(parse: Callable[[str], object], text: str) -> str:
+    """Return why a text cannot be read, "" if it can."""
+    try:
+        parse(text)
+    except InputError as error:
+        return str(error)
+    return ""
+
+
 class SweepChoices(QObject):
     """The choices; `timing` has those for points that are timed, `checking` those of inputs and the reference.
 
@@ -179,54 +169,34 @@ class SweepChoices(QObject):
     cluster_changed = pyqtSignal()
     cluster_entered = pyqtSignal()
 
-    def __init__(
-        self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice]) -> None:
+        super().__init__()
         self.kernels = tuple(kernels)
         self.devices = tuple(devices)
         self.timing = TimingChoices(self)
         self.checking = CheckingChoices(self)
-        self._checked: frozenset[str] = frozenset()
+        self.checked: frozenset[str] = frozenset()  # the names of the chosen variants
         self._texts: dict[str, str] = {}
-        self._chosen_devices = tuple(device.key for device in devices[:1])
-        self._budget = ""
-        self._cluster = self._cluster_error = ""
-
-    @property
-    def checked(self) -> frozenset[str]:
-        """The names of the chosen variants."""
-        return self._checked
-
-    @property
-    def chosen_devices(self) -> tuple[str, ...]:
-        """The keys of the chosen GPUs, in the order of the list."""
-        return self._chosen_devices
+        # The keys of the chosen GPUs, in the order of the list.
+        self.chosen_devices = tuple(device.key for device in devices[:1])
+        self.budget = ""  # the typed budget of a point in seconds; "" for the default
+        # The address of the cluster that runs the points, as `--on` takes it; "" for this machine.
+        self.cluster = self._cluster_error = ""
 
     @property
     def device(self) -> str:
         """The key of the first chosen GPU; "" if there is none."""
-        return next(iter(self._chosen_devices), "")
+        return next(iter(self.chosen_devices), "")
 
     @property
     def is_on_card(self) -> bool:
         """Whether a chosen GPU is a real one, on which points are measured."""
-        return any(map(is_timed, self._chosen_devices))
+        return any(map(is_timed, self.chosen_devices))
 
     @property
     def knows_card(self) -> bool:
         """Whether any of the GPUs is a real one, of this machine or of the cluster."""
         return any(is_timed(device.key) for device in self.devices)
-
-    @property
-    def budget(self) -> str:
-        """The typed budget of a point in seconds; "" for the default."""
-        return self._budget
-
-    @property
-    def cluster(self) -> str:
-        """The address of the cluster that runs the points, as `--on` takes it; "" for this machine."""
-        return self._cluster
 
     @property
     def texts(self) -> Mapping[str, str]:
@@ -236,15 +206,15 @@ class SweepChoices(QObject):
     @property
     def chosen_kernels(self) -> tuple[KernelFile, ...]:
         """The chosen variants, in the order of the catalogue."""
-        return tuple(kernel for kernel in self.kernels if kernel.name in self._checked)
+        return tuple(kernel for kernel in self.kernels if kernel.name in self.checked)
 
     def state(self) -> Choices:
         """Return a snapshot that `restore` applies."""
         return Choices(
-            checked=self._checked,
+            checked=self.checked,
             texts=self.texts,
-            chosen_devices=self._chosen_devices,
-            budget=self._budget,
+            chosen_devices=self.chosen_devices,
+            budget=self.budget,
             cache=self.timing.cache,
             timing=self.timing.texts,
             inputs=self.checking.inputs,
@@ -271,8 +241,8 @@ class SweepChoices(QObject):
     def set_checked(self, names: Iterable[str]) -> None:
         """Choose exactly these variants; unknown names are ignored."""
         checked = frozenset(names) & {kernel.name for kernel in self.kernels}
-        if checked != self._checked:
-            self._checked = checked
+        if checked != self.checked:
+            self.checked = checked
             self.checked_changed.emit()
             self.axes_changed.emit()
 
@@ -289,11 +259,11 @@ class SweepChoices(QObject):
 
     def toggle(self, name: str) -> None:
         """Choose a variant, or remove it from the choice."""
-        self.set_checked(self._checked ^ {name})
+        self.set_checked(self.checked ^ {name})
 
     def toggle_device(self, key: str) -> None:
         """Choose a GPU, or remove it from the choice."""
-        self.set_chosen_devices(set(self._chosen_devices) ^ {key})
+        self.set_chosen_devices(set(self.chosen_devices) ^ {key})
 
     def set_text(self, axis: str, text: str) -> None:
         """Set the text of an axis."""
@@ -312,8 +282,8 @@ class SweepChoices(QObject):
         """Choose exactly these GPUs; unknown keys are ignored."""
         chosen_keys = set(keys)
         chosen = tuple(device.key for device in self.devices if device.key in chosen_keys)
-        if chosen != self._chosen_devices:
-            self._chosen_devices = chosen
+        if chosen != self.chosen_devices:
+            self.chosen_devices = chosen
             self.devices_changed.emit()
             self.axes_changed.emit()
 
@@ -321,25 +291,25 @@ class SweepChoices(QObject):
         """Replace the GPUs to choose from, and choose those with the keys `chosen`; unknown keys are ignored."""
         wanted = set(chosen)
         self.devices = tuple(devices)
-        self._chosen_devices = tuple(device.key for device in self.devices if device.key in wanted)
+        self.chosen_devices = tuple(device.key for device in self.devices if device.key in wanted)
         self.devices_changed.emit()
         self.axes_changed.emit()
 
     def set_budget(self, text: str) -> None:
         """Set the text of the budget."""
-        if text.strip() != self._budget:
-            self._budget = text.strip()
+        if text.strip() != self.budget:
+            self.budget = text.strip()
             self.budget_changed.emit()
 
     def set_cluster(self, text: str) -> None:
         """Set the address of the cluster."""
-        if text.strip() != self._cluster:
-            self._cluster, self._cluster_error = text.strip(), ""
+        if text.strip() != self.cluster:
+            self.cluster, self._cluster_error = text.strip(), ""
             self.cluster_changed.emit()
 
     def enter_cluster(self) -> None:
         """Announce that the address of the cluster is complete, if there is one that can be read."""
-        if self._cluster and not self._address_problem():
+        if self.cluster and not _error_of(parse_address, self.cluster):
             self.cluster_entered.emit()
 
     def set_cluster_error(self, sentence: str) -> None:
@@ -350,22 +320,11 @@ class SweepChoices(QObject):
 
     def cluster_problem(self) -> str:
         """Return the error in the address of the cluster, or why the cluster does not answer; "" if it does."""
-        return self._address_problem() or self._cluster_error
-
-    def _address_problem(self) -> str:
-        try:
-            parse_address(self._cluster or "local:1")
-        except InputError as error:
-            return str(error)
-        return ""
+        return _error_of(parse_address, self.cluster or "local:1") or self._cluster_error
 
     def budget_problem(self) -> str:
         """Return the error in the text of the budget; "" if there is none."""
-        try:
-            parse_budget(self._budget or "1")
-        except InputError as error:
-            return str(error)
-        return ""
+        return _error_of(parse_budget, self.budget or "1")
 
     def axes(self) -> tuple[AxisChoice, ...]:
         """Return the axes of the chosen variants, problem axes first, in the order of the kernels."""
@@ -393,7 +352,7 @@ class SweepChoices(QObject):
         axes = {axis.name: axis for axis in self.axes()}
         if any(axis.problem for axis in axes.values()):
             return 0
-        states = sum(len(states_of(key, self._caches)) for key in self._chosen_devices)
+        states = sum(len(states_of(key, self._caches)) for key in self.chosen_devices)
         return states * sum(
             prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
             * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
@@ -402,7 +361,7 @@ class SweepChoices(QObject):
 
     def _count_of_baselines(self, typed: Mapping[str, int]) -> int:
         """Return the number of points of the baselines: one a size for all variants of the same task."""
-        devices = {baseline: len(devices_of_baseline(baseline, self._chosen_devices)) for baseline in Baseline}
+        devices = {baseline: len(devices_of_baseline(baseline, self.chosen_devices)) for baseline in Baseline}
         sizes: dict[tuple[Baseline, str], int] = {}
         for kernel in self.chosen_kernels if self.is_on_card else ():
             count = prod(
@@ -416,7 +375,7 @@ class SweepChoices(QObject):
 
     def problem(self) -> str:
         """Return the hint that says why the sweep cannot run; "" if it can."""
-        if not self._checked:
+        if not self.checked:
             return "Choose at least one variant"
         for axis in self.axes():
             if axis.problem:
@@ -427,7 +386,7 @@ class SweepChoices(QObject):
         count = self.count()
         if count > LARGEST_SWEEP:
             return f"{count:,} points are too many; at most {LARGEST_SWEEP:,}"
-        return "" if self._chosen_devices else "Choose at least one GPU"
+        return "" if self.chosen_devices else "Choose at least one GPU"
 
     def request(self) -> PlanRequest:
         """Return the choices as a value that can be planned.
@@ -443,14 +402,14 @@ class SweepChoices(QObject):
             kernels=self.chosen_kernels,
             problem={axis.name: axis.values for axis in typed if axis.kind is AxisKind.PROBLEM},
             tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
-            devices=self._chosen_devices,
-            budget_s=parse_budget(self._budget) if self._budget else None,
+            devices=self.chosen_devices,
+            budget_s=parse_budget(self.budget) if self.budget else None,
             caches=self._caches,
             measuring=self.timing.measuring() if self.is_on_card else None,
             baselines=self.timing.baselines if self.is_on_card else frozenset(),
             inputs=self.checking.inputs,
             reference=self.checking.reference,
-            cluster=self._cluster,
+            cluster=self.cluster,
         )
 
     def _axis(self, kind: AxisKind, name: str, defaults: tuple[int, ...], follows: str) -> AxisChoice:

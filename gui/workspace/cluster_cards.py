@@ -24,9 +24,6 @@ class ClusterCards(QObject):
     """Keeps the cards of the chosen cluster in the list of GPUs.
 
     Args:
-        choices: have the address of the cluster, and get its cards.
-        specs: the specifications of the GPUs by key; those of the cards are added.
-        backend: lists the cards of a cluster, in the background.
         wanted: keys of GPUs that are chosen as soon as they exist, unless the user has chosen others by then.
     """
 
@@ -66,13 +63,10 @@ class ClusterCards(QObject):
         if address == self._address or cards_of is None or parse_address(address).kind is AddressKind.LOCAL:
             return  # the workers of `local:4` have the cards of this machine
         self._address = address
-        task = Task(self)
-        task.succeeded.connect(partial(self._on_listed, address))
-        task.failed.connect(partial(self._on_failed, address))
-        task.start(self._backend.background, partial(cards_of, address))
+        then, otherwise = partial(self._on_listed, address), partial(self._on_failed, address)
+        Task.begin(self, self._backend.background, partial(cards_of, address), then, otherwise)
 
     def _on_changed(self) -> None:
-        """Remove the cards when the address is another one."""
         if self._address and self._choices.cluster != self._address:
             self._address = ""
             self._specs.update(self._own_specs)
@@ -84,7 +78,10 @@ class ClusterCards(QObject):
         self._choices.set_cluster_error("")
         self._specs.update({spec.key: spec for spec in specs})
         rest = (device for device in self._own_devices if not traits_of(device.key).in_visits)
-        self._offer((*(_choice_of(spec, address) for spec in specs), *rest))
+        names = {spec.key: short_device_name(spec.name) for spec in specs}
+        labels = {key: f"{name} · {traits_of(key).label} on {address}" for key, name in names.items()}
+        cards = [DeviceChoice(key=key, name=name, label=labels[key]) for key, name in names.items()]
+        self._offer((*cards, *rest))
 
     def _on_failed(self, address: str, error: Exception) -> None:
         """Show why the cluster does not answer; it is looked up again when the address is entered again."""
@@ -99,8 +96,3 @@ class ClusterCards(QObject):
         if devices != self._choices.devices:
             self._choices.set_devices(devices, self._wanted)
         self._chosen = self._choices.chosen_devices
-
-
-def _choice_of(spec: GpuSpec, address: str) -> DeviceChoice:
-    name = short_device_name(spec.name)
-    return DeviceChoice(key=spec.key, name=name, label=f"{name} · {traits_of(spec.key).label} on {address}")

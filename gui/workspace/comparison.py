@@ -33,18 +33,16 @@ from warplens.profiles.outputs import Kind, write_output
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import PointResult
-    from warplens.gui.figures.change_map import ChangeMap
     from warplens.gui.figures.figure import Figure, Look
+    from warplens.gui.figures.ratio import ChangeMap
     from warplens.gui.kit.report import Draft, Named
     from warplens.profiles.comparison import Comparison, Pair
     from warplens.profiles.matching import Side
     from warplens.profiles.records import Head, Profile
 
 
-OPEN_NAME = "this sweep"
-"""The open profile has this name while it has no file."""
-COMPARE_DELAY_MS = 500
-"""While a sweep runs, a comparison follows this long after a new point."""
+OPEN_NAME = "this sweep"  # the open profile has this name while it has no file
+COMPARE_DELAY_MS = 500  # while a sweep runs, a comparison follows this long after a new point
 NO_BASELINE = (
     "Show another profile in the Profiles panel and mark it as the baseline:\n"
     "every point is then compared with it, with a verdict and a reason"
@@ -70,11 +68,6 @@ class ComparisonModel(QObject):
 
     No profile is compared with itself: with the open one as the baseline, overlays are compared, or what runs next.
 
-    Args:
-        results: the open profile and its overlays.
-        background: runs the comparisons.
-        delay_ms: the delay from a new point to the next comparison.
-
     Signals:
         changed: the result changed, or a comparison began or ended.
         failed: one sentence: the comparison failed.
@@ -89,36 +82,16 @@ class ComparisonModel(QObject):
         super().__init__(parent)
         self._results = results
         self._background = background
-        self._is_started = self._is_stale = self._is_busy = False
+        self._is_started = self._is_stale = self.is_busy = False
         self._chosen = ""
-        self._preset = DEFAULT_PRESET
-        self._is_across = False
-        self._result: ComparisonResult | None = None
+        self.preset = DEFAULT_PRESET  # the name of the thresholds that decide what counts as a change
+        self.is_across = False  # whether points of different GPUs are compared like those of one
+        self.result: ComparisonResult | None = None
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._compare)
         results.points_added.connect(self._on_points_added)
         for signal in (results.points_replaced, results.overlays_changed, results.filter_changed):
             signal.connect(self._compare)
-
-    @property
-    def result(self) -> ComparisonResult | None:
-        """The last comparison, None while there is none."""
-        return self._result
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a comparison is running."""
-        return self._is_busy
-
-    @property
-    def preset(self) -> str:
-        """The name of the thresholds that decide what counts as a change."""
-        return self._preset
-
-    @property
-    def is_across(self) -> bool:
-        """Whether points of different GPUs are compared like those of one."""
-        return self._is_across
 
     @property
     def base(self) -> str:
@@ -179,14 +152,14 @@ class ComparisonModel(QObject):
             UnknownNameError: there is no such preset.
         """
         thresholds(preset)
-        if preset != self._preset:
-            self._preset = preset
+        if preset != self.preset:
+            self.preset = preset
             self._compare()
 
     def set_across(self, *, across: bool) -> None:
         """Compare points of different GPUs like those of one, or not."""
-        if across is not self._is_across:
-            self._is_across = across
+        if across is not self.is_across:
+            self.is_across = across
             self._compare()
 
     def _on_points_added(self) -> None:
@@ -196,50 +169,39 @@ class ComparisonModel(QObject):
     def _compare(self) -> None:
         if not self._is_started:
             return
-        if self._is_busy:
+        if self.is_busy:
             self._is_stale = True
             return
-        base, new = self._base_side(), self.chosen
+        overlay, new = self._baseline(), self.chosen
+        base = self._open_side() if self._results.is_baseline else None if overlay is None else _side(overlay)
         if base is None or not new:
-            self._result = None
+            self.result = None
             self.changed.emit()
             return
         call = partial(
             _compare,
             base,
             self._new_side(new),
-            self._preset,
+            self.preset,
             dict(self._results.looks),
             self._results.filter,
-            is_across=self._is_across,
+            is_across=self.is_across,
         )
-        self._is_busy = True
+        self.is_busy = True
         self.changed.emit()
-        task = Task(self)
-        task.succeeded.connect(self._on_compared)
-        task.failed.connect(self._on_failed)
-        task.start(self._background, call)
-
-    def _on_compared(self, result: ComparisonResult) -> None:
-        self._end(result)
+        Task.begin(self, self._background, call, self._end, self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
         self._end(None)
         self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
 
     def _end(self, result: ComparisonResult | None) -> None:
-        self._is_busy = False
+        self.is_busy = False
         again, self._is_stale = self._is_stale, False
-        self._result = result if self.chosen else None
+        self.result = result if self.chosen else None
         self.changed.emit()
         if again:
             self._compare()
-
-    def _base_side(self) -> Side | None:
-        if self._results.is_baseline:
-            return self._open_side()
-        base = self._baseline()
-        return None if base is None else _side(base)
 
     def _baseline(self) -> Overlay | None:
         overlays = () if self._results.is_baseline else self._results.overlays
@@ -271,8 +233,7 @@ def _compare(
     base: Side, new: Side, preset: str, looks: Mapping[str, Look], shown: ShownFilter, *, is_across: bool
 ) -> ComparisonResult:
     """Compare two profiles and make the figures of the shown points; runs in the background."""
-    from warplens.gui.figures.change_map import change_map
-    from warplens.gui.figures.ratio import ratio_figure
+    from warplens.gui.figures.ratio import change_map, ratio_figure
     from warplens.profiles.comparison import compare
     from warplens.profiles.comparison_table import in_order
 
@@ -298,11 +259,6 @@ def _compare(
 
 class Reporting(QObject):
     """Writes one report at a time, of the open profile against the baseline in the library.
-
-    Args:
-        session: has the profile that is reported.
-        library: has the baseline that it is compared with.
-        background: reads, compares and writes.
 
     Signals:
         markdown_ready: the Markdown to copy.
@@ -334,27 +290,26 @@ class Reporting(QObject):
             )
             return
         self._path, self._overwrite = path, overwrite
-        self._start(
-            partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), self._on_drafted
-        )
+
+        def draw(draft: Draft) -> None:
+            self._draft, self._drawn = draft, []
+            self._next.start(0)
+
+        self._start(partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), draw)
 
     def copy(self) -> None:
         """Make the report as Markdown, for a pull request."""
         profile = self._profile()
         if profile is not None:
             shown = self._session.results.filter
-            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), self._on_markdown)
 
-    def _on_markdown(self, text: str) -> None:
-        self.markdown_ready.emit(text)
-        self._notify("Copied the report as Markdown")
+            def copy(text: str) -> None:
+                self.markdown_ready.emit(text)
+                self._notify("Copied the report as Markdown")
 
-    def _on_drafted(self, draft: Draft) -> None:
-        self._draft, self._drawn = draft, []
-        self._next.start(0)
+            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
 
     def _draw(self) -> None:
-        """Draw the next figure; after the last one write the page."""
         from warplens.gui.kit.report import drawn
 
         draft, path = self._draft, self._path
@@ -401,10 +356,7 @@ class Reporting(QObject):
         self._session.notified.emit(Notice(text=text, tone=tone))
 
     def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        task = Task(self)
-        task.succeeded.connect(then)
-        task.failed.connect(self._on_failed)
-        task.start(self._background, call)
+        Task.begin(self, self._background, call, then, self._on_failed)
 
 
 def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Protocol
 
 from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
@@ -29,6 +28,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.ground.errors import NotOverwrittenError, WarplensError
 from warplens.gui.figures.plot_data import DATA_WORDS, DataTable, figure_data
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, AskReplace, ask_replace
 from warplens.gui.kit.export import Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
@@ -37,17 +37,15 @@ from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
 from warplens.gui.kit.throttle import Throttle
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.cleaning import plain
-from warplens.profiles.outputs import KINDS, UNMARKED, Kind, refuse_loss, write_output
+from warplens.profiles.outputs import KINDS, UNMARKED, refuse_loss, write_output
 
 # The preview is the picture itself with fewer pixels. What is typed stays until the picture is written, and a file
 # that cannot be written is one sentence in the dialog.
 
-PREVIEW_DELAY_MS = 120
-"""The preview is drawn anew when typing pauses for this long."""
+PREVIEW_DELAY_MS = 120  # the preview is drawn anew when typing pauses for this long
 PREVIEW_PIXELS_AN_INCH = 110.0
 NOTHING = "there is nothing to draw yet"
-PREVIEW = QSize(520, 360)
-"""The least size of the preview in pixels."""
+PREVIEW = QSize(520, 360)  # the least size of the preview in pixels
 WIDTHS_CM, HEIGHTS_CM, FONTS_PT = (4.0, 50.0), (3.0, 50.0), (4.0, 36.0)
 """The smallest and the largest values; at 50 cm a PNG has 5906 pixels."""
 _THEMES = (("Light, for paper", ThemeName.LIGHT), ("Dark, for slides", ThemeName.DARK))
@@ -67,10 +65,7 @@ class ExportDialog(QDialog):
     """The dialog.
 
     Args:
-        plot: the plot.
-        exporter: writes and copies, and asks for the file.
         choice: what the dialog begins with; it keeps what is chosen there.
-        parent: the panel over which it stands.
     """
 
     def __init__(self, plot: ExportedPlot, exporter: Exporter, choice: ExportChoice, parent: QWidget) -> None:
@@ -92,22 +87,15 @@ class ExportDialog(QDialog):
         self.formats.setAccessibleName("Format")
         fill(self.themes, _THEMES, choice.theme)
         fill(self.formats, _FORMATS, choice.form)
-        self.preview = QLabel()
-        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.preview.setMinimumSize(PREVIEW)
+        self.preview = configured(QLabel(), alignment=Qt.AlignmentFlag.AlignCenter, minimumSize=PREVIEW)
         self.preview.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.problem = label(role=Role.BAD)
-        self.problem.setWordWrap(True)
-        self.copy_button = QPushButton("Copy")
-        self.copy_button.setToolTip("Copy the picture as PNG")
-        self.save_button = QPushButton("Save…")
-        self.save_button.setObjectName("primary")
-        self.save_button.setDefault(True)
-        self.close_button = QPushButton("Close")
+        self.problem = configured(label(role=Role.BAD), wordWrap=True)
+        self.copy_button = configured(QPushButton("Copy"), toolTip="Copy the picture as PNG", clicked=self.copy)
+        self.save_button = configured(QPushButton("Save…"), objectName="primary", default=True, clicked=self.save)
+        self.close_button = configured(QPushButton("Close"), clicked=self.reject)
         self._due = Throttle(PREVIEW_DELAY_MS, self)
         self._due.fell_due.connect(self.show_preview)
         self._compose()
-        self._connect()
         self.show_preview()
 
     @property
@@ -170,9 +158,7 @@ class ExportDialog(QDialog):
         self._exporter.copy_picture(self.heading.text().lower() or "the plot", self.picture)
 
     def _compose(self) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(2 * SPACE)
-        form.setVerticalSpacing(SPACE)
+        form = configured(QFormLayout(), horizontalSpacing=2 * SPACE, verticalSpacing=SPACE)
         for text, row in (
             ("&Title", self.heading),
             ("S&ubtitle", self.subtitle),
@@ -183,35 +169,19 @@ class ExportDialog(QDialog):
             ("&Format", self.formats),
         ):
             form.addRow(text, row)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+            row.setMinimumWidth(240)
         for button in (self.close_button, self.copy_button, self.save_button):
             button.setAutoDefault(button is self.save_button)
-            buttons.addWidget(button)
-        side = QVBoxLayout()
-        side.addLayout(form)
-        side.addWidget(self.problem)
-        side.addStretch(1)
-        side.addLayout(buttons)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        columns.setSpacing(2 * SPACE)
-        columns.addWidget(self.preview, 1)
-        columns.addLayout(side)
-        fields = (self.heading, self.subtitle, self.width_cm, self.height_cm, self.font_pt, self.themes, self.formats)
-        for widget in fields:
-            widget.setMinimumWidth(240)
-
-    def _connect(self) -> None:
+        buttons = fill_layout(QHBoxLayout(), 1, self.close_button, self.copy_button, self.save_button)
+        side = fill_layout(QVBoxLayout(), form, self.problem, 1, buttons)
+        margins = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        fill_layout(QHBoxLayout(self), (self.preview, 1), side, margins=margins, spacing=2 * SPACE)
         for line in (self.heading, self.subtitle):
             line.textChanged.connect(self._due.request)
         for number in (self.width_cm, self.height_cm, self.font_pt):
             number.valueChanged.connect(self._due.request)
         for box in (self.themes, self.formats):
             box.currentIndexChanged.connect(self._due.request)
-        self.save_button.clicked.connect(self.save)
-        self.copy_button.clicked.connect(self.copy)
-        self.close_button.clicked.connect(self.reject)
 
     def _show_problem(self, text: str) -> None:
         self.problem.setText(text)
@@ -222,12 +192,8 @@ class ExportDialog(QDialog):
         if self._image.isNull():
             self.preview.setPixmap(QPixmap())
             return
-        ratio = self.devicePixelRatioF()
-        shown = self._image.scaled(
-            self.preview.size() * ratio,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
+        ratio, smooth = self.devicePixelRatioF(), Qt.TransformationMode.SmoothTransformation
+        shown = self._image.scaled(self.preview.size() * ratio, Qt.AspectRatioMode.KeepAspectRatio, smooth)
         pixmap = QPixmap.fromImage(shown)
         pixmap.setDevicePixelRatio(ratio)
         self.preview.setPixmap(pixmap)
@@ -239,20 +205,12 @@ class ExportDialog(QDialog):
 
 
 def _line(name: str, text: str, placeholder: str) -> QLineEdit:
-    line = QLineEdit(text)
-    line.setAccessibleName(name)
-    line.setPlaceholderText(placeholder)
-    line.setCursorPosition(0)
-    return line
+    return configured(QLineEdit(text), accessibleName=name, placeholderText=placeholder, cursorPosition=0)
 
 
 def _number(name: str, value: float, bounds: tuple[float, float], unit: str) -> QDoubleSpinBox:
-    number = QDoubleSpinBox()
-    number.setAccessibleName(name)
+    number = configured(QDoubleSpinBox(), accessibleName=name, decimals=1, singleStep=0.5, suffix=unit)
     number.setRange(*bounds)
-    number.setDecimals(1)
-    number.setSingleStep(0.5)
-    number.setSuffix(unit)
     number.setValue(value)
     return number
 
@@ -261,12 +219,7 @@ class MakePicture(Protocol):
     """A function that makes a picture of what a panel shows; on a sheet it is empty where nothing is drawn yet."""
 
     def __call__(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
-        """Return the picture, on a sheet and in a theme of its own where they are given.
-
-        Raises:
-            StorageError: Qt cannot encode it.
-        """
-        ...
+        """Return the picture, on a sheet and in a theme of its own where they are given."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -304,10 +257,6 @@ class ExportedPlot:
 class Exporter(QObject):
     """Saves and copies for one panel.
 
-    Args:
-        panel: the dialogs stand over it.
-        ask_path: asks for the file to write.
-
     Signals:
         notified: a `Notice` of what was saved or copied, or why that failed.
     """
@@ -338,7 +287,11 @@ class Exporter(QObject):
         kind = KINDS[suffix]
         try:
             if kind not in UNMARKED:  # for these the answer in the dialog of files is the yes
-                self._agree(path, kind)
+                try:
+                    refuse_loss(path, kind)
+                except NotOverwrittenError as error:
+                    if not self.ask_replace(self._panel, str(error)):
+                        raise
             write_output(path, content(), kind, overwrite=True)
         except WarplensError as error:
             notice = Notice(text=str(error), tone=NoticeTone.BAD)
@@ -346,18 +299,6 @@ class Exporter(QObject):
             notice = Notice(text=f"Saved {path.name}")
         self.notified.emit(notice)
         return notice
-
-    def _agree(self, path: Path, kind: Kind) -> None:
-        """Ask before a file is replaced that Warplens did not write.
-
-        Raises:
-            NotOverwrittenError: the answer is no.
-        """
-        try:
-            refuse_loss(path, kind)
-        except NotOverwrittenError as error:
-            if not self.ask_replace(self._panel, str(error)):
-                raise
 
     def copy_picture(self, subject: str, picture: Callable[[Format], bytes] | MakePicture) -> None:
         """Copy a picture; the notice is `Copied` and the subject."""

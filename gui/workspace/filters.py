@@ -260,7 +260,6 @@ class ShownFilter:
         """Return the filter with this variant alone; all of its family if it is alone already.
 
         Args:
-            kernel: the variant.
             variants: kernel and family of each that is present.
         """
         families = dict(variants)
@@ -278,15 +277,13 @@ class ShownFilter:
         return replace(self, families=frozenset(), devices=frozenset(), caches=frozenset())
 
 
-EVERYTHING = ShownFilter()
-"""This filter leaves nothing out."""
+EVERYTHING = ShownFilter()  # this filter leaves nothing out
 
 
 def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
     """Return the filter that a profile opens with: of many curves the cold ones, and of many of those one family.
 
     Args:
-        points: those of the profile.
         families: its families in the order of the legend; the first is shown.
     """
     _first, *others = (*families, "")

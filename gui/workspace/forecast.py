@@ -7,31 +7,25 @@ are kept from session to session, a few sizes for each kernel and device.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.costs import Costs, Estimate, Key, estimate
+from warplens.cuda.sweep.progress import Costs, Estimate, Key, estimate
 from warplens.gui.kit.tasks import Backend, Task
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.session import Session
 from warplens.profiles.formats import grouped, points_text, waiting_text
 
-MAX_KEYS = 400
-"""The costs of at most this many pairs of kernel and device are kept, the latest."""
-MAX_SIZES = 12
-"""At most this many costs of a kernel on a device are kept, the latest."""
-_SEPARATOR = "@"
-"""The settings write kernel and device with this separator."""
+MAX_KEYS = 400  # the costs of at most this many pairs of kernel and device are kept, the latest
+MAX_SIZES = 12  # at most this many costs of a kernel on a device are kept, the latest
+_SEPARATOR = "@"  # the settings write kernel and device with this separator
 
 
 class Forecast(QObject):
     """The estimate for the current choices.
 
     Args:
-        choices: the choices of the sweep.
-        backend: plans the sweep in the background, and gives the number of workers.
         costs: the costs of points in earlier sessions, as `saved` returned them.
 
     Signals:
@@ -55,23 +49,18 @@ class Forecast(QObject):
             kernel, separator, device = name.rpartition(_SEPARATOR)
             if separator:
                 self._costs[kernel, device] = tuple(sizes[-MAX_SIZES:])
-        self._estimate: Estimate | None = None
+        self.estimate: Estimate | None = None
         self._pending: PlanRequest | None = None
-
-    @property
-    def estimate(self) -> Estimate | None:
-        """The estimate, None while there is none."""
-        return self._estimate
 
     @property
     def text(self) -> str:
         """The estimate as text: `est. 40 s`; "" while there is none."""
-        return "" if self._estimate is None else f"est. {waiting_text(self._estimate.seconds)}"
+        return "" if self.estimate is None else f"est. {waiting_text(self.estimate.seconds)}"
 
     @property
     def help(self) -> str:
         """The basis of the estimate, as a tooltip."""
-        estimate = self._estimate
+        estimate = self.estimate
         if estimate is None:
             return ""
         workers = f"{points_text(self._backend.workers)} at a time"
@@ -104,41 +93,36 @@ class Forecast(QObject):
             self._show(None)
             return
         self._pending = request
-        task = Task(self)
-        task.succeeded.connect(partial(self._on_estimated, request))
-        task.failed.connect(lambda _: self._show(None))  # the sweep panel shows why it cannot be planned
-        task.start(self._backend.background, partial(_estimate, request, dict(self._costs), self._backend.workers))
+        costs, workers = dict(self._costs), self._backend.workers
 
-    def _on_estimated(self, request: PlanRequest, estimate: Estimate) -> None:
-        if request is self._pending:
-            self._show(estimate)
+        def make() -> Estimate:
+            return estimate(request.plan(), costs, workers)
+
+        def show(made: Estimate) -> None:
+            if request is self._pending:
+                self._show(made)
+
+        # the sweep panel shows why it cannot be planned
+        Task.begin(self, self._backend.background, make, show, lambda _: self._show(None))
 
     def _show(self, estimate: Estimate | None) -> None:
-        if estimate != self._estimate:
-            self._estimate = estimate
+        if estimate != self.estimate:
+            self.estimate = estimate
             self.changed.emit()
-
-
-def _estimate(request: PlanRequest, costs: Costs, workers: int) -> Estimate:
-    return estimate(request.plan(), costs, workers)
 
 
 # Workers start while the user still looks at the window, so that the first picture of a sweep comes soon after Run,
 # but never while a sweep runs. The first starts as soon as the window is drawn: a user who presses Run at once waits
 # no longer than one who reads the form first.
 
-DRAWN_MS = 100
-"""So long after it has been made the window is drawn, and the first workers begin."""
-QUIET_MS = 400
-"""So long after a sweep has ended the next workers begin."""
+DRAWN_MS = 100  # so long after it has been made the window is drawn, and the first workers begin
+QUIET_MS = 400  # so long after a sweep has ended the next workers begin
 
 
 class WarmUp(QObject):
     """Prepares the workers of the next sweep.
 
     Args:
-        session: whose sweeps need workers.
-        backend: prepares them.
         delay_ms: the delay until a moment is quiet, after a sweep.
         first_ms: the delay until the window is drawn.
     """

@@ -34,17 +34,14 @@ from warplens.gui.workspace.results import Results
 from warplens.profiles.kept_launches import is_launch
 
 _Kept = TypeVar("_Kept")
-MAX_INSPECTIONS = 16
-"""The inspector keeps at most this many inspections."""
-MAX_RECORDS = 64
-"""The inspector keeps at most this many records of further blocks, which take a few MiB."""
+MAX_INSPECTIONS = 16  # the inspector keeps at most this many inspections
+MAX_RECORDS = 64  # the inspector keeps at most this many records of further blocks, which take a few MiB
 
 
 class Phase(StrEnum):
     """The state of the selected point's inspection."""
 
-    EMPTY = "empty"
-    """No point is selected."""
+    EMPTY = "empty"  # no point is selected
     WAITING = "waiting"
     READY = "ready"
     REFUSED = "refused"
@@ -62,13 +59,6 @@ class Spot:
 
 class SelectionInspector(QObject):
     """The inspection of the selected point's code.
-
-    Args:
-        results: has the selected point.
-        choices: has the kernels with their sources.
-        specs: the GPU sheets by key.
-        backend: executes points for inspection.
-        delay_ms: the delay from a selection to its inspection.
 
     Signals:
         inspected: the selected point or its inspection changed, and with it the line and the request.
@@ -94,19 +84,24 @@ class SelectionInspector(QObject):
         self._results, self._choices, self._specs = results, choices, dict(specs)
         self._backend = backend
         self._visible_panels: set[str] = set()
-        self._phase = Phase.EMPTY
-        self._inspection: Inspection | None = None
-        self._refusal = Refusal(sentence="")
+        self.phase = Phase.EMPTY
+        self.inspection: Inspection | None = None
+        self.refusal = Refusal(sentence="")  # why there is no inspection, in the phase `REFUSED`
         self._point: PointSpec | None = None
-        self._note = ""
-        self._line = 0
-        self._spot = Spot()
+        self.note = ""  # a remark on how the point was executed here; "" for none
+        self.line = 0  # the selected line of the kernel file, 0 for none
+        self.spot = Spot()  # the selected request, by its numbers
         self._opened: Hashable = None
         self._parts: dict[int, tuple[LinePart, ...]] = {}
         self._sought: tuple[int, ...] = ()
         self._inspections: OrderedDict[Hashable, Inspection] = OrderedDict()
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
-        self._questions = NewestQuestion(backend.background, self._executor_of_backend, self)
+
+        def make_executor() -> Executor:
+            assert self._backend.inspecting is not None  # otherwise there is no call
+            return self._backend.inspecting.executor_factory()
+
+        self._questions = NewestQuestion(backend.background, make_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
         self._throttle = Throttle(delay_ms, self)
@@ -122,21 +117,6 @@ class SelectionInspector(QObject):
     # The inspection.
 
     @property
-    def phase(self) -> Phase:
-        """The state of the inspection."""
-        return self._phase
-
-    @property
-    def inspection(self) -> Inspection | None:
-        """The inspection, in the phase `READY`."""
-        return self._inspection
-
-    @property
-    def refusal(self) -> Refusal:
-        """Why there is no inspection, in the phase `REFUSED`."""
-        return self._refusal
-
-    @property
     def result(self) -> PointResult | None:
         """The selected point."""
         return self._results.point(self._results.selected)
@@ -147,16 +127,16 @@ class SelectionInspector(QObject):
 
         Before the inspection, that is the kernel file, which may include it.
         """
-        if self._inspection is not None:
-            return self._inspection.explanation.source
+        if self.inspection is not None:
+            return self.inspection.explanation.source
         kernel = self._kernel()
         return "" if kernel is None else kernel.source
 
     @property
     def file_name(self) -> str:
         """The name of the file of `source`, as far as it is known."""
-        if self._inspection is not None:
-            return PurePath(self._inspection.explanation.path).name
+        if self.inspection is not None:
+            return PurePath(self.inspection.explanation.path).name
         result, kernel = self.result, self._kernel()
         if result is None:
             return ""
@@ -165,56 +145,38 @@ class SelectionInspector(QObject):
         return f"{result.kernel}.cu" if kernel is None else PurePath(kernel.path).name
 
     def _kernel(self) -> KernelFile | None:
-        """Return the kernel with the text that the selected point ran with."""
         result = self.result
         if result is None or result.baseline is not None:
             return None
         return next((kernel for kernel in self._choices.kernels if kernel.source_hash == result.source_hash), None)
 
     @property
-    def note(self) -> str:
-        """A remark on how the point was executed here; "" for none."""
-        return self._note
-
-    @property
-    def line(self) -> int:
-        """The selected line of the kernel file, 0 for none."""
-        return self._line
-
-    @property
     def parts(self) -> tuple[LinePart, ...]:
         """What the selected line asks memory for, the part with the most excess first."""
-        if self._inspection is None:
+        if self.inspection is None:
             return ()
-        if self._line not in self._parts:
-            self._parts[self._line] = parts_of(self._inspection, self._line)
-        return self._parts[self._line]
-
-    @property
-    def spot(self) -> Spot:
-        """The selected request, by its numbers."""
-        return self._spot
+        if self.line not in self._parts:
+            self._parts[self.line] = parts_of(self.inspection, self.line)
+        return self._parts[self.line]
 
     @property
     def request(self) -> LensRequest | None:
         """The selected request; None while its record is missing, or if the warp did not make it."""
         record = self._record()
-        if self._inspection is None or record is None:
+        if self.inspection is None or record is None:
             return None
-        return inspected_requests.lens_request(
-            self._inspection, record, self._spot.index, self._spot.warp, self._spot.time
-        )
+        return inspected_requests.lens_request(self.inspection, record, self.spot.index, self.spot.warp, self.spot.time)
 
     @property
     def is_recording(self) -> bool:
         """Whether the record of the selected request is still on its way."""
-        return self._phase is Phase.READY and self._record() is None and self._questions.running is not None
+        return self.phase is Phase.READY and self._record() is None and self._questions.running is not None
 
     @property
     def times(self) -> int:
         """How often the selected warp executes the instruction; 0 while that is unknown."""
         record = self._record()
-        return 0 if record is None else record.times(self._spot.index, self._spot.warp)
+        return 0 if record is None else record.times(self.spot.index, self.spot.warp)
 
     # The selection.
 
@@ -227,50 +189,50 @@ class SelectionInspector(QObject):
 
     def select_line(self, line: int) -> None:
         """Select a line of the kernel file, and its worst executed request."""
-        if line != self._line:
-            self._line = line
+        if line != self.line:
+            self.line = line
             self.line_selected.emit(line)
-        if all(self._spot.index not in part.indices for part in self.parts):
+        if all(self.spot.index not in part.indices for part in self.parts):
             self._open_line()
 
     def select_instruction(self, index: int) -> None:
         """Select the worst executed request of another instruction, and its line."""
-        if self._inspection is not None and inspected_requests.find_instruction(self._inspection, index) is not None:
+        if self.inspection is not None and inspected_requests.find_instruction(self.inspection, index) is not None:
             self._open_worst((index,))
             self.select_line(self._line_of(index))
 
     def step_instruction(self, step: int) -> None:
         """Select the next instruction that makes requests, or the previous one (`step` -1), cyclically."""
-        indices = () if self._inspection is None else inspected_requests.instruction_indices(self._inspection)
+        indices = () if self.inspection is None else inspected_requests.instruction_indices(self.inspection)
         if indices:
-            position = indices.index(self._spot.index) if self._spot.index in indices else -step
+            position = indices.index(self.spot.index) if self.spot.index in indices else -step
             index, record = indices[(position + step) % len(indices)], self._record()
-            if record is not None and record.times(index, self._spot.warp):  # the same warp goes on
-                self._go(replace(self._spot, index=index, time=0))
+            if record is not None and record.times(index, self.spot.warp):  # the same warp goes on
+                self._go(replace(self.spot, index=index, time=0))
                 self.select_line(self._line_of(index))
             else:
                 self.select_instruction(index)
 
     def go_to(self, *, block: int | None = None, warp: int | None = None, time: int | None = None) -> None:
         """Select another block, warp or execution; numbers beyond the range are clamped to it."""
-        if self._inspection is None:
+        if self.inspection is None:
             return
         self._sought = ()
-        spot = self._spot
+        spot = self.spot
         spot = replace(
             spot,
-            block=_clamped(spot.block if block is None else block, inspected_requests.blocks_of(self._inspection)),
-            warp=_clamped(spot.warp if warp is None else warp, inspected_requests.warps_of(self._inspection)),
+            block=_clamped(spot.block if block is None else block, inspected_requests.blocks_of(self.inspection)),
+            warp=_clamped(spot.warp if warp is None else warp, inspected_requests.warps_of(self.inspection)),
             time=max(0, spot.time if time is None else time),
         )
-        if time is not None and self.times and (spot.block, spot.warp) == (self._spot.block, self._spot.warp):
+        if time is not None and self.times and (spot.block, spot.warp) == (self.spot.block, self.spot.warp):
             spot = replace(spot, time=_clamped(spot.time, self.times))
-        elif (spot.block, spot.warp) != (self._spot.block, self._spot.warp):
+        elif (spot.block, spot.warp) != (self.spot.block, self.spot.warp):
             spot = replace(spot, time=0)
         self._go(spot)
 
     def _line_of(self, index: int) -> int:
-        match = None if self._inspection is None else inspected_requests.find_instruction(self._inspection, index)
+        match = None if self.inspection is None else inspected_requests.find_instruction(self.inspection, index)
         return 0 if match is None else match[0].access.line
 
     def _open_line(self) -> None:
@@ -279,16 +241,16 @@ class SelectionInspector(QObject):
 
     def _open_worst(self, indices: tuple[int, ...]) -> None:
         """Go to the worst executed request of these instructions, block after block until one of them made any."""
-        if self._inspection is None or self._point is None:
+        if self.inspection is None or self._point is None:
             return
         self._sought = indices
-        own = self._inspection.record
-        for block in blocks_to_look_at(self._inspection):
+        own = self.inspection.record
+        for block in blocks_to_look_at(self.inspection):
             record = own if block == own.block else self._records.get(self._record_key(self._point, block, 0))
             if record is None:
                 self._go(Spot(index=indices[0], block=block))  # it goes on when the record is there
                 return
-            place = worst_place(self._inspection, record, indices)
+            place = worst_place(self.inspection, record, indices)
             if place is not None:
                 self._sought = ()
                 if record is not own:
@@ -296,11 +258,11 @@ class SelectionInspector(QObject):
                 self._go(Spot(index=place.index, block=block, warp=place.warp, time=place.time))
                 return
         self._sought = ()
-        self._go(Spot(index=indices[0], block=own.block, warp=self._inspection.explanation.place.warp))
+        self._go(Spot(index=indices[0], block=own.block, warp=self.inspection.explanation.place.warp))
 
     def _describe(self, record: BlockRecord, place: RequestPlace) -> None:
         """Let the sentences of the line describe a request of another block, where the recorded one makes none."""
-        inspection, line = self._inspection, self._line_of(place.index)
+        inspection, line = self.inspection, self._line_of(place.index)
         if inspection is not None:
             parts = self._parts.get(line) or parts_of(inspection, line)
             self._parts[line] = tuple(
@@ -311,10 +273,15 @@ class SelectionInspector(QObject):
             )
 
     def _go(self, spot: Spot) -> None:
-        if spot != self._spot:
-            self._spot = spot
-            self._want_record()
-            self.request_changed.emit()
+        if spot == self.spot:
+            return
+        self.spot = spot
+        inspecting = self._backend.inspecting
+        if self._record() is None and self._point is not None and inspecting is not None:
+            key = self._record_key(self._point, spot.block, spot.time)
+            first = key[-1] if isinstance(key, tuple) else 0
+            self._questions.ask(key, partial(inspecting.record, self._point, spot.block, first))
+        self.request_changed.emit()
 
     def shut_down(self) -> None:
         """End the worker before the program exits."""
@@ -334,7 +301,7 @@ class SelectionInspector(QObject):
         except WarplensError as error:
             self._refuse(Refusal(sentence=str(error)), None)
             return
-        self._note = note
+        self.note = note
         key = _key_of(point)
         inspection = self._inspections.get(key)
         if inspection is not None:
@@ -348,76 +315,50 @@ class SelectionInspector(QObject):
 
     def _show(self, phase: Phase, point: PointSpec | None, inspection: Inspection | None = None) -> None:
         is_same_source = point is not None and self._point is not None and point.key[:2] == self._point.key[:2]
-        self._phase, self._point, self._inspection = phase, point, inspection
+        self.phase, self._point, self.inspection = phase, point, inspection
         if phase is Phase.EMPTY:
-            self._note = ""
+            self.note = ""
         self._parts, self._sought = {}, ()
         if inspection is not None and point is not None:
-            if not is_same_source or not inspected_requests.accesses_of(inspection, self._line):
-                self._line = self._failing_line() or inspected_requests.worst_line(inspection)
-            is_of_line = any(self._spot.index in part.indices for part in self.parts)
+            if not is_same_source or not inspected_requests.accesses_of(inspection, self.line):
+                self.line = inspected_requests.worst_line(inspection)
+                if self.result is not None and self.result.status is Status.FAILED:
+                    failure = failure_of(self.result.reason)
+                    is_here = failure.place == f"{self.file_name}:{failure.line}"
+                    self.line = (failure.line if is_here else 0) or self.line
+            is_of_line = any(self.spot.index in part.indices for part in self.parts)
             if self._opened != (opened := _key_of(point)) or not is_of_line:
-                self._opened, self._spot = opened, Spot()  # a spot of another kernel or an older source means nothing
+                self._opened, self.spot = opened, Spot()  # a spot of another kernel or an older source means nothing
                 self._open_line()
-        elif phase is Phase.REFUSED and self._refusal.notes:
-            self._line = self._refusal.notes[0].line
+        elif phase is Phase.REFUSED and self.refusal.notes:
+            self.line = self.refusal.notes[0].line
         elif not is_same_source:
-            self._line = 0
+            self.line = 0
         self.inspected.emit()
 
-    def _failing_line(self) -> int:
-        """Return the line of the file in which the point failed, 0 where that is not known."""
-        result = self.result
-        if result is None or result.status is not Status.FAILED:
-            return 0
-        failure = failure_of(result.reason)
-        return failure.line if failure.place == f"{self.file_name}:{failure.line}" else 0
-
     def _refuse(self, refusal: Refusal, point: PointSpec | None) -> None:
-        self._refusal = refusal
+        self.refusal = refusal
         self._show(Phase.REFUSED, point)
 
     # Records of further blocks.
 
     def _record(self) -> BlockRecord | None:
-        """Return the record that holds the selected request."""
-        if self._inspection is None or self._point is None:
+        if self.inspection is None or self._point is None:
             return None
-        own = self._inspection.record
-        if own.block == self._spot.block and self._is_in(own):
+        own, spot = self.inspection.record, self.spot
+        instruction = own.instructions.get(spot.index)
+        # the record covers a request that the warp did not make, too
+        if own.block == spot.block and (
+            instruction is None or spot.time >= instruction.times[spot.warp] or spot.time in instruction.kept(spot.warp)
+        ):
             return own
-        return self._records.get(self._record_key(self._point, self._spot.block, self._spot.time))
-
-    def _is_in(self, record: BlockRecord) -> bool:
-        """Return whether a record of the block covers the selected request, even if the warp did not make it."""
-        instruction = record.instructions.get(self._spot.index)
-        if instruction is None:
-            return True
-        warp, time = self._spot.warp, self._spot.time
-        return time >= instruction.times[warp] or time in instruction.kept(warp)
+        return self._records.get(self._record_key(self._point, spot.block, spot.time))
 
     def _record_key(self, point: PointSpec, block: int, time: int) -> Hashable:
         # a record holds a limited number of executions of each instruction: one stretch of a loop after the other
-        room = 1 if self._inspection is None else max(1, self._recorded_executions(self._inspection.record))
+        recorded = () if self.inspection is None else self.inspection.record.instructions.values()
+        room = max(1, *(i.kept(warp).stop for i in recorded for warp in range(len(i.times))), 1)
         return (*_key_of(point), block, time // room * room)
-
-    @staticmethod
-    def _recorded_executions(record: BlockRecord) -> int:
-        """Return the largest number of executions of an instruction that a record holds."""
-        recorded = record.instructions.values()
-        stops = [i.kept(warp).stop for i in recorded for warp in range(len(i.times))]
-        return max(stops, default=0)
-
-    def _executor_of_backend(self) -> Executor:
-        assert self._backend.inspecting is not None  # otherwise there is no call
-        return self._backend.inspecting.executor_factory()
-
-    def _want_record(self) -> None:
-        inspecting = self._backend.inspecting
-        if self._record() is None and self._point is not None and inspecting is not None:
-            key = self._record_key(self._point, self._spot.block, self._spot.time)
-            first = key[-1] if isinstance(key, tuple) else 0
-            self._questions.ask(key, partial(inspecting.record, self._point, self._spot.block, first))
 
     # Answers.
 
@@ -430,7 +371,7 @@ class SelectionInspector(QObject):
             return
         if isinstance(answer, Inspection):
             _keep(self._inspections, key, answer, MAX_INSPECTIONS)
-        if self._phase is not Phase.WAITING or self._point is None or key != _key_of(self._point):
+        if self.phase is not Phase.WAITING or self._point is None or key != _key_of(self._point):
             self._sought = ()
             self.request_changed.emit()  # a record that could not be made is no longer waited for
             return
@@ -440,7 +381,7 @@ class SelectionInspector(QObject):
             self._show(Phase.READY, self._point, answer)
 
     def _on_failed(self, key: Hashable, error: Exception) -> None:
-        if self._phase is Phase.WAITING and self._point is not None and key == _key_of(self._point):
+        if self.phase is Phase.WAITING and self._point is not None and key == _key_of(self._point):
             self._refuse(Refusal(sentence=str(error)), self._point)
         else:
             self._sought = ()

@@ -18,8 +18,7 @@ from warplens.cuda.catalogue.reader import read_text
 from warplens.cuda.catalogue.search import is_kernel_file
 from warplens.cuda.ground.errors import WarplensError
 
-Stamp = tuple[int, int]
-"""The modification time (ns) and the size of a file."""
+Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,7 +119,10 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
             if is_wrong:
                 problems += [str(error)] * is_written
             elif is_first:
-                (left_out if _names_kernel(path) else hosts).append(str(error))
+                is_host = False
+                with suppress(WarplensError):
+                    is_host = "__global__" not in read_text(path)
+                (hosts if is_host else left_out).append(str(error))
             seen[path] = replace(earlier, stamp=stamp, kernels=None if is_wrong else (), included_hashes=None)
             continue
         hashes, included, news = _included(path, kernels, earlier, is_written=is_written, is_new=path not in before)
@@ -168,12 +170,6 @@ def _missing(folders: Sequence[Path], files: Sequence[Path], seen: Mapping[Path,
     absent = [folder for folder in folders if not folder.is_dir()]
     lost = [path for path in dict.fromkeys(files) if path not in seen]
     return (*absent, *(path for path in lost if not any(path.is_relative_to(folder) for folder in absent)))
-
-
-def _names_kernel(path: Path) -> bool:
-    with suppress(WarplensError):
-        return "__global__" in read_text(path)
-    return True
 
 
 def _stored_paths(kernel: KernelFile) -> tuple[Path, ...]:

@@ -62,22 +62,16 @@ class KernelVersion:
         return ""
 
 
-SETTLE_MS = 120
-"""Files are read this long after a change, when an editor that writes in two steps is done."""
+SETTLE_MS = 120  # files are read this long after a change, when an editor that writes in two steps is done
 CHANGED = "has changed since"
 """The reason of a point whose file, or one that it includes, was another one when it ran has these words."""
-MAX_SENTENCES = 3
-"""A notice says at most this many of the sentences that a look brings."""
+MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a look brings
 
 
 class KernelWatch(QObject):
     """Watches folders, and single files of which the user has chosen kernels.
 
     Args:
-        choices: gets the saved kernels.
-        folders: the folders to watch, with their subfolders.
-        background: reads files.
-        delay_ms: the delay from the last change to reading.
         chosen: the names of those kernels without front matter in the folders that are chosen; None chooses all.
 
     Signals:
@@ -111,15 +105,14 @@ class KernelWatch(QObject):
     ) -> None:
         super().__init__(parent)
         self._choices = choices
-        self._folders = tuple(folder.absolute() for folder in folders)
-        self._initial_count = len(self._folders)
+        self.folders = tuple(folder.absolute() for folder in folders)
+        self._initial_count = len(self.folders)
         self._wanted: set[str] = set(chosen or ())
-        self._eager = set(self._folders) if chosen is None else set()
-        """The folders all of whose new kernels are chosen."""
+        self._eager = set(self.folders) if chosen is None else set()  # the folders all of whose new kernels are chosen
         self._background = background
         self._files: dict[Path, ChosenKernels] = {}
         self._seen: Mapping[Path, SeenFile] = {}
-        self._versions: Mapping[str, KernelVersion] = {}
+        self.versions: Mapping[str, KernelVersion] = {}  # what the files say now, for each kernel by name
         self._missing: tuple[Path, ...] = ()
         self._has_failed_by_file = False
         self._failed_by_file: set[str] = set()
@@ -128,20 +121,15 @@ class KernelWatch(QObject):
         self._due = Throttle(delay_ms, self)
         self._due.fell_due.connect(self.read_changes)
         self._watcher: QFileSystemWatcher | None = None
-        if self._folders:
-            self._seen = {path: SeenFile(stamp=stamp) for path, stamp in stamps(self._folders).items()}
+        if self.folders:
+            self._seen = {path: SeenFile(stamp=stamp) for path, stamp in stamps(self.folders).items()}
             self._watch()
             self.read_changes()  # which headers there are to watch
 
     @property
-    def folders(self) -> tuple[Path, ...]:
-        """The watched folders."""
-        return self._folders
-
-    @property
     def added(self) -> tuple[Path, ...]:
         """The watched folders that were added in the window, which the settings keep."""
-        return self._folders[self._initial_count :]
+        return self.folders[self._initial_count :]
 
     @property
     def files(self) -> tuple[ChosenKernels, ...]:
@@ -154,14 +142,9 @@ class KernelWatch(QObject):
         there = {kernel.name for kernel in self._choices.kernels}
         return frozenset(self._wanted - there) if self._missing else frozenset()
 
-    @property
-    def versions(self) -> Mapping[str, KernelVersion]:
-        """What the files say now, for each kernel by name."""
-        return self._versions
-
     def stop(self) -> None:
         """Stop watching all folders and files; the kernels that were read stay."""
-        self._folders, self._initial_count, self._files, self._seen, self._missing = (), 0, {}, {}, ()
+        self.folders, self._initial_count, self._files, self._seen, self._missing = (), 0, {}, {}, ()
         self._due.cancel()
         self._set_versions()
         if self._watcher is not None:
@@ -172,8 +155,8 @@ class KernelWatch(QObject):
     def add_folder(self, folder: Path, chosen: Iterable[str] | None = None) -> None:
         """Read and watch another folder; its `chosen` kernels are chosen, by default all."""
         folder = folder.absolute()
-        if folder not in self._folders:
-            self._folders = (*self._folders, folder)
+        if folder not in self.folders:
+            self.folders = (*self.folders, folder)
             self._wanted.update(chosen or ())
             self._eager |= {folder} if chosen is None else set()
             self.read_changes()
@@ -221,7 +204,7 @@ class KernelWatch(QObject):
     def on_points_added(self, points: Iterable[PointResult]) -> None:
         """Look again where a point failed because its file was not there, or another one: it may be back already."""
         for point in points:
-            version = self._versions.get(point.kernel) if point.status is Status.FAILED else None
+            version = self.versions.get(point.kernel) if point.status is Status.FAILED else None
             if version is None or not (version.path in point.reason or CHANGED in point.reason):
                 continue
             self._has_failed_by_file = True
@@ -236,10 +219,8 @@ class KernelWatch(QObject):
 
     def read_changes(self) -> None:
         """Read the changed files."""
-        task = Task(self)
-        task.succeeded.connect(self._on_read)
-        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
-        task.start(self._background, partial(look, self._folders, dict(self._files), self._seen))
+        read = partial(look, self.folders, dict(self._files), self._seen)
+        Task.begin(self, self._background, read, self._on_read, lambda error: self.failed.emit(sentence_of(error)))
 
     def _on_read(self, news: News) -> None:
         before, self._seen = self._seen, news.seen
@@ -268,7 +249,7 @@ class KernelWatch(QObject):
         """Signal as saved what failed by a file that is there again, unless it is among the `saved`."""
         failed, self._failed_by_file = self._failed_by_file, set()
         for kernel in self._choices.kernels:
-            version = self._versions.get(kernel.name)
+            version = self.versions.get(kernel.name)
             if kernel.name not in failed or version is None or version.problem or stamp_of(Path(kernel.path)) is None:
                 continue
             if kernel.name not in saved and version not in self._tried:
@@ -307,7 +288,7 @@ class KernelWatch(QObject):
             file = self._seen.get(Path(kernel.path).absolute())
             if file is None:
                 continue
-            earlier = self._versions.get(kernel.name)
+            earlier = self.versions.get(kernel.name)
             if file.stamp is None:
                 versions |= {kernel.name: earlier} if earlier is not None else {}
                 continue
@@ -323,12 +304,12 @@ class KernelWatch(QObject):
                 included = (file.included_hashes or {}).get(max(names, key=len), "")
                 version = replace(version, included_hash=included)
             versions[kernel.name] = version
-        if versions != self._versions:
-            self._versions = versions
+        if versions != self.versions:
+            self.versions = versions
             self.versions_changed.emit(versions)
 
     def _watch(self) -> None:
-        if not self._folders and not self._files:
+        if not self.folders and not self._files:
             return
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
@@ -337,8 +318,8 @@ class KernelWatch(QObject):
         there = [path for path, seen in self._seen.items() if seen.stamp is not None]
         files = {*there, *(path for seen in self._seen.values() for path in seen.included)}
         paths = {str(path) for path in files} | {str(path.parent) for path in files}
-        paths |= {str(folder) for folder in self._folders}
-        paths |= {str(_existing(path.parent)) for path in (*self._folders, *self._files)}
+        paths |= {str(folder) for folder in self.folders}
+        paths |= {str(_existing(path.parent)) for path in (*self.folders, *self._files)}
         watched = {*self._watcher.files(), *self._watcher.directories()}
         lost = [path for path in watched if not Path(path).exists()]  # the system watches what has moved elsewhere
         if lost:
@@ -350,8 +331,8 @@ class KernelWatch(QObject):
     def _on_folder_changed(self, folder: str) -> None:
         """Look again; a folder that is watched because of what lies below it alone matters where that goes or comes."""
         path = Path(folder)
-        below = [watched for watched in (*self._folders, *self._files) if watched.is_relative_to(path)]
-        holds_files = path in self._folders or path in {watched.parent for watched in self._seen}
+        below = [watched for watched in (*self.folders, *self._files) if watched.is_relative_to(path)]
+        holds_files = path in self.folders or path in {watched.parent for watched in self._seen}
         if holds_files or any(watched in self._missing or not watched.exists() for watched in below):
             self._due.request()
 

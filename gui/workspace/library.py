@@ -8,7 +8,8 @@ which is neither drawn over itself nor compared with itself; at most one of all 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -23,9 +24,10 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 from warplens.cuda.ground.errors import ProfileError
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.tasks import Outcome, Task, sentence_of
+from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.throttle import Throttle
 from warplens.gui.kit.undo import Changes
+from warplens.gui.workspace.kernel_reading import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
@@ -33,14 +35,11 @@ from warplens.profiles.shipped import reference_name
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
-MAX_FILES = 2000
-"""The library lists at most this many files of a folder, the newest."""
-MAX_RECENT = 30
-"""The library lists at most this many recently opened files."""
+MAX_FILES = 2000  # the library lists at most this many files of a folder, the newest
+MAX_RECENT = 30  # the library lists at most this many recently opened files
 SUMMARIES_PER_BATCH = 40
 """One background call reads this many summaries, so that a long list fills early and delays no sweep."""
-RESCAN_MS = 400
-"""A changed folder is listed again after this delay, as saving a sweep changes it several times."""
+RESCAN_MS = 400  # a changed folder is listed again after this delay, as saving a sweep changes it several times
 
 _KEPT = re.compile(r"(\d{8}-\d{6})-\d{6}-\d+\.warplens\.json$")
 
@@ -87,22 +86,8 @@ class LibraryItem:
         return " ".join([*words, head.started, head.note, *head.tags] if head else words).lower()
 
 
-@dataclass(frozen=True, slots=True)
-class _Stamp:
-    """The version of a file whose summary was read."""
-
-    modified_ns: int
-    size: int
-
-
 class Library(QObject):
     """The profiles.
-
-    Args:
-        results: gets the shown profiles as overlays.
-        background: reads and writes files.
-        changes: the stack on which a removal or an edit can be undone.
-        shipped: the profiles that come with the program.
 
     Signals:
         items_changed: the list of profiles or its order changed.
@@ -120,20 +105,13 @@ class Library(QObject):
     files_asked = pyqtSignal()
     folder_asked = pyqtSignal()
 
-    def __init__(
-        self,
-        results: Results,
-        background: Executor,
-        changes: Changes,
-        shipped: Iterable[Path] = (),
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, background: Executor, changes: Changes, shipped: Iterable[Path] = ()) -> None:
+        super().__init__()
         self._results = results
         self._background = background
         self._changes = changes
         self._items: dict[Path, LibraryItem] = {path: LibraryItem(path=path, source=Source.SHIPPED) for path in shipped}
-        self._stamps: dict[Path, _Stamp] = {}
+        self._stamps: dict[Path, Stamp] = {}
         self._points: dict[Path, tuple[PointResult, ...]] = {}
         self._before: Overlay | None = None
         self._reading: set[Path] = set()
@@ -236,7 +214,8 @@ class Library(QObject):
     def refresh(self) -> None:
         """Read the folders and files again, in the background."""
         if self._is_started:
-            self._start(partial(_listing, tuple(self._folders)), self._on_listed)
+            listing = partial(_listing, tuple(self._folders))
+            Task.begin(self, self._background, listing, self._on_listed, self._fail)
 
     # What is shown.
 
@@ -310,12 +289,13 @@ class Library(QObject):
         head = replace(item.summary.head, note=note, tags=tags)
         self._change(path, summary=replace(item.summary, head=head))
         self._results.annotate(path, note, tags)
-        self._start(partial(annotate, path, note, tags), lambda _: None, self._on_not_written)
 
-    def _on_not_written(self, error: Exception) -> None:
-        self.failed.emit(sentence_of(error))
-        self._stamps.clear()  # read all again: the list must not show words that were not written
-        self.refresh()
+        def fail(error: Exception) -> None:
+            self.failed.emit(sentence_of(error))
+            self._stamps.clear()  # read all again: the list must not show words that were not written
+            self.refresh()
+
+        Task.begin(self, self._background, partial(annotate, path, note, tags), otherwise=fail)
 
     # Reading.
 
@@ -339,9 +319,9 @@ class Library(QObject):
         paths = [(path, self._stamps.get(path)) for path in self._items]
         for start in range(0, len(paths), SUMMARIES_PER_BATCH):
             batch = paths[start : start + SUMMARIES_PER_BATCH]
-            self._start(partial(_read_summaries, batch), self._on_summaries)
+            Task.begin(self, self._background, partial(_read_summaries, batch), self._on_summaries, self._fail)
 
-    def _on_summaries(self, outcomes: list[tuple[Path, _Stamp, Summary | str]]) -> None:
+    def _on_summaries(self, outcomes: list[tuple[Path, Stamp, Summary | str]]) -> None:
         deleted: list[Path] = []  # a deleted file that was opened once leaves the list without an error
         for path, stamp, outcome in outcomes:
             if path not in self._items:
@@ -350,7 +330,7 @@ class Library(QObject):
             self._points.pop(path, None)
             if isinstance(outcome, Summary):
                 self._change(path, summary=outcome, problem="")
-            elif stamp.size < 0 and self._items[path].source is Source.RECENT:
+            elif stamp[1] < 0 and self._items[path].source is Source.RECENT:
                 deleted.append(path)
             else:
                 self._change(path, summary=None, problem=outcome, is_shown=False, is_baseline=False)
@@ -360,18 +340,22 @@ class Library(QObject):
         if outcomes:
             self._show_overlays()
 
-    def _on_points(self, path: Path, profile: Profile) -> None:
-        self._reading.discard(path)
-        item = self._items.get(path)
-        if item is not None and item.is_shown:
-            self._points[path] = profile.points
-            self._show_overlays()
+    def _read_points(self, path: Path) -> None:
+        def take(profile: Profile) -> None:
+            self._reading.discard(path)
+            item = self._items.get(path)
+            if item is not None and item.is_shown:
+                self._points[path] = profile.points
+                self._show_overlays()
 
-    def _on_unreadable(self, path: Path, error: Exception) -> None:
-        self._reading.discard(path)
-        if path in self._items:
-            self._change(path, problem=sentence_of(error), is_shown=False, is_baseline=False)
-            self._show_overlays()
+        def fail(error: Exception) -> None:
+            self._reading.discard(path)
+            if path in self._items:
+                self._change(path, problem=sentence_of(error), is_shown=False, is_baseline=False)
+                self._show_overlays()
+
+        self._reading.add(path)
+        Task.begin(self, self._background, partial(read_profile, path), take, fail)
 
     def _show_overlays(self) -> None:
         """Set the overlays to the shown profiles; a profile whose points are not read yet follows later."""
@@ -380,18 +364,13 @@ class Library(QObject):
         is_baseline = any(item.is_baseline and self.is_open(item.path) for item in self._items.values())
         for item in shown:
             if item.path not in self._points and item.path not in self._reading:
-                self._reading.add(item.path)
-                self._start(
-                    partial(read_profile, item.path),
-                    partial(self._on_points, item.path),
-                    partial(self._on_unreadable, item.path),
-                )
+                self._read_points(item.path)
         ready = [item for item in shown if item.path in self._points]
         self._points = {item.path: self._points[item.path] for item in ready}
-        names = _distinct_names(ready)
+        uses = Counter(item.name for item in ready)  # of two files of the same name their folders are named, too
         overlays = [
             Overlay(
-                name=names[item.path],
+                name=item.name if uses[item.name] == 1 else f"{item.path.parent.name}/{item.name}",
                 points=self._points[item.path],
                 device_names=item.device_names,
                 is_baseline=item.is_baseline,
@@ -417,16 +396,8 @@ class Library(QObject):
             self._items[path] = changed
             self.item_changed.emit(path)
 
-    def _start(
-        self,
-        call: Callable[[], Outcome],
-        then: Callable[[Outcome], object],
-        otherwise: Callable[[Exception], object] | None = None,
-    ) -> None:
-        task = Task(self)
-        task.succeeded.connect(then)
-        task.failed.connect(otherwise or (lambda error: self.failed.emit(sentence_of(error))))
-        task.start(self._background, call)
+    def _fail(self, error: Exception) -> None:
+        self.failed.emit(sentence_of(error))
 
     def _watch(self) -> None:
         if self._watcher is None:
@@ -457,25 +428,13 @@ def _listing(folders: Sequence[Path]) -> dict[Path, list[Path]]:
     return files_by_folder
 
 
-def _read_summaries(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Stamp, Summary | str]]:
-    outcomes: list[tuple[Path, _Stamp, Summary | str]] = []
+def _read_summaries(files: Sequence[tuple[Path, Stamp | None]]) -> list[tuple[Path, Stamp, Summary | str]]:
+    outcomes: list[tuple[Path, Stamp, Summary | str]] = []
     for path, known_stamp in files:
-        stamp = _Stamp(modified_ns=0, size=-1)
-        with suppress(OSError):
-            status = path.stat()
-            stamp = _Stamp(modified_ns=status.st_mtime_ns, size=status.st_size)
+        stamp = stamp_of(path) or (0, -1)
         if stamp != known_stamp:
             try:
                 outcomes.append((path, stamp, read_summary(path)))
             except ProfileError as error:
                 outcomes.append((path, stamp, str(error)))
     return outcomes
-
-
-def _distinct_names(items: Sequence[LibraryItem]) -> dict[Path, str]:
-    """Return the names of the shown profiles; two files of the same name get their folders' names in front."""
-    names = [item.name for item in items]
-    return {
-        item.path: item.name if names.count(item.name) == 1 else f"{item.path.parent.name}/{item.name}"
-        for item in items
-    }

@@ -25,12 +25,13 @@ from PyQt6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QScrollBar, QToolButton, QToolTip, QWidget
+from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QScrollBar, QToolTip, QWidget
 
 from warplens.gui.figures.colours import Theme, mixed
 from warplens.gui.figures.line_parts import SpanKind
 from warplens.gui.figures.listings import Listing, ListingRow, Margin, RowTone
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.styling import Role, draw_dot, label, tool_button
 from warplens.gui.kit.text_labels import verbatim
 from warplens.gui.kit.text_size import scaled
@@ -38,8 +39,7 @@ from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.cleaning import plain
 
 ROW_PIXELS = 20
-HEAD_TEXT_PIXELS = 11
-"""The size of the columns' names."""
+HEAD_TEXT_PIXELS = 11  # the size of the columns' names
 COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
 """The columns of the margin and their widths in pixels, from left to right."""
 MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
@@ -58,10 +58,6 @@ LANES = 32
 class ListingView(QAbstractScrollArea):
     """The view.
 
-    Args:
-        name: its accessible name.
-        theme: to draw in.
-
     Signals:
         line_chosen: the number of the line that was clicked or reached by keyboard.
         line_hovered: the number of the line under the pointer, 0 for none.
@@ -72,14 +68,14 @@ class ListingView(QAbstractScrollArea):
     line_hovered = pyqtSignal(int)
     line_opened = pyqtSignal(int)
 
-    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
-        self._listing = Listing(rows=())
+        self.listing = Listing(rows=())
         self._current = -1
         self._hovered = 0
         self._follows_error = False
-        self._linked: frozenset[int] = frozenset()
+        self.linked: frozenset[int] = frozenset()  # the lines that are marked as counterparts of another view's line
         self._longest = 0
         self._mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self._small = QFont()
@@ -99,24 +95,14 @@ class ListingView(QAbstractScrollArea):
         return view
 
     @property
-    def listing(self) -> Listing:
-        """The text that is shown."""
-        return self._listing
-
-    @property
     def current(self) -> int:
         """The number of the current line, 0 for none."""
-        return self._listing.rows[self._current].number if 0 <= self._current < len(self._listing.rows) else 0
-
-    @property
-    def linked(self) -> frozenset[int]:
-        """The lines that are marked as counterparts of another view's line."""
-        return self._linked
+        return self.listing.rows[self._current].number if 0 <= self._current < len(self.listing.rows) else 0
 
     def show_listing(self, listing: Listing) -> None:
         """Show another text; the line with the same number stays current."""
-        number, same_length = self.current, len(listing.rows) == len(self._listing.rows)
-        self._listing = listing
+        number, same_length = self.current, len(listing.rows) == len(self.listing.rows)
+        self.listing = listing
         self._current = listing.row_of(number)
         self._follows_error = False
         self._longest = max((len(row.text) for row in listing.rows), default=0)
@@ -139,7 +125,7 @@ class ListingView(QAbstractScrollArea):
 
     def set_current(self, number: int) -> None:
         """Make a line current and scroll to it; 0 for none."""
-        index = self._listing.row_of(number)
+        index = self.listing.row_of(number)
         if index != self._current:
             self._current = index
             self._follows_error = False
@@ -155,15 +141,15 @@ class ListingView(QAbstractScrollArea):
     def show_error(self) -> None:
         """Scroll to the first line that is marked as an error, if there is one, now and where the view is resized."""
         self._follows_error = True
-        self._scroll_to(next((index for index, row in enumerate(self._listing.rows) if row.is_error), -1))
+        self._scroll_to(next((index for index, row in enumerate(self.listing.rows) if row.is_error), -1))
 
     def set_linked(self, numbers: frozenset[int], *, show: bool = False) -> None:
         """Mark the counterparts of another view's line; `show` scrolls to the first."""
-        if numbers != self._linked:
-            self._linked = numbers
+        if numbers != self.linked:
+            self.linked = numbers
             self._view.update()
         if show and numbers:
-            indices = [index for index in map(self._listing.row_of, numbers) if index >= 0]
+            indices = [index for index in map(self.listing.row_of, numbers) if index >= 0]
             if indices and not any(self._is_in_view(index) for index in indices):
                 self._scroll_to(min(indices))
 
@@ -171,15 +157,15 @@ class ListingView(QAbstractScrollArea):
 
     @property
     def _gutter(self) -> int:
-        digits = len(str(max((row.number for row in self._listing.rows), default=1)))
+        digits = len(str(max((row.number for row in self.listing.rows), default=1)))
         return QFontMetrics(self._mono).horizontalAdvance("0") * max(2, digits) + 2 * SPACE
 
     def _columns(self) -> list[tuple[str, int, int]]:
         """Return the columns that there is room for, as name, left edge and width."""
         width, used, shown = self._view.width(), 0, []
-        if not any(row.margin for row in self._listing.rows):
+        if not any(row.margin for row in self.listing.rows):
             return []
-        has = {name: any(row.margin and getattr(row.margin, name) for row in self._listing.rows) for name, _ in COLUMNS}
+        has = {name: any(row.margin and getattr(row.margin, name) for row in self.listing.rows) for name, _ in COLUMNS}
         max_width = next(share * width for least, share in MAX_MARGIN_SHARES if width >= least)
         order = ("share", "wavefronts", "traffic", "lanes")
         widths = {name: scaled(wide) for name, wide in COLUMNS}
@@ -201,7 +187,7 @@ class ListingView(QAbstractScrollArea):
 
     def _fit(self) -> None:
         seen = max(1, (self._view.height() - scaled(ROW_PIXELS)) // scaled(ROW_PIXELS))
-        self._bar().setRange(0, max(0, len(self._listing.rows) - seen))
+        self._bar().setRange(0, max(0, len(self.listing.rows) - seen))
         self._bar().setPageStep(seen)
         across = self.horizontalScrollBar()
         assert across is not None
@@ -221,7 +207,7 @@ class ListingView(QAbstractScrollArea):
 
     def _index_at(self, point: QPoint) -> int:
         index = self._bar().value() + (point.y() - scaled(ROW_PIXELS)) // scaled(ROW_PIXELS)
-        return index if point.y() >= scaled(ROW_PIXELS) and 0 <= index < len(self._listing.rows) else -1
+        return index if point.y() >= scaled(ROW_PIXELS) and 0 <= index < len(self.listing.rows) else -1
 
     # Drawing.
 
@@ -232,9 +218,9 @@ class ListingView(QAbstractScrollArea):
         self._draw_head(painter, columns)
         painter.setClipRect(0, scaled(ROW_PIXELS), width, self._view.height() - scaled(ROW_PIXELS))
         first = self._bar().value()
-        last = min(len(self._listing.rows), first + self._view.height() // scaled(ROW_PIXELS) + 1)
+        last = min(len(self.listing.rows), first + self._view.height() // scaled(ROW_PIXELS) + 1)
         for index in range(first, last):
-            row, y = self._listing.rows[index], scaled(ROW_PIXELS) * (index - first + 1)
+            row, y = self.listing.rows[index], scaled(ROW_PIXELS) * (index - first + 1)
             self._draw_ground(painter, QRect(0, y, width, scaled(ROW_PIXELS)), row, index == self._current)
             painter.setFont(self._mono)
             painter.setPen(QColor(theme.text if index == self._current else theme.faint))
@@ -250,7 +236,7 @@ class ListingView(QAbstractScrollArea):
     def _draw_head(self, painter: QPainter, columns: list[tuple[str, int, int]]) -> None:
         painter.setFont(self._small)
         painter.setPen(QColor(self._theme.faint))
-        names = {"traffic": self._listing.traffic, "wavefronts": "wavefr.", "share": "excess", "lanes": "lanes"}
+        names = {"traffic": self.listing.traffic, "wavefronts": "wavefr.", "share": "excess", "lanes": "lanes"}
         for name, left, width in columns:
             painter.drawText(QRect(left, 0, width - 4, scaled(ROW_PIXELS)), _RIGHT, names[name])
 
@@ -264,11 +250,11 @@ class ListingView(QAbstractScrollArea):
         elif is_current:
             is_bad = row.margin is not None and row.margin.is_worst
             painter.fillRect(area, QColor(mixed(theme.bad if is_bad else theme.accent, theme.panel, 0.22)))
-        elif row.number and row.number in self._linked:
+        elif row.number and row.number in self.linked:
             painter.fillRect(area, QColor(mixed(theme.accent, theme.panel, 0.13)))
         elif row.margin is not None and row.margin.is_worst:
             painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.09)))
-        if is_current or (row.number and row.number in self._linked):
+        if is_current or (row.number and row.number in self.linked):
             painter.fillRect(QRect(area.left(), area.top(), 2, area.height()), QColor(theme.accent))
 
     def _draw_text(self, painter: QPainter, area: QRect, row: ListingRow) -> None:
@@ -319,7 +305,7 @@ class ListingView(QAbstractScrollArea):
                 painter.setPen(QColor(theme.muted if margin.lanes == LANES else theme.bad))
                 painter.drawText(area, _RIGHT, f"{margin.lanes:.3g}")
             else:
-                few = theme.muted if self._listing.has_failed else theme.good
+                few = theme.muted if self.listing.has_failed else theme.good
                 painter.setPen(QColor(theme.bad if wasteful[name] else few))
                 painter.drawText(area, _RIGHT, getattr(margin, name))
 
@@ -338,7 +324,7 @@ class ListingView(QAbstractScrollArea):
 
     def _go(self, index: int) -> None:
         """Make the next line with a number current, from `row` on in the direction of the step."""
-        rows = self._listing.rows
+        rows = self.listing.rows
         if not rows:
             return
         index = max(0, min(index, len(rows) - 1))
@@ -352,7 +338,7 @@ class ListingView(QAbstractScrollArea):
             self.line_chosen.emit(rows[index].number)
 
     def _go_costly(self, step: int) -> None:
-        indices = [index for index, row in enumerate(self._listing.rows) if row.margin is not None]
+        indices = [index for index, row in enumerate(self.listing.rows) if row.margin is not None]
         further = [index for index in indices if (index - self._current) * step > 0]
         if further:
             self._go(min(further) if step > 0 else max(further))
@@ -393,8 +379,8 @@ class ListingView(QAbstractScrollArea):
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
         """Open the line under the pointer."""
         index = -1 if event is None else self._index_at(event.position().toPoint())
-        if index >= 0 and self._listing.rows[index].number:
-            self.line_opened.emit(self._listing.rows[index].number)
+        if index >= 0 and self.listing.rows[index].number:
+            self.line_opened.emit(self.listing.rows[index].number)
 
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
         """Accept the end of a click, which the press has handled."""
@@ -404,7 +390,7 @@ class ListingView(QAbstractScrollArea):
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
         """Signal the line under the pointer."""
         index = -1 if event is None else self._index_at(event.position().toPoint())
-        self._hover(self._listing.rows[index].number if index >= 0 else 0)
+        self._hover(self.listing.rows[index].number if index >= 0 else 0)
 
     def _hover(self, number: int) -> None:
         if number != self._hovered:
@@ -423,12 +409,12 @@ class ListingView(QAbstractScrollArea):
     def _help_at(self, point: QPoint) -> str:
         """Return the tool tip of a column at its head, and that of a line's mark or requests below."""
         index = self._index_at(point)
-        row = self._listing.rows[index] if index >= 0 else None
+        row = self.listing.rows[index] if index >= 0 else None
         if row is not None and (row.mark or row.margin is not None):
             return verbatim(row.mark or (row.margin.help if row.margin is not None else ""))
         for name, left, width in self._columns():
             if point.y() < scaled(ROW_PIXELS) and left <= point.x() < left + width:
-                return HELP.get(self._listing.traffic if name == "traffic" else name, "")
+                return HELP.get(self.listing.traffic if name == "traffic" else name, "")
         return ""
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
@@ -442,14 +428,14 @@ class ListingView(QAbstractScrollArea):
         if event.matches(QKeySequence.StandardKey.Copy) and self.current:
             clipboard = QGuiApplication.clipboard()
             if clipboard is not None:
-                line = self._listing.rows[self._current].text
+                line = self.listing.rows[self._current].text
                 clipboard.setText("\t".join(map(plain, line.split("\t"))))  # tabs are part of source code
         elif control and key in (keys.Key_Up, keys.Key_Down):
             self._go_costly(steps[key])
         elif key in steps:
             self._go(self._current + steps[key])
         elif key in (keys.Key_Home, keys.Key_End):
-            self._go(0 if key == keys.Key_Home else len(self._listing.rows) - 1)
+            self._go(0 if key == keys.Key_Home else len(self.listing.rows) - 1)
         else:
             super().keyPressEvent(event)
 
@@ -472,24 +458,13 @@ class Stepper(QWidget):
         step: called with -1 or 1.
     """
 
-    def __init__(self, name: str, keys: str, step: Callable[[int], object], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.text = label(role=Role.MUTED)
-        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.text.setMinimumWidth(52)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        self.back = _button("‹", f"Previous {name}", keys, lambda: step(-1))
-        self.forward = _button("›", f"Next {name}", keys, lambda: step(1))
-        row.addWidget(self.back)
-        row.addWidget(self.text)
-        row.addWidget(self.forward)
-
-
-def _button(sign: str, name: str, keys: str, call: Callable[[], object]) -> QToolButton:
-    button = tool_button("step", sign, f"{name} ({keys})", name=name)
-    button.setAutoRepeat(True)
-    button.setFixedWidth(18)
-    button.clicked.connect(lambda _checked: call())
-    return button
+    def __init__(self, name: str, keys: str, step: Callable[[int], object]) -> None:
+        super().__init__()
+        self.text = configured(label(role=Role.MUTED), alignment=Qt.AlignmentFlag.AlignCenter, minimumWidth=52)
+        self.back = tool_button("step", "‹", f"Previous {name} ({keys})", name=f"Previous {name}")
+        self.forward = tool_button("step", "›", f"Next {name} ({keys})", name=f"Next {name}")
+        for button, by in ((self.back, -1), (self.forward, 1)):
+            button.setAutoRepeat(True)
+            button.setFixedWidth(18)
+            button.clicked.connect(lambda _checked, by=by: step(by))
+        fill_layout(QHBoxLayout(self), self.back, self.text, self.forward, margins=(0, 0, 0, 0), spacing=2)

@@ -35,11 +35,7 @@ if TYPE_CHECKING:
 
 
 class PlotMemory:
-    """The choices by the key of their plot.
-
-    Args:
-        words: the value of `words` at the end of the last session.
-    """
+    """The choices by the key of their plot."""
 
     def __init__(self, words: Mapping[str, Mapping[str, str]] | None = None) -> None:
         self._words = {plot: dict(choice) for plot, choice in (words or {}).items()}

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Executor
+from functools import partial
 from threading import Lock
-from typing import Protocol
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -27,24 +27,11 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.kept_launches import is_launch, launch_point
 
-OVERTAKEN_LIMIT_MS = 1000
-"""An overtaken call is ended with its worker after this time."""
-
-
-class _OutcomeSignal(Protocol):
-    """One of the two signals of `NewestQuestion`."""
-
-    def emit(self, key: Hashable, outcome: object, /) -> None:
-        """Emit the key and the outcome of a call."""
-        ...
+OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after this time
 
 
 class NewestQuestion(QObject):
     """Runs one call at a time in a worker, and keeps the newest of the waiting ones.
-
-    Args:
-        background: starts the worker, which takes a moment.
-        executor_factory: makes the worker at the first call.
 
     Signals:
         answered: the key of a call and its result.
@@ -62,7 +49,7 @@ class NewestQuestion(QObject):
         self._executor_factory = executor_factory
         self._executor: Executor | None = None
         self._lock = Lock()
-        self._running: Hashable = None
+        self.running: Hashable = None
         self._waiting: tuple[Hashable, Callable[[], object]] | None = None
         self._is_shut = False
         self._patience = QTimer(self)
@@ -70,18 +57,13 @@ class NewestQuestion(QObject):
         self._patience.setInterval(OVERTAKEN_LIMIT_MS)
         self._patience.timeout.connect(self._end_worker)
 
-    @property
-    def running(self) -> Hashable:
-        """The key of the running call, None for none."""
-        return self._running
-
     def ask(self, key: Hashable, call: Callable[[], object]) -> None:
         """Run a call as soon as the worker is free; it replaces a waiting call."""
         if self._is_shut:
             return
-        if self._running == key:
+        if self.running == key:
             self.forget()
-        elif self._running is not None:
+        elif self.running is not None:
             self._waiting = key, call
             if not self._patience.isActive():
                 self._patience.start()
@@ -105,32 +87,32 @@ class NewestQuestion(QObject):
             executor.shutdown()
 
     def _run(self, key: Hashable, call: Callable[[], object]) -> None:
-        self._running = key
+        self.running = key
         task = Task(self)
-        task.succeeded.connect(lambda answer: self._on_end(key, answer, self.answered))
-        task.failed.connect(lambda error: self._on_end(key, error, self.failed))
-        self._background.submit(self._hand_over, task, call)
+        task.succeeded.connect(lambda answer: self._on_end(partial(self.answered.emit, key, answer)))
+        task.failed.connect(lambda error: self._on_end(partial(self.failed.emit, key, error)))
 
-    def _hand_over(self, task: Task, call: Callable[[], object]) -> None:
-        """Submit a call to the worker; runs in the background."""
-        try:
-            with self._lock:
-                if self._is_shut:
-                    return
-                self._executor = executor = self._executor or self._executor_factory()
-            task.start(executor, call)
-        except (OSError, RuntimeError, WarplensError) as error:
-            task.failed.emit(error)
+        def hand_over() -> None:
+            try:
+                with self._lock:
+                    if self._is_shut:
+                        return
+                    self._executor = executor = self._executor or self._executor_factory()
+                task.start(executor, call)
+            except (OSError, RuntimeError, WarplensError) as error:
+                task.failed.emit(error)
 
-    def _on_end(self, key: Hashable, outcome: object, signal: _OutcomeSignal) -> None:
-        self._running = None
+        self._background.submit(hand_over)
+
+    def _on_end(self, emit: Callable[[], object]) -> None:
+        self.running = None
         self._patience.stop()
         if self._is_shut:
             return
         if self._waiting is not None:
             waiting, self._waiting = self._waiting, None
             self._run(*waiting)
-        signal.emit(key, outcome)
+        emit()
 
     def _end_worker(self) -> None:
         """End the overtaken call with its worker; `_on_end` then runs the waiting call."""
@@ -150,7 +132,13 @@ def point_to_inspect(
     if result.baseline is not None:
         raise WarplensError(f"{result.kernel} is a baseline: it has no source here, so nothing can be counted.")
     if is_launch(result):
-        return _launch_of(result, results, specs)
+        if results.path is None:
+            raise WarplensError(
+                f"The launch of {result.kernel} is kept beside the file of its profile: save the profile beside it "
+                "and open it there to see its lines."
+            )
+        device, note = _device_of(result, results, specs)
+        return launch_point(result, folder_of(results.path), device=device), note
     kernels = {kernel.source_hash: kernel for kernel in choices.kernels}
     kernel = kernels.get(result.source_hash)
     if kernel is None:
@@ -164,22 +152,6 @@ def point_to_inspect(
         check=CheckLevel.FAST, included_hash=result.included_hash,
     )  # fmt: skip
     return point, note
-
-
-def _launch_of(result: PointResult, results: Results, specs: Mapping[str, GpuSpec]) -> tuple[PointSpec, str]:
-    """Return the kept launch of a program, and a remark on it.
-
-    Raises:
-        WarplensError: it was not kept, or the profile has no file beside which it could be.
-    """
-    path = results.path
-    if path is None:
-        raise WarplensError(
-            f"The launch of {result.kernel} is kept beside the file of its profile: save the profile beside it and "
-            "open it there to see its lines."
-        )
-    device, note = _device_of(result, results, specs)
-    return launch_point(result, folder_of(path), device=device), note
 
 
 def _no_source(result: PointResult, choices: SweepChoices) -> str:

@@ -10,14 +10,13 @@ from math import prod
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.device.limits import LIMITS
+from warplens.cuda.device.limits import LIMITS, SmLimits
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, thresholds
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import Look
-from warplens.gui.figures.occupancy import GpuLimits
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import short_device_name
@@ -26,33 +25,24 @@ from warplens.profiles.formats import short_device_name
 class OccupancyModel(QObject):
     """The occupancy of one launch, with the numbers that the user changed.
 
-    Args:
-        results: has the selected point.
-        specs: the GPUs that can be compared with the point's own, by key.
-
     Signals:
         changed: the launch, one of its numbers or the other GPU changed.
     """
 
     changed = pyqtSignal()
 
-    def __init__(self, results: Results, specs: Mapping[str, GpuSpec], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, specs: Mapping[str, GpuSpec]) -> None:
+        super().__init__()
         self._results = results
         self._specs = specs  # cards of a cluster join them
-        self._usage: Usage | None = None
+        self.usage: Usage | None = None
         self._own: Usage | None = None
-        self._machine: GpuLimits | None = None
+        self._machine: tuple[str, SmLimits] | None = None
         self._other = ""
         self.look = Look(hue=0)
         results.selection_changed.connect(lambda _key: self.reset())
         results.points_replaced.connect(self._on_points_replaced)
         self.reset()
-
-    @property
-    def usage(self) -> Usage | None:
-        """The resources of the launch, with the changed numbers."""
-        return self._usage
 
     @property
     def provenance(self) -> Provenance:
@@ -64,13 +54,13 @@ class OccupancyModel(QObject):
     @property
     def is_changed(self) -> bool:
         """Whether the user changed a number."""
-        return self._usage != self._own
+        return self.usage != self._own
 
     @property
-    def machines(self) -> tuple[GpuLimits, ...]:
-        """The point's own GPU, then the other one."""
+    def machines(self) -> tuple[tuple[str, SmLimits], ...]:
+        """The name and the limits of the point's own GPU, then of the other one."""
         other = self._specs.get(self._other)
-        other_machine = GpuLimits(name=short_device_name(other.name), limits=other.limits) if other else None
+        other_machine = (short_device_name(other.name), other.limits) if other else None
         return tuple(machine for machine in (self._machine, other_machine) if machine is not None)
 
     @property
@@ -81,31 +71,31 @@ class OccupancyModel(QObject):
     @property
     def fits(self) -> Occupancy | None:
         """The occupancy of the launch, None if there is no launch or not one block fits."""
-        if self._usage is None or self._machine is None:
+        if self.usage is None or self._machine is None:
             return None
-        return fitting(self._machine.limits, self._usage)
+        return fitting(self._machine[1], self.usage)
 
     @property
     def sentences(self) -> tuple[str, ...]:
         """The occupancy and its limiter, and what would change it, as sentences."""
-        if self._usage is None or self._machine is None:
+        if self.usage is None or self._machine is None:
             return ()
         occupancy = self.fits
         if occupancy is None:
-            return (f"Not one block of this launch fits on an SM of the {self._machine.name}.",)
+            return (f"Not one block of this launch fits on an SM of the {self._machine[0]}.",)
         blocks = f"{occupancy.blocks_per_sm} block{'' if occupancy.blocks_per_sm == 1 else 's'}"
         percent = sourced(f"{occupancy.percent:.4g} %", self.provenance)
         first = (
             f"{percent}: {blocks}, {occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps on an SM, limited by "
             f"{occupancy.limiter}."
         )
-        steps = thresholds(self._machine.limits, self._usage)
-        return (first, *(_sentence(describe_step(self._usage, step, occupancy)) for step in steps))
+        steps = thresholds(self._machine[1], self.usage)
+        return (first, *(_sentence(describe_step(self.usage, step, occupancy)) for step in steps))
 
     def set_value(self, varied: Varied, value: int) -> None:
         """Change one number of the launch."""
-        if self._usage is not None and self._usage.value(varied) != value:
-            self._usage = self._usage.with_value(varied, value)
+        if self.usage is not None and self.usage.value(varied) != value:
+            self.usage = self.usage.with_value(varied, value)
             self.changed.emit()
 
     def set_other(self, key: str) -> None:
@@ -117,10 +107,10 @@ class OccupancyModel(QObject):
     def reset(self) -> None:
         """Take the launch of the selected point as it was."""
         point = self._results.point(self._results.selected)
-        self._own = self._usage = _usage_of(point) if point is not None else None
+        self._own = self.usage = _usage_of(point) if point is not None else None
         self._machine = self._machine_of(point) if point is not None else None
         if self._machine is None:
-            self._own = self._usage = None
+            self._own = self.usage = None
         if point is not None:
             self.look = self._results.looks.get(point.kernel, Look(hue=0))
         self.changed.emit()
@@ -130,19 +120,18 @@ class OccupancyModel(QObject):
         if not self.is_changed:
             self.reset()
 
-    def _machine_of(self, point: PointResult) -> GpuLimits | None:
+    def _machine_of(self, point: PointResult) -> tuple[str, SmLimits] | None:
         profile = self._results.profile
         record = profile.device(point.device) if profile is not None else None
         spec = self._specs.get(point.device)
         capability = record.compute_capability if record else spec.compute_capability if spec else None
         name = self._results.device_names.get(point.device, point.device)
         if capability is not None and capability in LIMITS:
-            return GpuLimits(name=name, limits=LIMITS[capability])
-        return None if spec is None else GpuLimits(name=name, limits=spec.limits)
+            return name, LIMITS[capability]
+        return None if spec is None else (name, spec.limits)
 
 
 def _usage_of(point: PointResult) -> Usage | None:
-    """Return the resources of a point's launch, None if it was never launched."""
     registers, shared = (point.metrics.get(key) for key in ("registers_per_thread", "shared_bytes_per_block"))
     if point.launch is None or registers is None or shared is None:
         return None

@@ -15,6 +15,7 @@ from PyQt6.QtGui import QAction, QPaintEvent
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.styling import quiet_button
 from warplens.gui.kit.text_labels import PlainLabel
@@ -43,9 +44,8 @@ class Heading(PlainLabel):
         """Return the size of a few letters."""
         return QSize(min(40, self.sizeHint().width()), super().minimumSizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw as much as there is room for."""
-        del event
         with painting(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
@@ -63,14 +63,9 @@ class CardFrame(QFrame):
         self.setObjectName("card")
         self.heading = Heading(heading)
         self._head_bar = QWidget()
-        self.head = QHBoxLayout(self._head_bar)
-        self.head.setContentsMargins(0, 0, 0, 0)
-        self.head.setSpacing(SPACE)
-        self.head.addWidget(self.heading)
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
-        self.body.setSpacing(SPACE)
-        self.body.addWidget(self._head_bar)
+        self.head = fill_layout(QHBoxLayout(self._head_bar), self.heading, margins=(0, 0, 0, 0), spacing=SPACE)
+        margins = (2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
+        self.body = fill_layout(QVBoxLayout(self), self._head_bar, margins=margins, spacing=SPACE)
 
     def give_head(self) -> QWidget:
         """Hand over the head; the card keeps the content and drops its upper edge."""
@@ -83,11 +78,6 @@ class CardFrame(QFrame):
 
 class Panel(CardFrame):
     """One panel of the window.
-
-    Args:
-        heading: of the card.
-        theme: to draw in.
-        ask_path: asks for the file of an export.
 
     Signals:
         notified: a `Notice` of what was saved or copied, or why that failed.

@@ -26,10 +26,8 @@ from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import duration_text, metric_text
 
 DEVICE = "device"
-RESULT = "result"
-"""The key of the column of the GPU, or of the host."""
-STAR = "\N{BLACK STAR}"
-"""The mark of a configuration that an autotuner chose."""
+RESULT = "result"  # the key of the column of the GPU, or of the host
+STAR = "\N{BLACK STAR}"  # the mark of a configuration that an autotuner chose
 Value = float | int | str | None
 
 
@@ -218,8 +216,7 @@ ALL_COLUMNS: dict[str, PointColumn] = {
 DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, RESULT))
 """The table shows these columns by default."""
 
-AXIS = "axis "
-"""The key of a column of one axis is this and the name of the axis."""
+AXIS = "axis "  # the key of a column of one axis is this and the name of the axis
 _IDENTITY = frozenset({"kernel", DEVICE, "size", "tile"})
 
 
@@ -232,7 +229,6 @@ def columns_of(keys: tuple[str, ...], points: PointArrays | None = None) -> tupl
     """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored.
 
     Args:
-        keys: the keys of columns of `ALL_COLUMNS`.
         points: where some of these have several sizes, or several tune values, a column for each of these axes
             stands in place of the one of all. A tune value that is the same everywhere has none if others differ.
     """
@@ -290,18 +286,13 @@ class VisibleColumns(QObject):
 
     def __init__(self, columns: Iterable[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._columns = _valid_keys(tuple(columns) or DEFAULT_KEYS)
-
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """The keys of the columns."""
-        return self._columns
+        self.columns = _valid_keys(tuple(columns) or DEFAULT_KEYS)
 
     def set_columns(self, keys: Iterable[str]) -> None:
         """Show these columns; unknown keys are ignored, the variant is always shown."""
         columns = _valid_keys(tuple(keys))
-        if columns != self._columns:
-            self._columns = columns
+        if columns != self.columns:
+            self.columns = columns
             self.columns_changed.emit()
 
 

@@ -33,11 +33,6 @@ class Wording(StrEnum):
 class Reproducing(QObject):
     """Writes what runs again.
 
-    Args:
-        session: has the shown points and the kernel files.
-        library: has the files of the profiles that are compared.
-        comparison: which of them are.
-
     Signals:
         text_ready: the text to copy.
     """
@@ -107,11 +102,7 @@ class Reproducing(QObject):
         )
 
     def _file_of(self, name: str) -> str | Path:
-        """Return the file of a compared profile, as commands take it.
-
-        Raises:
-            InputError: it has none.
-        """
+        """Return the file of a compared profile, as commands take it."""
         if name == self._comparison.open_name and self._session.results.points:
             results = self._session.results
             path = Path(results.origin) if results.origin and not results.is_unsaved else results.path

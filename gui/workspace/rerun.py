@@ -24,8 +24,7 @@ from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.session import Action, Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState
 
-BEFORE = "before"
-"""The overlay of the old points has this name."""
+BEFORE = "before"  # the overlay of the old points has this name
 SavedVersion: TypeAlias = tuple[KernelFile, str]
 """A kernel as it was saved, and the `PointSpec.included_hash` of what it includes."""
 _ERROR_LINE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
@@ -87,7 +86,13 @@ class Rerun(QObject):
         waiting, self._waiting = self._waiting, {}
         results = self._session.results
         of_saved = [point for point in results.points if point.kernel in waiting and results.is_of_file(point)]
-        old = {plan_key(point): point for point in of_saved if _runs_again(point, *waiting[point.kernel])}
+        hashes = {name: (kernel.source_hash, included_hash) for name, (kernel, included_hash) in waiting.items()}
+        # those of another text run again, and those that failed: their files may not have been there
+        old = {
+            plan_key(point): point
+            for point in of_saved
+            if point.status is Status.FAILED or (point.source_hash, point.included_hash) != hashes[point.kernel]
+        }
         if not old:
             return
         self._before = {
@@ -102,12 +107,6 @@ class Rerun(QObject):
     def show_failure(self) -> None:
         """Select the point of the last compile error: the source panel shows the error at its line."""
         self._session.results.select(self._failed_key)
-
-    def _show_before(self) -> None:
-        self._is_before_shown = True
-        results = self._session.results
-        points, names = tuple(self._before.values()), results.device_names
-        self.before_changed.emit(Overlay(name=BEFORE, points=points, device_names=names, head=results.profile))
 
     def _on_prepared(self, prepared: Prepared) -> None:
         """Note which kernels are not planned: their files name other axes now."""
@@ -139,7 +138,10 @@ class Rerun(QObject):
             if point.kernel not in self._running:
                 continue
             if not self._is_before_shown:
-                self._show_before()
+                self._is_before_shown = True
+                results, old = self._session.results, tuple(self._before.values())
+                names = results.device_names
+                self.before_changed.emit(Overlay(name=BEFORE, points=old, device_names=names, head=results.profile))
             path = Path(self._running[point.kernel][0].path)
             match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
             if match is not None and path not in self._broken:
@@ -162,19 +164,8 @@ class Rerun(QObject):
     def _on_points_replaced(self) -> None:
         """Remove the overlay when other results are opened or the old points are restored."""
         if not self._running and self._before:
-            self._forget()
-
-    def _forget(self) -> None:
-        self._before = {}
-        self.before_changed.emit(None)
-
-
-def _runs_again(point: PointResult, kernel: KernelFile, included_hash: str) -> bool:
-    """Return whether a point is of another text than the kernel, or failed: its file may not have been there."""
-    return point.status is Status.FAILED or (point.source_hash, point.included_hash) != (
-        kernel.source_hash,
-        included_hash,
-    )
+            self._before = {}
+            self.before_changed.emit(None)
 
 
 def request_for(kernels: Sequence[KernelFile], points: Iterable[PointResult], session: Session) -> PlanRequest:

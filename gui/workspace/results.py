@@ -19,7 +19,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.device.driver import HOST
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.figures.figure import Look, Marker, PointKey
+from warplens.gui.figures.figure import Marker, PointKey
 from warplens.gui.figures.point_arrays import Flags, PointArrays, TakenPoints, place_of
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
@@ -97,54 +97,40 @@ class Results(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._looks = assign_looks(variants)
-        self._listed = frozenset(self._looks)
+        self.looks = assign_looks(variants)
+        self._listed = frozenset(self.looks)
         self._sheet_names = dict(device_names or {})
-        self._points: list[PointResult] = []
+        self.points: list[PointResult] = []  # all points in the order of arrival; callers must not change the list
         self._keys: dict[PointKey, int] = {}
         self._order: list[PointKey] = []
-        self._gathered = PointArrays(self._points, self._order, self.is_stale)
-        self._filter = EVERYTHING
+        self.point_arrays = PointArrays(self.points, self._order, self.is_stale)
+        self.filter = EVERYTHING
         self._mask: Flags | None = None
         self._shown_arrays: PointArrays | None = None
         self._shown_overlays: tuple[Overlay, ...] | None = None
-        self._selected: PointKey | None = None
-        self._chosen: frozenset[PointKey] = frozenset()
-        self._overlays: tuple[Overlay, ...] = ()
+        self.selected: PointKey | None = None
+        # The keys of the points chosen together, as by a box around them; independent of `selected`.
+        self.chosen: frozenset[PointKey] = frozenset()
+        # The profiles drawn over this one; at most one is the baseline, and none where this one is.
+        self.overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
         self._overlay_families: dict[str, str] = {}
         self._versions: Mapping[str, KernelVersion] = {}
         self._running_again: dict[PointKey, PointKey] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
-        self.origin = ""
-        """The name of the shipped profile that is open, such as `reference:h200`; "" for any other."""
+        self.origin = ""  # the name of the shipped profile that is open, such as `reference:h200`; "" for any other
         self.is_unsaved = False
         self.kept_at: Path | None = None
         """The file that keeps the sweep that is shown until it is saved elsewhere; None where nothing does."""
-        self._is_baseline = False
+        self.is_baseline = False  # whether the open profile itself is the baseline: overlays are compared with it
         self._awaited: dict[PointKey, tuple[str, int]] = {}
-
-    @property
-    def points(self) -> list[PointResult]:
-        """All points in the order of arrival; callers must not change the list."""
-        return self._points
-
-    @property
-    def point_arrays(self) -> PointArrays:
-        """All points as arrays."""
-        return self._gathered
-
-    @property
-    def filter(self) -> ShownFilter:
-        """What of the points is shown."""
-        return self._filter
 
     @property
     def mask(self) -> Flags:
         """Whether each point is shown, in the order of `points`."""
-        if self._mask is None or len(self._mask) != len(self._points):
-            self._mask = self._filter.mask(self._gathered)
+        if self._mask is None or len(self._mask) != len(self.points):
+            self._mask = self.filter.mask(self.point_arrays)
             self._shown_arrays = None
         return self._mask
 
@@ -153,7 +139,9 @@ class Results(QObject):
         """The points that are shown as arrays, from which figures are made."""
         mask = self.mask
         if self._shown_arrays is None:
-            self._shown_arrays = self._gathered if mask.all() else TakenPoints(self._gathered, np.flatnonzero(mask))
+            self._shown_arrays = (
+                self.point_arrays if mask.all() else TakenPoints(self.point_arrays, np.flatnonzero(mask))
+            )
         return self._shown_arrays
 
     @property
@@ -165,7 +153,7 @@ class Results(QObject):
     @property
     def current_points(self) -> tuple[PointResult, ...]:
         """All points that may be compared with others: those that are not stale."""
-        return tuple(compress(self._points, ~self._gathered.is_stale)) if self._versions else tuple(self._points)
+        return tuple(compress(self.points, ~self.point_arrays.is_stale)) if self._versions else tuple(self.points)
 
     def staleness_of(self, point: PointResult) -> str:
         """Return why a point is stale: its file is another one now. "" if it is not."""
@@ -183,43 +171,38 @@ class Results(QObject):
 
     def set_versions(self, versions: Mapping[str, KernelVersion]) -> None:
         """Compare the points with these files from now on, by the names of their kernels."""
-        before = self._gathered.is_stale
+        before = self.point_arrays.is_stale
         self._versions = dict(versions)
-        now = [self.is_stale(point) for point in self._points]
+        now = [self.is_stale(point) for point in self.points]
         if before.tolist() != now:
-            self._put(self.profile, self._points, self._filter)
+            self._put(self.profile, self.points, self.filter)
 
     @property
     def shown_overlays(self) -> tuple[Overlay, ...]:
         """The overlays with the points that are shown."""
         if self._shown_overlays is None:
-            shown = self._filter
+            shown = self.filter
             self._shown_overlays = tuple(
                 overlay.taken(shown.mask(overlay.point_arrays) & (overlay.name not in shown.profiles))
-                for overlay in self._overlays
+                for overlay in self.overlays
             )
         return self._shown_overlays
 
     @property
     def left_out_text(self) -> str:
         """What a plot says in place of curves where the filter leaves out every point; "" where it leaves some."""
-        if not self._points or self.mask.any():
+        if not self.points or self.mask.any():
             return ""
-        count = len(self._points)
+        count = len(self.points)
         points = "the only point" if count == 1 else f"all {points_text(count)}"
         return f"The filter above leaves out {points}: Show all brings {'it' if count == 1 else 'them'} back"
-
-    @property
-    def looks(self) -> Mapping[str, Look]:
-        """The look of each known variant."""
-        return self._looks
 
     def present(self, facet: str) -> tuple[str, ...]:
         """Return the values that a facet of the filter has in the points here and in overlays, in a fixed order.
 
         The host, on which NumPy runs, is no GPU to choose, and no cache state is none.
         """
-        layers = (self._gathered, *(overlay.point_arrays for overlay in self._overlays))
+        layers = (self.point_arrays, *(overlay.point_arrays for overlay in self.overlays))
         curves = dict.fromkeys(curve for layer in layers for curve in layer.curve_ids)
         match facet:
             case "families":
@@ -231,39 +214,19 @@ class Results(QObject):
             case "caches":
                 return tuple(sorted({curve.cache for curve in curves} - {""}))
             case "profiles":
-                return tuple(overlay.name for overlay in self._overlays)
-        return tuple(status.value for status in Status if self._gathered.has_status(status).any())
-
-    @property
-    def selected(self) -> PointKey | None:
-        """The key of the selected point."""
-        return self._selected
-
-    @property
-    def chosen(self) -> frozenset[PointKey]:
-        """The keys of the points chosen together, as by a box around them; independent of `selected`."""
-        return self._chosen
-
-    @property
-    def overlays(self) -> tuple[Overlay, ...]:
-        """The profiles drawn over this one; at most one is the baseline, and none where this one is."""
-        return self._overlays
-
-    @property
-    def is_baseline(self) -> bool:
-        """Whether the open profile itself is the baseline: overlays are compared with it."""
-        return self._is_baseline
+                return tuple(overlay.name for overlay in self.overlays)
+        return tuple(status.value for status in Status if self.point_arrays.has_status(status).any())
 
     @property
     def variants(self) -> tuple[tuple[str, str], ...]:
         """Kernel and family of each variant that has points here or in an overlay, in the order of their looks."""
         present = self._overlay_families | self._families
-        return tuple((kernel, present[kernel]) for kernel in self._looks if kernel in present)
+        return tuple((kernel, present[kernel]) for kernel in self.looks if kernel in present)
 
     def context(self) -> Context:
         """Return the looks, names and overlays that figures need beside `shown_arrays`."""
         return Context(
-            looks=self._looks,
+            looks=self.looks,
             device_names=self.device_names,
             device_markers=self.device_markers,
             overlays=self.shown_overlays,
@@ -296,7 +259,7 @@ class Results(QObject):
     def point(self, key: PointKey | None) -> PointResult | None:
         """Return the point with this key."""
         index = self._keys.get(key) if key is not None else None
-        return None if index is None else self._points[index]
+        return None if index is None else self.points[index]
 
     @property
     def name(self) -> str:
@@ -309,7 +272,7 @@ class Results(QObject):
 
     def begin(self, profile: Profile | None) -> None:
         """Remove all points, for a sweep that is about to run."""
-        self._replace(profile, (), None, self._filter.for_sweep())
+        self._replace(profile, (), None, self.filter.for_sweep())
 
     def show_profile(self, profile: Profile, path: Path | None, *, origin: str = "") -> None:
         """Show a profile that was read; without a path it counts as unsaved, unless its `origin` keeps it."""
@@ -318,10 +281,10 @@ class Results(QObject):
 
     def follow(self, profile: Profile) -> None:
         """Show the open profile as its file has it now; what is selected stays so as far as it is still there."""
-        self._put(profile, profile.points, self._filter)
-        if self._selected not in self._keys:
+        self._put(profile, profile.points, self.filter)
+        if self.selected not in self._keys:
             self.select(None)
-        self.set_chosen(key for key in self._chosen if key in self._keys)
+        self.set_chosen(key for key in self.chosen if key in self._keys)
         self._set_file(self.path, is_unsaved=False)
 
     def run_again(self, points: Iterable[PointResult]) -> None:
@@ -332,19 +295,19 @@ class Results(QObject):
 
     def add_variants(self, variants: Iterable[tuple[str, str]]) -> None:
         """Give variants, by kernel and family, their looks before they have points."""
-        new = [(kernel, family) for kernel, family in variants if kernel not in self._looks]
-        self._looks = assign_looks(new, self._looks)
+        new = [(kernel, family) for kernel, family in variants if kernel not in self.looks]
+        self.looks = assign_looks(new, self.looks)
         self._tell_apart({kernel for kernel, _ in new})
 
     def shown(self) -> ShownResults:
         """Return a snapshot that `show` restores."""
         return ShownResults(
             profile=self.profile,
-            points=tuple(self._points),
+            points=tuple(self.points),
             path=self.path,
             origin=self.origin,
             is_unsaved=self.is_unsaved,
-            filter=self._filter,
+            filter=self.filter,
         )
 
     def show(self, shown: ShownResults) -> None:
@@ -364,8 +327,8 @@ class Results(QObject):
                 replaced[old] = point
                 new_points.append(point)
             elif key not in self._keys:
-                self._keys[key] = len(self._points)
-                self._points.append(point)
+                self._keys[key] = len(self.points)
+                self.points.append(point)
                 self._order.append(key)
                 new_points.append(point)
         if replaced:
@@ -378,11 +341,11 @@ class Results(QObject):
 
     def _put_in_place(self, replaced: Mapping[PointKey, PointResult]) -> None:
         """Replace points by key; a selected one stays so."""
-        points = [replaced.get(key, point) for key, point in zip(self._order, self._points, strict=True)]
-        self._put(self.profile, points, self._filter)
-        if self._selected is not None and self._selected in replaced:
-            self.select(replaced[self._selected].key)
-        self.set_chosen(self._chosen)
+        points = [replaced.get(key, point) for key, point in zip(self._order, self.points, strict=True)]
+        self._put(self.profile, points, self.filter)
+        if self.selected is not None and self.selected in replaced:
+            self.select(replaced[self.selected].key)
+        self.set_chosen(self.chosen)
 
     def mark_saved(self, path: Path) -> None:
         """Record that all points are saved in the file at `path`."""
@@ -396,23 +359,23 @@ class Results(QObject):
     def select(self, key: PointKey | None) -> None:
         """Select a point in every panel; an unknown key clears the selection."""
         selected = key if key in self._keys else None
-        if selected != self._selected:
-            self._selected = selected
+        if selected != self.selected:
+            self.selected = selected
             self.selection_changed.emit(selected)
 
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
         """Choose these points in every panel; unknown keys are ignored."""
         chosen = frozenset(key for key in keys if key in self._keys)
-        if chosen != self._chosen:
-            self._chosen = chosen
+        if chosen != self.chosen:
+            self.chosen = chosen
             self.chosen_changed.emit(chosen)
 
     def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:
         """Draw exactly these profiles over this one, in this order; `is_baseline` makes this one the baseline."""
         new_overlays = tuple(overlays)
-        is_same = len(new_overlays) == len(self._overlays) and all(map(_is_same, new_overlays, self._overlays))
-        if not is_same or is_baseline is not self._is_baseline:
-            self._overlays, self._is_baseline = new_overlays, is_baseline
+        is_same = len(new_overlays) == len(self.overlays) and all(map(_is_same, new_overlays, self.overlays))
+        if not is_same or is_baseline is not self.is_baseline:
+            self.overlays, self.is_baseline = new_overlays, is_baseline
             self._shown_overlays = None
             self._overlay_families = self._add_variants_of(
                 [point for overlay in new_overlays for point in overlay.points]
@@ -421,8 +384,8 @@ class Results(QObject):
 
     def set_filter(self, shown: ShownFilter) -> None:
         """Show exactly the points that pass this filter."""
-        if shown != self._filter:
-            self._filter = shown
+        if shown != self.filter:
+            self.filter = shown
             self._forget_shown()
             self.filter_changed.emit()
 
@@ -449,37 +412,37 @@ class Results(QObject):
         """Take over other points and the filter that comes with them; None is the one that they open with."""
         self.profile = profile
         with _without_garbage_collection():
-            self._points = list(points)
-            self._order = [point.key for point in self._points]
+            self.points = list(points)
+            self._order = [point.key for point in self.points]
             self._keys = dict(zip(self._order, range(len(self._order)), strict=True))
             if len(self._keys) < len(self._order):  # a file holds a point twice: keep the later one
-                self._points = [self._points[index] for index in self._keys.values()]
+                self.points = [self.points[index] for index in self._keys.values()]
                 self._order = list(self._keys)
                 self._keys = {key: index for index, key in enumerate(self._order)}
-            self._gathered = PointArrays(self._points, self._order, self.is_stale)
-            self._families = self._add_variants_of(self._points)
-            families = (self._families[kernel] for kernel in self._looks if kernel in self._families)
-            self._filter = opening_filter(self._gathered, dict.fromkeys(families)) if shown is None else shown
+            self.point_arrays = PointArrays(self.points, self._order, self.is_stale)
+            self._families = self._add_variants_of(self.points)
+            families = (self._families[kernel] for kernel in self.looks if kernel in self._families)
+            self.filter = opening_filter(self.point_arrays, dict.fromkeys(families)) if shown is None else shown
             self._forget_shown()
             self.points_replaced.emit()
 
     def _add_variants_of(self, points: Sequence[PointResult]) -> dict[str, str]:
         """Assign looks to the variants of these points; return the family of each variant."""
         families = {point.kernel: point.family for point in points}
-        unknown = {kernel: family for kernel, family in families.items() if kernel not in self._looks}
+        unknown = {kernel: family for kernel, family in families.items() if kernel not in self.looks}
         if unknown:
             baselines = {point.kernel for point in points if point.baseline is not None}
-            self._looks = assign_looks(unknown.items(), self._looks, baselines)
+            self.looks = assign_looks(unknown.items(), self.looks, baselines)
         self._tell_apart(families.keys() - self._families.keys() - self._overlay_families.keys())
         return families
 
     def _tell_apart(self, new: Collection[str]) -> None:
         """Give new variants looks that no other shown variant has, nor one that the user has added."""
         if new:
-            shown = {*self._families, *self._overlay_families, *(self._looks.keys() - self._listed), *new}
-            apart = told_apart(self._looks, [kernel for kernel in self._looks if kernel in shown], new)
-            if apart != self._looks:
-                self._looks = apart
+            shown = {*self._families, *self._overlay_families, *(self.looks.keys() - self._listed), *new}
+            apart = told_apart(self.looks, [kernel for kernel in self.looks if kernel in shown], new)
+            if apart != self.looks:
+                self.looks = apart
                 self.looks_changed.emit()
 
     def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:

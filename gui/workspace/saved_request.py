@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,6 +44,10 @@ class _SavedRequest:
     trials: int = 0
 
 
+_SAME = tuple(field.name for field in fields(_SavedRequest) if field.name not in ("kernels", "budget"))
+"""What the file holds as the request does."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoppedSweep:
     """A sweep that did not end: its request, the file in which it is kept, and the points that it finished.
@@ -67,16 +71,8 @@ def save_request(profile_path: Path, request: PlanRequest) -> None:
         return
     saved = _SavedRequest(
         kernels=tuple((kernel.name, kernel.source_hash) for kernel in request.kernels),
-        problem=request.problem,
-        tune=request.tune,
-        devices=request.devices,
         budget="" if request.budget_s is None else repr(request.budget_s),
-        caches=request.caches,
-        measuring=request.measuring,
-        baselines=request.baselines,
-        inputs=request.inputs,
-        reference=request.reference,
-        trials=request.trials,
+        **{name: getattr(request, name) for name in _SAME},
     )
     with suppress(WarplensError):
         write_bytes(request_path(profile_path), msgspec.json.encode(saved))
@@ -95,16 +91,8 @@ def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanReque
         saved = msgspec.json.decode(read_bytes(request_path(profile_path)), type=_SavedRequest)
         return PlanRequest(
             kernels=tuple(by_name_and_hash[kernel] for kernel in saved.kernels),
-            problem=saved.problem,
-            tune=saved.tune,
-            devices=saved.devices,
             budget_s=parse_budget(saved.budget) if saved.budget else None,
-            caches=saved.caches,
-            measuring=saved.measuring,
-            baselines=saved.baselines,
-            inputs=saved.inputs,
-            reference=saved.reference,
-            trials=saved.trials,
+            **{name: getattr(saved, name) for name in _SAME},
         )
     except (WarplensError, msgspec.MsgspecError, KeyError, RecursionError, ValueError):
         return None
@@ -167,7 +155,7 @@ def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
     """
     if not request.trials:
         return request.plan(), None
-    from warplens.cuda.sweep.tune.planning import planned_search
+    from warplens.cuda.sweep.tune.study import planned_search
 
     [kernel] = request.kernels
     search = planned_search(

@@ -53,8 +53,7 @@ from warplens.profiles.store import PROFILE_SUFFIX, write_profile
 
 MAX_HELD_POINTS = 200_000
 """Results that can be restored hold at most this many points, besides the latest, which bounds the memory."""
-KEPT_SWEEPS = 20
-"""The data folder keeps this many finished sweeps that were never saved; older ones are removed."""
+KEPT_SWEEPS = 20  # the data folder keeps this many finished sweeps that were never saved; older ones are removed
 
 
 class NoticeTone(StrEnum):
@@ -86,13 +85,7 @@ class Session(QObject):
     """The choices, the results and the sweep of one window.
 
     Args:
-        choices: the choices of the next sweep.
-        results: the shown points.
-        backend: runs sweeps.
-        specs: the GPU sheets by key, for the head of a profile.
         folder: keeps unsaved sweeps.
-        changes: the stack on which the replacement of results can be undone.
-        delay_ms: the delay from one batch of points to the next.
 
     Signals:
         notified: a `Notice`.
@@ -118,9 +111,8 @@ class Session(QObject):
         folder: Path,
         changes: Changes,
         delay_ms: int = REDRAW_DELAY_MS,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.choices = choices
         self.results = results
         self.run = SweepRun(backend, delay_ms, self)
@@ -159,8 +151,14 @@ class Session(QObject):
 
     def share_machine(self, run: SweepRun) -> None:
         """Let sweeps wait while another run measures; who starts that one looks at `is_idle`."""
+
+        def go_on(state: RunState) -> None:
+            if state is RunState.IDLE and self.is_idle:
+                self.freed.emit()
+                self._on_state_changed(state)
+
         self._others.append(run)
-        run.state_changed.connect(self._on_other_changed)
+        run.state_changed.connect(go_on)
 
     @property
     def can_continue(self) -> bool:
@@ -227,10 +225,8 @@ class Session(QObject):
         (plan, search), words = plan_and_search(planned_request), planned_request.words()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
         opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=words)
-        if kept_at is not None and has_other_plan(
-            kept_at, plan.digest
-        ):  # sources have changed: what they ran with is old
-            kept_at = None
+        if kept_at is not None and has_other_plan(kept_at, plan.digest):
+            kept_at = None  # sources have changed: what they ran with is old
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
         warning = ""
@@ -249,13 +245,8 @@ class Session(QObject):
                 if point.key in planned:
                     recording.add(point)
             on_error.pop_all()
-        return Prepared(
-            recording=recording,
-            execution=execution,
-            path=None if warning else path,
-            warning=warning or missing,
-            search=search,
-        )
+        kept = None if warning else path
+        return Prepared(recording=recording, execution=execution, path=kept, warning=warning or missing, search=search)
 
     def _on_prepared(self, prepared: Prepared) -> None:
         if self._continued is not None:
@@ -305,11 +296,6 @@ class Session(QObject):
         if state is RunState.IDLE and self.queue.waiting:
             QTimer.singleShot(0, self._start_next)  # after all slots have handled the end
 
-    def _on_other_changed(self, state: RunState) -> None:
-        if state is RunState.IDLE and self.is_idle:
-            self.freed.emit()
-            self._on_state_changed(state)
-
     def stop_sweep(self) -> None:
         """Stop the sweep and pause the queue; finished points stay."""
         self.queue.set_paused(True)
@@ -321,15 +307,16 @@ class Session(QObject):
         """Read a profile in the background and show it."""
         if self._is_busy():
             return
-        self._in_background(lambda: shipped.open_profile(path), lambda profile: self._on_profile_read(profile, path))
 
-    def _on_profile_read(self, profile: Profile, path: Path) -> None:
-        self._take_up(path, profile.points)
-        with self._replacing(f"open {path.name}"):
-            self.results.kept_at = None
-            origin = shipped.reference_name(path)
-            self.results.show_profile(profile, None if origin else path, origin=origin)
-        self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
+        def show(profile: Profile) -> None:
+            self._take_up(path, profile.points)
+            with self._replacing(f"open {path.name}"):
+                self.results.kept_at = None
+                origin = shipped.reference_name(path)
+                self.results.show_profile(profile, None if origin else path, origin=origin)
+            self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
+
+        self._in_background(lambda: shipped.open_profile(path), show)
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""
@@ -376,27 +363,30 @@ class Session(QObject):
 
     def look_for_leftovers(self) -> None:
         """Offer to restore the latest sweep that a crash interrupted; journals are read in the background."""
-        self._in_background(partial(newest_leftover, self._folder), self._offer)
 
-    def _offer(self, leftover: tuple[Path, int] | None) -> None:
-        if leftover is not None:
-            self._leftover, count = leftover
-            text = f"A sweep that was cut short is kept: {points_text(count)}"
-            self.notified.emit(Notice(text=text, action=Action.RESTORE))
+        def offer(leftover: tuple[Path, int] | None) -> None:
+            if leftover is not None:
+                self._leftover, count = leftover
+                text = f"A sweep that was cut short is kept: {points_text(count)}"
+                self.notified.emit(Notice(text=text, action=Action.RESTORE))
+
+        self._in_background(partial(newest_leftover, self._folder), offer)
 
     def restore(self) -> None:
         """Show the offered sweep."""
         path = self._leftover
-        if path is not None and not self._is_busy():
-            self._in_background(partial(read_interrupted, path), partial(self._on_restored, path))
+        if path is None or self._is_busy():
+            return
 
-    def _on_restored(self, path: Path, profile: Profile | None) -> None:
-        if profile is not None:
-            self._leftover = None
-            self._take_up(path, profile.points)
-            with self._replacing("restore the sweep that was cut short"):
-                self.results.kept_at = path
-                self.results.show_profile(profile, None)
+        def show(profile: Profile | None) -> None:
+            if profile is not None:
+                self._leftover = None
+                self._take_up(path, profile.points)
+                with self._replacing("restore the sweep that was cut short"):
+                    self.results.kept_at = path
+                    self.results.show_profile(profile, None)
+
+        self._in_background(partial(read_interrupted, path), show)
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
@@ -432,9 +422,8 @@ class Session(QObject):
         """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
         if self.run.state is RunState.IDLE:
             return False
-        self.notified.emit(
-            Notice(text="A sweep is running: stop it before another profile is opened", tone=NoticeTone.BAD)
-        )
+        text = "A sweep is running: stop it before another profile is opened"
+        self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
         return True
 
     def _remove_old_sweeps(self) -> None:
@@ -445,14 +434,10 @@ class Session(QObject):
                 remove_kept(path)
 
     def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
-        task = Task(self)
-
         def fail(error: Exception) -> None:
             self.notified.emit(Notice(text=sentence_of(error), tone=NoticeTone.BAD))
 
-        task.succeeded.connect(then)
-        task.failed.connect(fail)
-        task.start(self._backend.background, call)
+        Task.begin(self, self._backend.background, call, then, fail)
 
 
 def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:

@@ -16,10 +16,9 @@ from time import monotonic
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, pyqtSignal
 
 from warplens.cuda.ground.points import PointResult
-from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import PointFinished, SweepEnded
-from warplens.cuda.sweep.execution import Execution
-from warplens.cuda.sweep.progress import Progress, compiling_text
+from warplens.cuda.sweep.pairing import Execution
+from warplens.cuda.sweep.progress import Costs, Progress, compiling_text
 from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.kit.tasks import Backend, SweepEvents, Task, sentence_of
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
@@ -28,10 +27,8 @@ from warplens.profiles.run import PlanRun
 
 MAX_ESTIMATE_SHARE = 0.05
 """Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
-WATCH_MS = 150
-"""What the workers do is looked at so often while no point arrives."""
-MAX_EXIT_S = 10.0
-"""The workers get this long to exit after their last point."""
+WATCH_MS = 150  # what the workers do is looked at so often while no point arrives
+MAX_EXIT_S = 10.0  # the workers get this long to exit after their last point
 
 
 class RunState(StrEnum):
@@ -79,35 +76,21 @@ class SweepRun(QObject):
     def __init__(self, backend: Backend, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._backend = backend
-        self._state = RunState.IDLE
+        self.state = RunState.IDLE
         self._run: PlanRun | None = None
         self._execution: Execution | None = None
         self._events: SweepEvents | None = None
         self._costs: Costs = {}
-        self._progress: Progress | None = None
+        self.progress: Progress | None = None
         self._waiting: list[PointResult] = []
         self._next_estimate = 0.0
-        self._problem = ""
+        # Why the journal or the profile of the last sweep could not be written, without a full stop; else "".
+        self.problem = ""
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._emit_points)
         self._watch = QTimer(self)
         self._watch.setInterval(WATCH_MS)
         self._watch.timeout.connect(self._look)
-
-    @property
-    def problem(self) -> str:
-        """Why the journal or the profile of the last sweep could not be written, without a full stop; else ""."""
-        return self._problem
-
-    @property
-    def state(self) -> RunState:
-        """The state of the sweep."""
-        return self._state
-
-    @property
-    def progress(self) -> Progress | None:
-        """The progress of the last sweep; None before the first."""
-        return self._progress
 
     @property
     def costs(self) -> Costs:
@@ -116,17 +99,14 @@ class SweepRun(QObject):
 
     def start(self, prepare: Callable[[], Prepared]) -> None:
         """Prepare a sweep in the background, then run it; ignored while a sweep runs."""
-        if self._state is not RunState.IDLE:
+        if self.state is not RunState.IDLE:
             return
         self._set_state(RunState.STARTING)
-        task = Task(self)
-        task.succeeded.connect(self._on_prepared)
-        task.failed.connect(self._on_failed)
-        task.start(self._backend.background, prepare)
+        Task.begin(self, self._backend.background, prepare, self._on_prepared, self._on_failed)
 
     def stop(self) -> None:
         """Stop the sweep: finished points stay, running points are ended."""
-        if self._state not in (RunState.STARTING, RunState.RUNNING):
+        if self.state not in (RunState.STARTING, RunState.RUNNING):
             return
         self._set_state(RunState.STOPPING)
         if self._run is not None:
@@ -140,12 +120,12 @@ class SweepRun(QObject):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall.value)
 
     def _on_prepared(self, prepared: Prepared) -> None:
-        if self._state is RunState.STOPPING:
+        if self.state is RunState.STOPPING:
             prepared.recording.close()
             self._in_background(prepared.execution.close)
             self._set_state(RunState.IDLE)
             return
-        self._problem = ""
+        self.problem = ""
         self._events = SweepEvents(self)
         self._events.point_finished.connect(self._on_point_finished)
         # queued: an executor may run in this thread, and the sweep must return before its end is handled
@@ -165,9 +145,7 @@ class SweepRun(QObject):
         if prepared.warning:
             self.failed.emit(prepared.warning)
         self._estimate()
-        task = Task(self)
-        task.failed.connect(self._on_failed)
-        task.start(self._backend.background, self._run.start)
+        Task.begin(self, self._backend.background, self._run.start, otherwise=self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
         self._run = None
@@ -178,11 +156,8 @@ class SweepRun(QObject):
         self.failed.emit(f"The sweep could not start: {sentence_of(error)}")
 
     def _on_recording_failed(self, text: str) -> None:
-        self._problem = text
+        self.problem = text
         self.failed.emit(text)
-
-    def _on_broken(self, error: Exception) -> None:
-        self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
 
     def _on_point_finished(self, event: PointFinished) -> None:
         if self._run is not None:
@@ -202,19 +177,19 @@ class SweepRun(QObject):
         if self._run is None:
             return
         begun = monotonic()
-        self._progress = self._run.progress()
+        self.progress = self._run.progress()
         now = monotonic()
         self._next_estimate = now + (now - begun) / MAX_ESTIMATE_SHARE
-        self.progressed.emit(self._progress)
+        self.progressed.emit(self.progress)
 
     def _look(self) -> None:
         """Emit the progress again while workers compile or do something else that takes long, and once afterwards."""
-        if self._run is None or self._progress is None:
+        if self._run is None or self.progress is None:
             return
         activities, compiling = self._run.activities(), self._run.compiling()
-        if activities or self._progress.activities or compiling != self._progress.compiling:
-            self._progress = replace(self._progress, activities=activities, compiling=compiling)
-            self.progressed.emit(self._progress)
+        if activities or self.progress.activities or compiling != self.progress.compiling:
+            self.progress = replace(self.progress, activities=activities, compiling=compiling)
+            self.progressed.emit(self.progress)
 
     def _on_sweep_ended(self, event: SweepEnded) -> None:
         self._throttle.cancel()
@@ -233,13 +208,14 @@ class SweepRun(QObject):
             self.ended.emit(run.recording, event)
 
     def _in_background(self, call: Callable[[], object]) -> None:
-        task = Task(self)
-        task.failed.connect(self._on_broken)
-        task.start(self._backend.background, call)
+        def fail(error: Exception) -> None:
+            self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
+
+        Task.begin(self, self._backend.background, call, otherwise=fail)
 
     def _set_state(self, state: RunState) -> None:
-        if state is not self._state:
-            self._state = state
+        if state is not self.state:
+            self.state = state
             if state is RunState.RUNNING:
                 self._watch.start()
             elif state is RunState.IDLE:
@@ -271,19 +247,14 @@ class FirstPoint(QObject):
     def __init__(self, run: SweepRun, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._run = run
-        self._text = self._now()
+        self.text = self._now()  # the sentence, without a full stop; "" while no sweep starts or runs
         run.state_changed.connect(lambda _: self._look())
         run.progressed.connect(lambda _: self._look())
 
-    @property
-    def text(self) -> str:
-        """The sentence, without a full stop; "" while no sweep starts or runs."""
-        return self._text
-
     def _look(self) -> None:
         text = self._now()
-        if text != self._text:
-            self._text = text
+        if text != self.text:
+            self.text = text
             self.changed.emit()
 
     def _now(self) -> str:

@@ -22,8 +22,7 @@ CACHES: Mapping[str, tuple[CacheState, ...]] = {
     "both": tuple(CacheState),
 }
 """The choices of cache states by name, the default first."""
-USUAL_CACHE = next(iter(CACHES))
-"""The default choice of cache states."""
+USUAL_CACHE = next(iter(CACHES))  # the default choice of cache states
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,8 +73,7 @@ FIELDS = (
 )
 
 
-BASELINES = "baselines"
-"""The text of this name lists the baselines, as `--baselines` does on the command line."""
+BASELINES = "baselines"  # the text of this name lists the baselines, as `--baselines` does on the command line
 
 
 class TimingChoices(QObject):
@@ -89,18 +87,13 @@ class TimingChoices(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._cache = USUAL_CACHE
+        self.cache = USUAL_CACHE  # the choice of cache states, a key of `CACHES`
         self._texts: dict[str, str] = {}
-
-    @property
-    def cache(self) -> str:
-        """The choice of cache states, a key of `CACHES`."""
-        return self._cache
 
     @property
     def caches(self) -> tuple[CacheState, ...]:
         """The cache states in which points are measured."""
-        return CACHES[self._cache]
+        return CACHES[self.cache]
 
     @property
     def texts(self) -> Mapping[str, str]:
@@ -116,12 +109,12 @@ class TimingChoices(QObject):
     @property
     def is_usual(self) -> bool:
         """Whether every choice has its default."""
-        return self._cache == USUAL_CACHE and not self._texts
+        return self.cache == USUAL_CACHE and not self._texts
 
     def set_cache(self, cache: str) -> None:
         """Choose the cache states; an unknown key is ignored."""
-        if cache in CACHES and cache != self._cache:
-            self._cache = cache
+        if cache in CACHES and cache != self.cache:
+            self.cache = cache
             self.changed.emit()
 
     def set_baseline(self, baseline: Baseline, *, is_on: bool) -> None:
@@ -171,8 +164,7 @@ class TimingChoices(QObject):
 # The reference is stored as typed, as `--reference` takes it, and read on demand; an empty one is that of each kernel
 # file.
 
-OWN = "the kernels' own"
-"""What is checked where nothing is chosen."""
+OWN = "the kernels' own"  # what is checked where nothing is chosen
 
 
 class CheckingChoices(QObject):
@@ -186,42 +178,35 @@ class CheckingChoices(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._inputs: tuple[InputSet, ...] = ()
-        self._reference = ""
-
-    @property
-    def inputs(self) -> tuple[InputSet, ...]:
-        """The inputs on which each point is tried beside its own, in the order of `InputSet`."""
-        return self._inputs
-
-    @property
-    def reference(self) -> str:
-        """The kernel, or `module.py:function`, that judges all variants; "" for what their files say."""
-        return self._reference
+        # The inputs on which each point is tried beside its own, in the order of `InputSet`.
+        self.inputs: tuple[InputSet, ...] = ()
+        self.reference = (
+            ""  # the kernel, or `module.py:function`, that judges all variants; "" for what their files say
+        )
 
     @property
     def summary(self) -> str:
         """What is chosen, in a few words."""
-        tried = ", ".join(("own", *self._inputs)) if self._inputs else ""
-        judge = f"against {Path(self._reference).name}" if self._reference else ""
+        tried = ", ".join(("own", *self.inputs)) if self.inputs else ""
+        judge = f"against {Path(self.reference).name}" if self.reference else ""
         return " · ".join(part for part in (tried, judge) if part) or OWN
 
     def set_input(self, inputs: InputSet, *, is_on: bool) -> None:
         """Try the points on these inputs too, or do not."""
-        self.set_inputs({*self._inputs, inputs} if is_on else set(self._inputs) - {inputs})
+        self.set_inputs({*self.inputs, inputs} if is_on else set(self.inputs) - {inputs})
 
     def set_inputs(self, names: Iterable[str]) -> None:
         """Try the points on exactly these inputs beside their own; unknown names are ignored."""
         wanted = set(names)
         chosen = tuple(inputs for inputs in InputSet if inputs.value in wanted)
-        if chosen != self._inputs:
-            self._inputs = chosen
+        if chosen != self.inputs:
+            self.inputs = chosen
             self.changed.emit()
 
     def set_reference(self, text: str) -> None:
         """Set the text of the reference."""
-        if text.strip() != self._reference:
-            self._reference = text.strip()
+        if text.strip() != self.reference:
+            self.reference = text.strip()
             self.changed.emit()
 
     def problem(self) -> str:
@@ -229,7 +214,7 @@ class CheckingChoices(QObject):
         from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
 
         try:
-            reference(self._reference or None, "a reference")
+            reference(self.reference or None, "a reference")
         except InputError as error:
             return str(error)
         return ""

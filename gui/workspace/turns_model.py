@@ -34,8 +34,6 @@ class TurnsModel(QObject):
 
     Args:
         session: its results have the chosen points; its sweeps wait meanwhile.
-        backend: runs the points, and what is slow.
-        delay_ms: of the batches of points.
 
     Signals:
         changed: what can be measured, whether it is being measured, or the verdict.
@@ -52,9 +50,10 @@ class TurnsModel(QObject):
         self.run = SweepRun(backend, delay_ms, self)
         session.share_machine(self.run)
         self._both: tuple[Contender, Contender] | None = None
-        self._pair: Pair | None = None
-        self._text = ""
-        self._is_bad = False
+        # The pair that was measured last, with its verdict; None before, and where it has none.
+        self.pair: Pair | None = None
+        self.text = ""  # what is measured, or the verdict with its reason; "" before the first measurement
+        self.is_bad = False
         results, choices = session.results, session.choices
         for signal in (results.selection_changed, session.run.state_changed,
                        self.run.state_changed, choices.kernels_changed, choices.devices_changed):  # fmt: skip
@@ -98,31 +97,13 @@ class TurnsModel(QObject):
         """Whether two points are being measured."""
         return self.run.state is not RunState.IDLE
 
-    @property
-    def pair(self) -> Pair | None:
-        """The pair that was measured last, with its verdict; None before, and where it has none."""
-        return self._pair
-
-    @property
-    def text(self) -> str:
-        """What is measured, or the verdict with its reason; "" before the first measurement."""
-        return self._text
-
-    @property
-    def is_bad(self) -> bool:
-        """Whether the measurement failed."""
-        return self._is_bad
-
     def measure(self) -> None:
         """Measure the chosen points in turns, unless something hinders it."""
         if self.hindrance:
             return
         points = self.points
-        self._pair = None
-        names = " against ".join(
-            f"{side} {point_name(point)}" for side, point in zip("BA", reversed(points), strict=True)
-        )
-        self._show(f"Measuring in turns: {names}")
+        self.pair = None
+        self._show(f"Measuring in turns: B {point_name(points[1])} against A {point_name(points[0])}")
         self.run.start(partial(self._prepare, *points))
 
     def stop(self) -> None:
@@ -155,44 +136,39 @@ class TurnsModel(QObject):
         if event.stopped or self._both is None:
             self._show("Stopped before there was a verdict")
             return
-        task = Task(self)
-        task.succeeded.connect(self._on_judged)
-        task.failed.connect(lambda error: self._show(sentence_of(error), is_bad=True))
-        task.start(self._backend.background, partial(_judged, recording, self._both))
 
-    def _on_judged(self, pair: Pair) -> None:
-        self._pair = pair
-        self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
+        def show(pair: Pair) -> None:
+            self.pair = pair
+            self._show(verdict_text(pair), is_bad=pair.verdict is Verdict.UNKNOWN)
+
+        def fail(error: Exception) -> None:
+            self._show(sentence_of(error), is_bad=True)
+
+        Task.begin(self, self._backend.background, partial(_judged, recording, self._both), show, fail)
 
     def _forget(self) -> None:
         """Forget the verdict on points that are chosen no more."""
-        self._pair = None
+        self.pair = None
         if not self.is_running:
-            self._text, self._is_bad = "", False
+            self.text, self.is_bad = "", False
         self.changed.emit()
 
     def _show(self, text: str, *, is_bad: bool = False) -> None:
-        self._text, self._is_bad = text, is_bad
+        self.text, self.is_bad = text, is_bad
         self.changed.emit()
         self._session.notified.emit(Notice(text=text, tone=NoticeTone.BAD if is_bad else NoticeTone.PLAIN))
 
 
 def verdict_text(pair: Pair) -> str:
     """Return the verdict on a pair that was measured in turns, and its reason."""
-    match pair.verdict:
-        case Verdict.FASTER | Verdict.SLOWER:
-            head = f"B is {pair.verdict} than A"
-        case Verdict.SAME:
-            head = "B takes as long as A"
-        case _:
-            head = "No verdict"
+    heads = {verdict: f"B is {verdict} than A" for verdict in (Verdict.FASTER, Verdict.SLOWER)}
+    head = heads.get(pair.verdict, "B takes as long as A" if pair.verdict is Verdict.SAME else "No verdict")
     known = (pair.reason, Reason.SOURCE_CHANGED)  # two kernels have two sources
     why = "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark not in known)])
     return f"{head}: {why} (B: {point_name(pair.new)}, A: {point_name(pair.base)})"
 
 
 def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
-    """Compare the two points of a recording; runs in the background."""
     from warplens.profiles.comparison import compare
     from warplens.profiles.turns import named_sides
 

@@ -20,7 +20,6 @@ class Export:
 
     Args:
         name: the option of `warplens show` is `--name`.
-        help: the help of that option.
         path: the function under `profiles/exporters`, as `csv.to_csv`.
         is_binary: the function returns bytes, which go to the file that the option names; a text is printed.
     """

@@ -52,8 +52,6 @@ def markdown_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, nu
     """Return the lines of a Markdown table whose texts are Markdown (`for_markdown` makes it of plain text).
 
     Args:
-        headings: of the columns.
-        rows: the texts of the cells.
         numbers: which columns hold numbers, and are aligned to the right.
     """
     return [

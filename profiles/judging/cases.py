@@ -64,13 +64,7 @@ def _with_one(values: np.ndarray, value: float) -> np.ndarray:
 
 
 def cases_of(base: Sequence[Value], sized: Mapping[str, Sequence[Value]], seed: int) -> Iterator[Case]:
-    """Yield the cases, in the order in which a candidate is called.
-
-    Args:
-        base: the inputs that the reference gives.
-        sized: inputs that it gives for other sizes, by their description.
-        seed: of the random numbers.
-    """
+    """Yield the cases, in the order in which a candidate is called."""
     inputs = tuple(base)
     random = np.random.default_rng(seed)
     yield Case(name="the inputs of the reference", inputs=inputs)
@@ -183,20 +177,10 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     METRICS: ClassVar[tuple[str, ...]] = (
-        "gld_efficiency",
-        "gst_efficiency",
-        "shared_efficiency",
-        "warp_execution_efficiency",
-        "theoretical_occupancy",
-        "gld_transactions",
-        "gst_transactions",
-        "atomic_transactions",
-        "reduction_transactions",
-        "copy_transactions",
-        "excess_sectors",
-        "excess_wavefronts",
-        "registers_per_thread",
-    )
+        "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "theoretical_occupancy",
+        "gld_transactions", "gst_transactions", "atomic_transactions", "reduction_transactions", "copy_transactions",
+        "excess_sectors", "excess_wavefronts", "registers_per_thread",
+    )  # fmt: skip
     name: str
     launches: int
     time_ns: float | None
@@ -218,7 +202,6 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
         rule: what was broken: "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files",
             "ended", "card".
         case: the inputs that show it, empty where all do.
-        text: a sentence.
     """
 
     rule: str
@@ -230,11 +213,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The verdict on a candidate.
 
     Args:
-        candidate, reference: the files.
         function: what was called.
         device: the sheet by which its launches are counted and modelled, or the GPU that they are timed on.
-        passed: whether nothing stands against it.
-        reasons: what does.
         notes: what could not be looked at, and whether arrays of another package than the reference's were given.
         cases: the names of the cases that were compared.
         kernels: the launches of the second call with the inputs of the reference, as the first may try configurations.

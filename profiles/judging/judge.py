@@ -24,7 +24,7 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.device.cards import default_device, is_card, load_device
-from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.judging.cases import Case, KernelSummary, Reason, Verdict, cases_of
@@ -72,16 +72,12 @@ def judge(
     rights of the user.
 
     Args:
-        candidate, reference: the files.
         function: the function; by default the one that both define, or the classes `ModelNew` and `Model` of PyTorch.
         device: a key of `devices`, by whose sheet the launches are counted and modelled; a GPU of this machine times
             the launches of a candidate that passes, and those of the reference.
-        emulate: leave the GPU of this machine alone.
         cache: `cold` or `warm`, the state of the GPU's cache when a timed launch begins.
         timing: settings of the timing, such as `{"least_samples": 20}`.
-        without: names of cases that do not count.
         rtol, atol: tolerances as of NumPy's `allclose`, in place of the bound of `closeness`.
-        seed: of all random numbers.
         time_limit_s: seconds that each process may take.
 
     Raises:
@@ -95,11 +91,13 @@ def judge(
     theirs = Program(files[1], names[1], spec.key, seed, time_limit_s)
     inputs = theirs.inputs()
     cases = list(cases_of(inputs.base, inputs.sized, seed))
-    _refuse_unknown(without, [case.name for case in cases])
+    names_of_cases = [case.name for case in cases]
+    if unknown := [name for name in without if name not in names_of_cases]:
+        raise InputError(f"no case is named {unknown[0]!r}; the cases are {', '.join(map(repr, names_of_cases))}")
     cases = [case for case in cases if case.name not in without]
     measured = next((number for number, case in enumerate(cases) if case.is_exact), 0) if how and cases else None
     # the candidate runs first: there is no result yet that it could find
-    before = _digests(files[1].parent)
+    before = {path: _digest(path) for path in files[1].parent.glob("*.py")}  # and what it may import from beside it
     mine = Program(files[0], names[0], spec.key, seed, time_limit_s)
     own = mine.results(cases, is_candidate=True, init=inputs.init, kept=measured)
     verdict = partial(Verdict, candidate=str(files[0]), reference=str(files[1]), function=names[0], device=spec.key)
@@ -132,11 +130,6 @@ def judge(
     )
 
 
-def _digests(folder: Path) -> dict[Path, str]:
-    """Return the digests of the Python files of a folder: the reference, and what it may import from beside it."""
-    return {path: _digest(path) for path in folder.glob("*.py")}
-
-
 def _digest(path: Path) -> str:
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest()
@@ -145,11 +138,7 @@ def _digest(path: Path) -> str:
 
 
 def function_names(candidate: Path, reference: Path, function: str | None = None) -> tuple[str, str]:
-    """Return the names of what is called in a candidate and in its reference; neither file is executed.
-
-    Raises:
-        InputError: a file cannot be read, or it is not clear which function is meant.
-    """
+    """Return the names of what is called in a candidate and in its reference; neither file is executed."""
     own, others = _defined(candidate), _defined(reference)
     if function is not None:
         for path, names in ((candidate, own), (reference, others)):
@@ -175,12 +164,6 @@ def _defined(path: Path) -> list[str]:
     except (SyntaxError, ValueError) as error:
         raise InputError(f"{path} is no Python: {error}") from None
     return [node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
-
-
-def _refuse_unknown(without: Sequence[str], names: Sequence[str]) -> None:
-    for name in without:
-        if name not in names:
-            raise InputError(f"no case is named {name!r}; the cases are {', '.join(map(repr, names))}")
 
 
 @dataclass(slots=True)
@@ -239,14 +222,7 @@ class _Judgement:
             )
 
     def measure(self, number: int, device: str, timing: LaunchTiming, time_limit_s: float) -> None:
-        """Put the times of a call on a GPU in the place of the modelled ones, where the candidate passes.
-
-        Args:
-            number: the case of the call.
-            device: the key of the GPU.
-            timing: how launches are timed.
-            time_limit_s: seconds that the launches of each of both may take.
-        """
+        """Put the times of a call on a GPU in the place of the modelled ones, where the candidate passes."""
         own, expected = self.own.calls[number], self.expected.calls[number]
         if self.reasons or isinstance(own, str) or isinstance(expected, str) or not own[1]["launches"]:
             self.notes.append("not measured: only the launches of a candidate that passes are given to the GPU")
@@ -337,7 +313,8 @@ class _Judgement:
 
     def _look_for_bystanders(self, case: Case, kernels: Sequence[KernelSummary], results: Sequence[Value]) -> None:
         """Look for kernels that store less than the results hold, so that something else computes them."""
-        most = sum(kernel.launches * SECTOR_BYTES * _sectors_stored(kernel) for kernel in kernels)
+        stored = [(kernel.launches, sum(kernel.metrics.get(name, 0) for name in STORING)) for kernel in kernels]
+        most = sum(launches * SECTOR_BYTES * sectors for launches, sectors in stored)
         needed = sum(value.array.nbytes for value in results if value.is_array)
         if most < needed and all(reason.rule != "kernel" for reason in self.reasons):
             text = f"its kernels store at most {most:,.0f} bytes, and the results have {needed:,}"
@@ -386,10 +363,6 @@ def _right_by_itself(
         told &= ~np.isin(result, values[counts * 2 > result.size])
     count = int(np.count_nonzero(told))
     return count if 2 * count > result.size and (result.size > FEW or count == result.size) else 0
-
-
-def _sectors_stored(kernel: KernelSummary) -> float:
-    return sum(kernel.metrics.get(name, 0) for name in STORING)
 
 
 def _outputs(call: _Called, reference: dict[str, Any]) -> list[Value]:

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from warplens.cuda.capture import files
-from warplens.cuda.execute.gpu.launch_frames import LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.judging.cases import Case, KernelSummary, launch_file
@@ -83,11 +83,7 @@ class Program:
     time_limit_s: float
 
     def inputs(self) -> Inputs:
-        """Return what the file gives.
-
-        Raises:
-            InputError: it gives none.
-        """
+        """Return what the file gives."""
         with _folder() as folder:
             ended = self._run(folder, has_inputs=True)
             base = _result(folder, BASE)
@@ -116,7 +112,6 @@ class Program:
         """Call the function with each case.
 
         Args:
-            cases: the inputs.
             with_wide: call it once more with the floating-point numbers as float64.
             is_candidate: its kernels do nothing in the cases that ask for that, and it may take arrays of another
                 package.
@@ -157,14 +152,7 @@ class Program:
 def times_on_card(
     launches: Sequence[bytes], device: str, timing: LaunchTiming, time_limit_s: float
 ) -> tuple[list[TimedLaunch], str]:
-    """Time kept launches on a GPU, and return what became of them; and how the process ended, if early.
-
-    Args:
-        launches: the bytes of their files.
-        device: the key of the GPU.
-        timing: how they are timed.
-        time_limit_s: seconds that the process may take.
-    """
+    """Time kept launches on a GPU, and return what became of them; and how the process ended, if early."""
     with _folder() as folder:
         names = [f"launch-{number}{files.SUFFIX}" for number in range(len(launches))]
         for name, data in zip(names, launches, strict=True):
@@ -269,15 +257,7 @@ class MeasuredCall:
 def measure_call(
     call: KeptCall, kernels: Sequence[KernelSummary], device: str, timing: LaunchTiming, time_limit_s: float
 ) -> MeasuredCall:
-    """Time the launches of a call on a GPU, in a process of its own.
-
-    Args:
-        call: the launches.
-        kernels: what they do; `call` has the position of its kernel here for each launch.
-        device: the key of the GPU.
-        timing: how launches are timed.
-        time_limit_s: seconds that the process may take.
-    """
+    """Time the launches of a call on a GPU, in a process of its own."""
     count = sum(kernel.launches for kernel in kernels)
     if call.hindrance or len(call.kernels) != count:
         kept = f"{len(call.kernels)} of {count} launches of the call were kept"

@@ -47,13 +47,7 @@ _Job = TypeVar("_Job")
 
 
 def run_job_file(path: Path, type_: type[_Job], run: Callable[[_Job, Path], None]) -> int:
-    """Run the job of a file in its folder, and return the exit code: 1 where it fails by an error of Warplens.
-
-    Args:
-        path: the file, in JSON.
-        type_: what it holds.
-        run: takes the job and the folder.
-    """
+    """Run the job of a file in its folder, and return the exit code: 1 where it fails by an error of Warplens."""
     try:
         run(msgspec.json.decode(path.read_bytes(), type=type_), path.parent)
     except WarplensError as error:
@@ -105,15 +99,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def run_job(job: Job, folder: Path) -> None:
-    """Run a job; its results are files of the folder, and `NAME.error` where something failed.
-
-    Args:
-        job: what is asked.
-        folder: holds the files of the inputs, and takes those of the results.
-
-    Raises:
-        InputError: the file cannot be loaded or has no such function; a step that fails leaves its `.error` instead.
-    """
+    """Run a job; its results are files of the folder, and `NAME.error` where something failed."""
     launches = CallLaunches()
     session = Session(load_device(job.device), searched=SEARCHED, keep=launches.keep, keeps_each=True)
     with active(session), installed():
@@ -157,11 +143,7 @@ class _SourceLoader(SourceFileLoader):
 
 
 def load_module(path: Path) -> ModuleType:
-    """Import a file as a module of its own name.
-
-    Raises:
-        InputError: there is no such file, or it fails.
-    """
+    """Import a file as a module of its own name."""
     spec = importlib.util.spec_from_file_location(path.stem, path, loader=_SourceLoader(path.stem, str(path)))
     if not path.is_file() or spec is None or spec.loader is None:
         raise InputError(f"there is no Python file {path}")
@@ -178,16 +160,7 @@ def load_module(path: Path) -> ModuleType:
 
 
 def function_of(module: ModuleType, name: str, made_from: Sequence[object] = ()) -> Callable[..., object]:
-    """Return a function of a module, or a model that is made.
-
-    Args:
-        module: has it.
-        name: that of a function or a class.
-        made_from: the arguments of the class.
-
-    Raises:
-        InputError: the file has no such function.
-    """
+    """Return a function of a module, or a model that is made."""
     value: object = getattr(module, name, None)
     if not callable(value):
         raise InputError(f"{module.__file__} has no function {name}")
@@ -198,11 +171,7 @@ def function_of(module: ModuleType, name: str, made_from: Sequence[object] = ())
 
 
 def _init_inputs(module: ModuleType, of_reference: Path | None) -> Sequence[object]:
-    """Return what a model is made from: what its file says, else what the reference says in a file of values.
-
-    Raises:
-        InputError: what the reference says cannot be given.
-    """
+    """Return what a model is made from: what its file says, else what the reference says in a file of values."""
     if hasattr(module, GET_INIT_INPUTS):
         return tuple(getattr(module, GET_INIT_INPUTS)())
     if of_reference is None:
@@ -216,11 +185,7 @@ def _init_inputs(module: ModuleType, of_reference: Path | None) -> Sequence[obje
 
 
 def default_sizes(module: ModuleType) -> dict[str, int]:
-    """Return the parameters of `get_inputs` with their default values, which are whole numbers.
-
-    Raises:
-        InputError: the file has no `get_inputs`.
-    """
+    """Return the parameters of `get_inputs` with their default values, which are whole numbers."""
     function = getattr(module, GET_INPUTS, None)
     if not callable(function):
         raise InputError(f"{module.__file__} has no function {GET_INPUTS}(), which returns a list of inputs")

@@ -15,12 +15,11 @@ from pathlib import Path
 import msgspec
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.parameters import check_block
-from warplens.cuda.capture.placing import placed
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
+from warplens.cuda.execute.captured import check_block, placed
+from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
 from warplens.cuda.record.agreement import CLOCKS, freedom_of
@@ -60,13 +59,7 @@ class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LaunchTimer:
-    """Times kept launches on a GPU.
-
-    Args:
-        spec: the specification of the GPU.
-        card: takes the launches.
-        timing: how they are timed.
-    """
+    """Times kept launches on a GPU."""
 
     def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming) -> None:
         self._executor = Executor(spec)
@@ -115,11 +108,7 @@ def _wrong(run: CardRun) -> TimedLaunch | None:
 
 
 def time_launches(job: TimingJob, folder: Path) -> None:
-    """Time the launches of a job; the results are a file of the folder, written anew after each.
-
-    Raises:
-        InputError: there is no such GPU, or a file is no kept launch.
-    """
+    """Time the launches of a job; the results are a file of the folder, written anew after each."""
     spec = load_device(job.device)
     card = open_card(spec)
     if card is None:

@@ -73,15 +73,7 @@ def is_float(array: np.ndarray) -> bool:
 
 
 def taken(value: object, what: str) -> Value:
-    """Return a value of a program.
-
-    Args:
-        value: an array of one of `PACKAGES`, a number, a text or None.
-        what: what it is, for the error.
-
-    Raises:
-        InputError: it is something else.
-    """
+    """Return a value of a program."""
     if value is None or isinstance(value, bool | int | float | str):
         return Value(value)
     if isinstance(value, np.ndarray | np.generic):
@@ -124,16 +116,7 @@ def given(value: Value) -> object:
 
 
 def taken_apart(value: object, into: list[Value], what: str) -> object:
-    """Return how a value is made of lists, tuples and dictionaries, with the place of each other value in a list.
-
-    Args:
-        value: what is taken apart.
-        into: takes the values.
-        what: what it is, for the error.
-
-    Raises:
-        InputError: it holds something that is not taken.
-    """
+    """Return how a value is made of lists, tuples and dictionaries, with the place of each other value in a list."""
     if type(value) is list or type(value) is tuple:
         return {type(value).__name__: [taken_apart(part, into, what) for part in value]}
     if type(value) is dict and all(isinstance(key, str) for key in value):
@@ -171,11 +154,7 @@ def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, object
 
 
 def read_values(path: Path) -> tuple[list[Value], dict[str, Any]]:
-    """Return the values and facts of a file; nothing in it is executed.
-
-    Raises:
-        InputError: it is no such file.
-    """
+    """Return the values and facts of a file; nothing in it is executed."""
     try:
         with np.load(path, allow_pickle=False) as kept:
             description = json.loads(bytes(kept["description"]).decode())
@@ -229,7 +208,6 @@ def difference(
     """Return where a result is wrong, None where it is right.
 
     Args:
-        result, reference: arrays of one shape.
         true: the reference in float64, None where it cannot be had.
         longest: the length of the longest axis of the inputs.
         rtol, atol: as NumPy's `allclose` takes them; they replace the bound.

@@ -67,7 +67,6 @@ class ReachedRung:
     """A rung at the place.
 
     Args:
-        kernel: the variant.
         name: what plots and tables call it (`rung_names`).
         previous: the number of the rung that it comes from, None for the first.
         point: its fastest point at the place, None where it has no time there; `absence` then says why.
@@ -141,9 +140,7 @@ def climb_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None 
     """Return a ladder at the place that fits best: most trusted, most rungs, cold, largest.
 
     Args:
-        ladder: the ladder.
         profiles: hold the points; of one place that several have, the fastest point of each rung counts.
-        wanted: what the reader asks for.
 
     Raises:
         InputError: no rung has a time at the wanted place; the message says where there are times.

@@ -28,11 +28,6 @@ def default_size(ladder: Ladder, multiprocessors: int, problem: Mapping[str, int
     Of the sizes that the files of the rungs name and that all rungs allow, it is the smallest one at which each rung
     has two blocks for each multiprocessor, or as many blocks as at the largest size. Of sequences of launches, whose
     blocks are not known before they run, it is the largest one.
-
-    Args:
-        ladder: the ladder.
-        multiprocessors: of the GPU.
-        problem: sizes that are given.
     """
     kernels = [rung.kernel for rung in ladder.rungs]
     axes: dict[str, set[int]] = {}
@@ -82,7 +77,6 @@ def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
     """Return the shipped profiles, by name, with a time of a rung of these ladders on this GPU.
 
     Args:
-        ladders: the ladders.
         device: the key of a GPU's sheet or of a GPU.
     """
     names = {rung.kernel.name for ladder in ladders for rung in ladder.rungs}

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log, prod
 
-from warplens.cuda.ground.metrics import METRICS, Better, MetricValue, Provenance
+from warplens.cuda.ground.metrics import METRICS, Better, Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.formats import significant
 
@@ -84,7 +84,7 @@ class MovedCounter:
         ratio = self.ratio
         if self.unit == "%" or not ratio:
             return parts
-        return f"{parts} ({f'×{_ratio(ratio)}' if ratio > 1 else f'÷{_ratio(1 / ratio)}'})"
+        return f"{parts} ({f'×{_plain(ratio)}' if ratio > 1 else f'÷{_plain(1 / ratio)}'})"
 
     @property
     def brief(self) -> str:
@@ -94,16 +94,11 @@ class MovedCounter:
             return f"{self.label} {_percent(self.before)}→{_percent(self.after)}%"
         if not ratio:
             return f"{self.label} {self.change}"
-        return f"{self.label} {f'×{_ratio(ratio)}' if ratio > 1 else f'÷{_ratio(1 / ratio)}'}"
+        return f"{self.label} {f'×{_plain(ratio)}' if ratio > 1 else f'÷{_plain(1 / ratio)}'}"
 
 
 def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | None:
-    """Return the counter that shows best what a step did; None where none moved.
-
-    Args:
-        before: the point of the rung before, with its time.
-        after: the point of the rung at the same size, with its time.
-    """
+    """Return the counter that shows best what a step did; None where none moved."""
     if before.time is None or after.time is None:
         return None
     is_faster = after.time.value_ns <= before.time.value_ns
@@ -154,18 +149,13 @@ def _moved(key: str, before: PointResult, after: PointResult) -> MovedCounter | 
         if values[0] is None or values[1] is None or any(isinstance(value.value, str) for value in values if value):
             return None
         label, unit = METRICS[key].label[:1].lower() + METRICS[key].label[1:], METRICS[key].unit
-        provenance = _less_certain(values[0], values[1])
+        provenance = max(values[0].provenance, values[1].provenance, key=tuple(Provenance).index)  # the less certain
         numbers = float(values[0].value), float(values[1].value)
     if abs(numbers[1] - numbers[0]) <= LEAST * max(map(abs, numbers)):
         return None
     return MovedCounter(
         key=key, label=label, before=numbers[0], after=numbers[1], unit=unit, provenance=provenance
     )  # fmt: skip
-
-
-def _less_certain(first: MetricValue, second: MetricValue) -> Provenance:
-    order = tuple(Provenance)
-    return max(first.provenance, second.provenance, key=order.index)
 
 
 def _is_better(moved: MovedCounter) -> bool:
@@ -190,7 +180,3 @@ def _percent(value: float) -> str:
 
 def _plain(number: float) -> str:
     return significant(number).rstrip("0").rstrip(".") if "." in significant(number) else significant(number)
-
-
-def _ratio(ratio: float) -> str:
-    return _plain(ratio)

@@ -56,8 +56,6 @@ def source_difference(before: KernelFile, after: KernelFile, context: int = CONT
     """Return the lines that changed, with unchanged ones around them.
 
     Args:
-        before: the rung before.
-        after: the rung.
         context: unchanged lines before and after each change.
     """
     old = _code(before, renamed=after.name)

@@ -171,14 +171,7 @@ def words_of(options: Iterable[tuple[str, str]]) -> Iterator[str]:
 
 
 def parsed(command: str, name: str, flags: frozenset[str], options: frozenset[str]) -> Call | None:
-    """Return the call that a command line is; None where it is another command, or cannot be read.
-
-    Args:
-        command: the command line.
-        name: the command, `run` or `python`.
-        flags: the options without a value.
-        options: those with one.
-    """
+    """Return the call that a command line is; None where it is another command, or cannot be read."""
     try:
         words = shlex.split(command)
     except ValueError:

@@ -52,11 +52,7 @@ def literal(text: str) -> str:
 
 
 def run_script(call: Call, last: str) -> str:
-    """Return the script that does what a call of `warplens run` does; `last` is its last line.
-
-    Raises:
-        InputError: an option has no number where it takes one.
-    """
+    """Return the script that does what a call of `warplens run` does; `last` is its last line."""
     head = ["import warplens"]
     names = [literal(name) for name in call.names]
     kernels = names[0] if len(names) == 1 else f"[{', '.join(names)}]"
@@ -139,11 +135,7 @@ def _timing(call: Call) -> Iterator[str]:
 
 
 def _number(text: str, option: str) -> str:
-    """Return a number of a command as Python has it.
-
-    Raises:
-        InputError: it is no number: the command is not one of Warplens.
-    """
+    """Return a number of a command as Python has it."""
     try:
         value = float(text)
     except ValueError:
@@ -154,11 +146,7 @@ def _number(text: str, option: str) -> str:
 
 
 def program_script(call: Call) -> str:
-    """Return the script that does what a call of `warplens python` does.
-
-    Raises:
-        InputError: an option has no number where it takes one.
-    """
+    """Return the script that does what a call of `warplens python` does."""
     script = call.names[0]
     options = [literal(key) for key in call.values("--device")[-1:]]
     if (launches := call.last("--launches")) is not None:
@@ -243,7 +231,6 @@ def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduc
     """Return what runs the whole sweep of a profile again.
 
     Args:
-        profile: the profile.
         kernels: kernel files that are known here: they say where kernels lie that the command names without a folder.
 
     Raises:
@@ -286,11 +273,7 @@ def comparison_reproduction(
 
 
 def _names_of(point: PointResult, call: Call, kernels: Sequence[KernelFile]) -> tuple[tuple[str, ...], str]:
-    """Return the words that name a point's kernel, and a remark on them.
-
-    Raises:
-        InputError: where it lies is not known.
-    """
+    """Return the words that name a point's kernel, and a remark on them."""
     named = [kernel for kernel in kernels if kernel.name == point.kernel]
     same = [kernel for kernel in named if kernel.source_hash == point.source_hash]
     for kernel in (*same, *named):
@@ -322,11 +305,7 @@ def _with_folder(name: str, kernels: Iterable[KernelFile]) -> str:
 
 
 def _beside(point: PointResult, points: Iterable[PointResult]) -> PointResult:
-    """Return a variant that a baseline ran beside: of its family, at its sizes, with the fewest tune values.
-
-    Raises:
-        InputError: there is none.
-    """
+    """Return a variant that a baseline ran beside: of its family, at its sizes, with the fewest tune values."""
     variants = [
         other
         for other in points
@@ -356,11 +335,7 @@ def _card_remark(profile: Head, devices: Iterable[str]) -> str:
 
 
 def _of_script(profile: Head) -> Reproduction:
-    """Return what runs the program again whose launches a profile holds.
-
-    Raises:
-        InputError: the command of the profile runs no script.
-    """
+    """Return what runs the program again whose launches a profile holds."""
     call = parsed(profile.command, "python", SCRIPT_FLAGS, SCRIPT_OPTIONS)
     if call is None:
         told = f"its command is {one_line(profile.command)}" if profile.command else "it names no command"

@@ -37,12 +37,11 @@ from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays
-from warplens.cuda.execute.gpu.placed_point import PlacedPoint
-from warplens.cuda.execute.point_steps import PointSteps
-from warplens.cuda.execute.preparation import PreparedLaunch, Preparer
+from warplens.cuda.execute.gpu.on_gpu import PlacedPoint
+from warplens.cuda.execute.preparation import PointSteps, PreparedLaunch, Preparer
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
-from warplens.cuda.simt.launch import engine, machine
+from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.sweep.plan import plan_sweep
 
@@ -61,13 +60,13 @@ def points_of(kernel: KernelFile, device: str) -> Sequence[PointSpec]:
 def outcome(kernel: KernelFile, device: str) -> str:
     """Return how engine and GPU compare: "same", "close: ...", "differs: ...", or why there is no comparison."""
     [point, *_] = points_of(kernel, device)
-    preparer = Preparer(default_cache())
+    preparer = Preparer(default_cache(), threads=2)
     draft = ResultDraft(point)
     try:
         read = preparer.read_point(draft)
         if read is None:
             return f"skipped: {draft.reason}"
-        code = reaching(preparer.compile_read(draft, read), point, preparer, machine.default_cache(), 2)
+        code = reaching(preparer.compile_read(draft, read), point, preparer)
         prepared = preparer.prepare(code, point.limit)
         launch = engine.Launch(prepared.request)
         counts = launch.run(Budget(seconds=float("inf")), threads=2)

@@ -24,18 +24,17 @@ from warplens.cuda.device.cards import cards, find_cards, sheet_like
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.device.timing_constants import uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of, sheet_text
-from warplens.cuda.execute.gpu.calibration.cases import cases_of
 from warplens.cuda.execute.gpu.calibration.extraction import extract
 from warplens.cuda.execute.gpu.calibration.measuring import (
     CALIBRATING,
     CaseTimes,
     Measurement,
+    cases_of,
     clock_hz,
     time_case,
     warm_up,
 )
-from warplens.cuda.execute.gpu.launch_frames import LaunchCard, LaunchTiming
-from warplens.cuda.execute.gpu.launch_process import LaunchProcess
+from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchProcess, LaunchTiming
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, Time
 

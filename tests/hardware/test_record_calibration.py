@@ -12,8 +12,8 @@ from record_calibration import architecture_sheet, beside_shipped, recorded, wri
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import ASSUMED, read_sheet, shipped_sheets, uncalibrated_constants
-from warplens.cuda.execute.gpu.calibration.cases import cases_of
-from warplens.cuda.execute.gpu.launch_frames import ByteResult
+from warplens.cuda.execute.gpu.calibration.measuring import cases_of
+from warplens.cuda.execute.gpu.launch_process import ByteResult
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
 

@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import Baseline, LaunchShape, PointResult, Status, Time
-from warplens.profiles.advice import advise
+from warplens.profiles.advice import advise, bytes_text, digits, plural
 from warplens.profiles.records import device_record
 
 H200 = device_record(load_spec("h200"))
@@ -262,3 +262,18 @@ def test_term_without_a_name_is_shown_as_it_stands() -> None:
 def test_a_failed_point_gets_no_advice() -> None:
     failed = replace(point(TRANSPOSE, shared=20, dram=10), status=Status.FAILED, reason="a fault")
     assert texts(failed) == []
+
+
+def test_digits_returns_a_number_with_three_digits_and_without_an_exponent():
+    assert digits(12.345) == "12.3"
+    assert digits(12345.6) == "12,346"
+
+
+def test_bytes_text_returns_a_number_of_bytes_in_the_largest_unit_that_it_fills():
+    assert bytes_text(12) == "12 bytes"
+    assert bytes_text(4.2e9) == "4.2 GB"
+
+
+def test_plural_returns_a_number_with_its_noun():
+    assert plural(1, "block") == "1 block"
+    assert plural(2048, "thread") == "2,048 threads"

@@ -280,8 +280,8 @@ def _curves(view: Any) -> Iterator[tuple[QRect, str, str]]:
     figure = view.figure
     if figure is None:
         return
-    if view.hint:
-        yield view.rect(), view.hint, "Hint"
+    if figure.empty:
+        yield view.rect(), figure.empty, "Hint"
     for text, place in view.label_rects().items():
         yield _whole(place), text, "CurveLabel"
     for series in figure.series:

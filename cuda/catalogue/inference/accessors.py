@@ -14,6 +14,8 @@ import re
 
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import values as host
+from warplens.cuda.catalogue.inference.construction import tensor_sizes
 from warplens.cuda.catalogue.inference.draft import Accessor, AccessorType, DraftArgument, DraftArray, LaunchShape
 from warplens.cuda.catalogue.inference.element_types import (
     Element,
@@ -27,45 +29,25 @@ from warplens.cuda.catalogue.inference.element_types import (
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, initial_value
 from warplens.cuda.catalogue.inference.extents import extents_of
-from warplens.cuda.catalogue.inference.likely_classes import is_size
+from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import Parameter, Program
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Run
 from warplens.cuda.catalogue.inference.sizing import Sizing
-from warplens.cuda.catalogue.inference.tensors import tensor_sizes
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import (
-    Buffer,
-    Cell,
-    Number,
-    Pointer,
-    Struct,
-    Unknown,
-    Value,
-    term_of,
-    whole,
-)
+from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 
-ASSUMED_SIZE = 16
-"""A size of a tensor that neither the host code nor the indices of the kernel say."""
+ASSUMED_SIZE = 16  # a size of a tensor that neither the host code nor the indices of the kernel say
 MOST_ELEMENTS = 1 << 40
 """A tensor has this many elements at most before the sizes that are assumed become smaller for a short run."""
-MAX_DIMENSIONS = 16
-"""A tensor has this many dimensions at most."""
-PASSES = 2
-"""The sizes of one tensor may follow from those of another."""
+MAX_DIMENSIONS = 16  # a tensor has this many dimensions at most
+PASSES = 2  # the sizes of one tensor may follow from those of another
 
 _NAME = re.compile(r"(?:\w+::)*(Generic)?PackedTensorAccessor(32|64)?\s*<")
 
 
 def accessor_type(type_name: str, program: Program) -> AccessorType | None:
-    """Return the accessor that a type is, None for any other type and for elements whose layout is not known.
-
-    Example:
-        >>> found = accessor_type("at::PackedTensorAccessor32<float, 3, at::RestrictPtrTraits>", Program())
-        >>> found.element.dtype, found.dimensions, found.index
-        ('float32', 3, 'int32')
-    """
+    """Return the accessor that a type is, None for any other type and for elements whose layout is not known."""
     match = _NAME.match(type_name)
     given = first_arguments(type_name) if match is not None else []
     if match is None or len(given) < 2 or pointed(given[0]) is not None:
@@ -83,7 +65,7 @@ class TensorSizing(Sizing):
 
     def _accessor(self, parameter: Parameter, kind: AccessorType, value: Value) -> DraftArgument:
         """Return the argument of an accessor: address, sizes and strides."""
-        buffer = value.buffer if isinstance(value, Pointer) else value if isinstance(value, Buffer) else None
+        buffer = value.buffer if isinstance(value, host.Pointer) else value if isinstance(value, host.Buffer) else None
         known = tensor_sizes(buffer, kind.dimensions) if buffer is not None else [None] * kind.dimensions
         sizes: list[Term] = []
         assumed: set[int] = set()
@@ -170,19 +152,15 @@ class TensorSizing(Sizing):
 # Structs as arguments: their fields as the host code fills them, or assumed. A struct has all fields that it declares,
 # in its order; of an array in it all elements are the same.
 
-MAX_FIELDS = 32764
-"""The most members of a kernel's arguments: a kernel has at most this many bytes of parameters."""
-MAX_ROWS = 8
-"""The number of rows of an array of pointers in a struct that lead to an array each."""
+MAX_FIELDS = 32764  # the most members of a kernel's arguments: a kernel has at most this many bytes of parameters
+MAX_ROWS = 8  # the number of rows of an array of pointers in a struct that lead to an array each
 
 
 class StructDrafting(TensorSizing):
     """Drafts the arguments that are structs."""
 
-    _fields = 0
-    """The members so far, those of arrays in structs counted as often as they stand there."""
-    _times = 1
-    """How many times the members that are being drafted stand in the arguments."""
+    _fields = 0  # the members so far, those of arrays in structs counted as often as they stand there
+    _times = 1  # how many times the members that are being drafted stand in the arguments
 
     def _argument(self, parameter: Parameter, value: Value) -> DraftArgument:
         raise NotImplementedError
@@ -192,7 +170,7 @@ class StructDrafting(TensorSizing):
         if found is None and element is not None:
             names = list("xyzw")[: element.lanes]
             parts = [
-                value.members[name].value if isinstance(value, Struct) and name in value.members else whole(1)
+                value.members[name].value if isinstance(value, host.Struct) and name in value.members else whole(1)
                 for name in names
             ]
             vector = plain.rsplit("::", 1)[-1]
@@ -205,7 +183,7 @@ class StructDrafting(TensorSizing):
             self._fields += self._times
             if self._fields > MAX_FIELDS:
                 return self._refused(f"its arguments have more than {MAX_FIELDS} members")
-            cell = value.members.get(name) if isinstance(value, Struct) else None
+            cell = value.members.get(name) if isinstance(value, host.Struct) else None
             if length:
                 fields += self._array_in_struct(Parameter(type_name=type_name, name=name), length, parameter.name)
             else:
@@ -213,8 +191,8 @@ class StructDrafting(TensorSizing):
         fields = fields or [DraftArgument(text="0", dtype="uint8")]
         return DraftArgument(fields=fields, align=alignment_of(found, self._program))
 
-    def _field(self, member: Parameter, cell: Cell | None) -> DraftArgument:
-        field = self._argument(member, cell.value if cell is not None else Unknown())
+    def _field(self, member: Parameter, cell: host.Cell | None) -> DraftArgument:
+        field = self._argument(member, cell.value if cell is not None else host.Unknown())
         if not field.array and not field.fields and not field.dtype:
             element = element_of(member.type_name, self._program)
             field.dtype = element.dtype if element is not None else ""
@@ -255,5 +233,5 @@ def _whole_number(run: Run, text: str) -> int:
 def _number(value: Value, dtype: str) -> DraftArgument:
     term = term_of(value)
     if "float" in dtype:
-        return DraftArgument(text=str(float(value.value)) if isinstance(value, Number) else "1.0", dtype=dtype)
+        return DraftArgument(text=str(float(value.value)) if isinstance(value, host.Number) else "1.0", dtype=dtype)
     return DraftArgument(term=terms.settle(term) if term is not None else terms.constant(1), dtype=dtype)

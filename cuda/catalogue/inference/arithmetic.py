@@ -7,6 +7,7 @@ the others it becomes a plain number.
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import terms
@@ -22,19 +23,10 @@ _TERMS: dict[str, Callable[[Term, Term], Term]] = {
     "<<": lambda left, right: terms.multiply(left, terms.power_of_two(right)),
     ">>": lambda left, right: terms.divide(left, terms.power_of_two(right)),
 }
-_BITS: dict[str, Callable[[int, int], int]] = {
-    "&": lambda left, right: left & right,
-    "|": lambda left, right: left | right,
-    "^": lambda left, right: left ^ right,
-}
-_COMPARISONS: dict[str, Callable[[float, float], bool]] = {
-    "==": lambda left, right: left == right,
-    "!=": lambda left, right: left != right,
-    "<": lambda left, right: left < right,
-    "<=": lambda left, right: left <= right,
-    ">": lambda left, right: left > right,
-    ">=": lambda left, right: left >= right,
-}
+_BITS: dict[str, Callable[[int, int], int]] = {"&": operator.and_, "|": operator.or_, "^": operator.xor}
+_FLOATS: dict[str, Callable[[float, float], float]] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv,
+}  # fmt: skip
 
 
 def truth(value: Value) -> bool | None:
@@ -53,19 +45,15 @@ def logical(sign: str, left: Value, right: Value) -> Value:
 
 
 def binary(sign: str, left: Value, right: Value) -> Value:
-    """Return `left sign right`.
-
-    Raises:
-        TermError: a number is too large, or a division by zero.
-    """
+    """Return `left sign right`."""
     if isinstance(left, Text) and isinstance(right, Text) and sign in ("==", "!="):
         return whole(int((left.text == right.text) == (sign == "==")), "bool")
     if isinstance(left, Unknown) or isinstance(right, Unknown):
         return _random(sign, left, right)
     if not isinstance(left, Number) or not isinstance(right, Number):
         return UNKNOWN
-    if sign in _COMPARISONS:
-        holds = _COMPARISONS[sign](left.value, right.value)
+    if sign in terms.COMPARISONS:
+        holds = terms.COMPARISONS[sign](left.value, right.value)
         return Number(int(holds), terms.constant(int(holds)), None, "bool", left.is_assumed or right.is_assumed)
     first, second = term_of(left), term_of(right)
     if first is not None and second is not None and left.is_whole and right.is_whole:
@@ -94,20 +82,11 @@ def wider(left: str, right: str) -> str:
 
 
 def _real(sign: str, left: Number, right: Number) -> Value:
-    a, b = float(left.value), float(right.value)
     type_name = "double" if "double" in (left.type_name, right.type_name) else "float"
+    if sign not in _FLOATS:
+        return UNKNOWN
     try:
-        match sign:
-            case "+":
-                result = a + b
-            case "-":
-                result = a - b
-            case "*":
-                result = a * b
-            case "/":
-                result = a / b
-            case _:
-                return UNKNOWN
+        result = _FLOATS[sign](float(left.value), float(right.value))
     except (ZeroDivisionError, OverflowError):
         return UNKNOWN
     return Number(result, None, _quotient(sign, left, right), type_name)
@@ -193,14 +172,8 @@ def to_whole(value: Number, way: str, type_name: str = "int") -> Value:
         return Number(terms.value(term), term, None, type_name)
     if not math.isfinite(value.value):
         return UNKNOWN
-    number = (
-        math.ceil(value.value)
-        if way == "ceil"
-        else math.floor(value.value)
-        if way == "floor"
-        else math.trunc(value.value)
-    )
+    rounding = {"ceil": math.ceil, "floor": math.floor}.get(way, math.trunc)
     try:
-        return whole(number, type_name)
+        return whole(rounding(value.value), type_name)
     except TermError:
         return UNKNOWN

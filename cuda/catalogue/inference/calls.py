@@ -6,7 +6,16 @@ The rule: another known function is one decorated function here. A function that
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.inference.construction import construct, copied, dim3, initialize_base, leave_open
+from warplens.cuda.catalogue.inference import values as host
+from warplens.cuda.catalogue.inference.construction import (
+    construct,
+    copied,
+    dim3,
+    dispatched_types,
+    initialize_base,
+    leave_open,
+    tensor_method,
+)
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import (
     CASTS,
@@ -18,30 +27,10 @@ from warplens.cuda.catalogue.inference.evaluation import (
 )
 from warplens.cuda.catalogue.inference.known_functions import KNOWN
 from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, overload
-from warplens.cuda.catalogue.inference.patterns import bind_class, length_of_text
-from warplens.cuda.catalogue.inference.places import at_first, fill, part, place, typed
+from warplens.cuda.catalogue.inference.places import at_first, bind_class, fill, length_of_text, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
-from warplens.cuda.catalogue.inference.tensors import dispatched_types, tensor_method
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Closure,
-    Number,
-    Place,
-    Pointer,
-    Struct,
-    Text,
-    TypeName,
-    Unknown,
-    Value,
-    declared,
-    term_of,
-    type_text,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, declared, term_of, type_text, whole, words
 from warplens.cuda.source.parsing import Node
 
 
@@ -62,12 +51,12 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
         first = target.named_children[0] if target is not None and target.named_children else None
         type_name = template_argument(run, first) if first is not None else UNKNOWN
         value = evaluate(run, arguments[0]) if arguments else UNKNOWN
-        return converted(run, type_name.name, value) if isinstance(type_name, TypeName) else value
+        return converted(run, type_name.name, value) if isinstance(type_name, host.TypeName) else value
     if name in LAUNCHERS and name not in run.program.functions:
         return launch_by_call(run, node, name, arguments)
     callee = evaluate(run, function) if function.type != "primitive_type" else UNKNOWN
-    is_call = isinstance(callee, Closure) and not _is_class(run, callee)
-    if is_call and isinstance(callee, Closure) and not (name.startswith("cuda") and name in KNOWN):
+    is_call = isinstance(callee, host.Closure) and not _is_class(run, callee)
+    if is_call and isinstance(callee, host.Closure) and not (name.startswith("cuda") and name in KNOWN):
         values = _passed(run, arguments)
         # `abs` of a number is the library's where the text has those of vectors alone
         if name not in KNOWN or callee.body is not None or overload(run, callee, values) is not None:
@@ -75,8 +64,14 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
     if name in KNOWN:
         return KNOWN[name](run, node, arguments)
     if types := dispatched_types(name):
-        return _dispatch(run, node, name, types, arguments)
-    if isinstance(callee, Struct) and name not in run.program.classes:  # operator()
+        assumed = run.assumed
+        run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {name}")
+        try:
+            with run.within(Scope(run.scope, types=dict(types))):
+                return _unknown_call(run, arguments)
+        finally:
+            run.assumed = assumed
+    if isinstance(callee, host.Struct) and name not in run.program.classes:  # operator()
         return run.call_method(run, callee, "operator()", [evaluate(run, child) for child in arguments])
     plain = resolved(typed(run, words(function)), run.program)
     if plain == "dim3" or class_of(plain, run.program) is not None:
@@ -88,7 +83,7 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
     return _unknown_call(run, arguments)
 
 
-def _is_class(run: Run, callee: Closure) -> bool:
+def _is_class(run: Run, callee: host.Closure) -> bool:
     if callee.body is not None or callee.name not in run.program.classes:
         return False
     return all(one.owner == callee.name for one in run.program.functions.get(callee.name, []))
@@ -98,68 +93,55 @@ def _unknown_call(run: Run, arguments: list[Node]) -> Value:
     for child in arguments:
         value = evaluate(run, child)
         leave_open(value)
-        if isinstance(value, Closure) and value.body is not None:  # it is handed over to be called
+        if isinstance(value, host.Closure) and value.body is not None:  # it is handed over to be called
             _call_lambda(run, value, [])
-        elif isinstance(value, Place) and not isinstance(value.cell.value, Pointer | Buffer | Struct):
+        elif isinstance(value, host.Place) and not isinstance(
+            value.cell.value, host.Pointer | host.Buffer | host.Struct
+        ):
             value.cell.value = with_symbol(run, value.cell.name or "size", value.cell.type_name, UNKNOWN, child)
-        elif isinstance(value, Pointer) and not value.buffer.on_device and not value.buffer.contents:
+        elif isinstance(value, host.Pointer) and not value.buffer.on_device and not value.buffer.contents:
             value.buffer.contents = "random"
     return UNKNOWN
-
-
-def _dispatch(run: Run, node: Node, macro: str, types: dict[str, str], arguments: list[Node]) -> Value:
-    """Run what a macro of PyTorch calls for each type of the elements of a tensor, for one of them."""
-    outer, assumed = run.scope, run.assumed
-    run.scope = Scope(outer, types=dict(types))
-    run.assumed = (*assumed, f"line {run.line(node)}: scalar_t is {types['scalar_t']}, a type of {macro}")
-    try:
-        return _unknown_call(run, arguments)
-    finally:
-        run.scope, run.assumed = outer, assumed
 
 
 # functions of the text
 
 
-def call(run: Run, closure: Closure, arguments: list[Node]) -> Value:
+def call(run: Run, closure: host.Closure, arguments: list[Node]) -> Value:
     """Return the value of a call of a function or a lambda of the text."""
     return _called(run, closure, _passed(run, arguments))
 
 
-def _passed(run: Run, arguments: list[Node]) -> list[Value | Cell]:
+def _passed(run: Run, arguments: list[Node]) -> list[Value | host.Cell]:
     """Return the values of arguments, of a variable its place."""
-    values: list[Value | Cell] = []
+    values: list[Value | host.Cell] = []
     for child in arguments:
         cell = place(run, child) if child.type in ("identifier", "field_expression") else None
         values.append(cell if cell is not None else evaluate(run, child))
     return values
 
 
-def _called(run: Run, closure: Closure, values: list[Value | Cell]) -> Value:
+def _called(run: Run, closure: host.Closure, values: list[Value | host.Cell]) -> Value:
     if closure.body is not None:
         return _call_lambda(run, closure, values)
     function = overload(run, closure, values)
     if function is None or (function in run.running and _says_nothing(values)):
         return UNKNOWN
-    this = None
-    if function.owner:
-        scope: Scope | None = run.scope
-        while scope is not None and this is None:
-            this, scope = scope.this, scope.parent
+    this = run.scope.this_object() if function.owner else None
     return call_function(run, function, values, closure.template_arguments, this)
 
 
-def _says_nothing(values: list[Value | Cell]) -> bool:
+def _says_nothing(values: list[Value | host.Cell]) -> bool:
     """Return whether no argument is known, so that a function which calls itself so would never end."""
-    return all(isinstance(value.value if isinstance(value, Cell) else value, Unknown) for value in values)
+    return all(isinstance(value.value if isinstance(value, host.Cell) else value, host.Unknown) for value in values)
 
 
 def call_function(
     run: Run,
     function: Function,
-    values: list[Value | Cell],
+    values: list[Value | host.Cell],
     template_arguments: tuple[Value, ...] = (),
-    this: Struct | None = None,
+    this: host.Struct | None = None,
 ) -> Value:
     """Run a function with the values of its arguments; a `Cell` is passed by reference where the function says so."""
     if run.calls >= MAX_CALLS:
@@ -167,78 +149,75 @@ def call_function(
     scope = Scope(run.top, function=function, this=this)
     if this is not None:
         bind_class(scope, run.program.classes.get(function.owner), resolved(this.type_name, run.program))
-    outer, run.scope = run.scope, scope
-    run.calls += 1
     run.running.append(function)
     try:
-        _bind_template(run, function, values, template_arguments)
-        for index, parameter in enumerate(function.parameters):
-            given = values[index] if index < len(values) else None
-            if given is None:
-                given = evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN
-            scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, given)
-        for initializer in function.initializers:
-            _initialize(run, initializer, this)
-        run.execute(run, function.body)
+        with run.called(scope):
+            _bind_template(run, function, values, template_arguments)
+            for index, parameter in enumerate(function.parameters):
+                given = values[index] if index < len(values) else None
+                if given is None:
+                    given = evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN
+                scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, given)
+            for initializer in function.initializers:
+                _initialize(run, initializer, this)
+            run.execute(run, function.body)
     except ReturnError as ending:
         return ending.value
     finally:
         run.running.pop()
-        run.calls -= 1
-        run.scope = outer
     return UNKNOWN
 
 
-def _bound(run: Run, type_name: str, name: str, given: Value | Cell) -> Cell:
-    if isinstance(given, Cell):
+def _bound(run: Run, type_name: str, name: str, given: Value | host.Cell) -> host.Cell:
+    if isinstance(given, host.Cell):
         if type_name.rstrip().endswith("&"):
             return given
         given = given.value
-    if isinstance(given, Struct) and pointed(type_name) is None and not type_name.rstrip().endswith("&"):
+    if isinstance(given, host.Struct) and pointed(type_name) is None and not type_name.rstrip().endswith("&"):
         given = copied(given)
-    if isinstance(given, Number) and resolved(typed(run, type_name), run.program) == "dim3":
+    if isinstance(given, host.Number) and resolved(typed(run, type_name), run.program) == "dim3":
         given = dim3([given])
-    if isinstance(given, Number):
+    if isinstance(given, host.Number):
         given = converted(run, typed(run, type_name), given) if pointed(type_name) is None else given
         term = term_of(given)
         if term is not None and term.is_constant:
             given = with_symbol(run, name, type_name, given, None)
-    return Cell(given, type_name, name)
+    return host.Cell(given, type_name, name)
 
 
-def _bind_template(run: Run, function: Function, values: list[Value | Cell], given: tuple[Value, ...]) -> None:
+def _bind_template(run: Run, function: Function, values: list[Value | host.Cell], given: tuple[Value, ...]) -> None:
     for index, parameter in enumerate(function.template_parameters):
         value: Value = given[index] if index < len(given) else UNKNOWN
-        if isinstance(value, Unknown):
+        if isinstance(value, host.Unknown):
             value = _deduced(run, parameter.name, function, values)
-        if isinstance(value, Unknown) and parameter.default is not None:
+        if isinstance(value, host.Unknown) and parameter.default is not None:
             value = template_argument(run, parameter.default)
-        if isinstance(value, TypeName):
+        if isinstance(value, host.TypeName):
             run.scope.types[parameter.name] = value.name
-        elif not isinstance(value, Unknown):
-            if isinstance(value, Number) and value.term is not None:
+        elif not isinstance(value, host.Unknown):
+            if isinstance(value, host.Number) and value.term is not None:
                 for symbol in value.term.symbols():
                     symbol.fixed = True
-            run.scope.cells[parameter.name] = Cell(value, parameter.type_name or "int", parameter.name)
+            run.scope.cells[parameter.name] = host.Cell(value, parameter.type_name or "int", parameter.name)
 
 
-def _deduced(run: Run, name: str, function: Function, values: list[Value | Cell]) -> Value:
+def _deduced(run: Run, name: str, function: Function, values: list[Value | host.Cell]) -> Value:
     for parameter, value in zip(function.parameters, values, strict=False):
-        held = at_first(run, value.value if isinstance(value, Cell) else value)
+        held = at_first(run, value.value if isinstance(value, host.Cell) else value)
         inner = pointed(parameter.type_name)
-        if inner is not None and inner.replace("const", "").strip() == name and isinstance(held, Pointer):
-            return TypeName(held.element)
+        if inner is not None and inner.replace("const", "").strip() == name and isinstance(held, host.Pointer):
+            return host.TypeName(held.element)
         plain = parameter.type_name.replace("const", "").replace("&", "").strip()
-        if plain == name and isinstance(held, Closure):
+        if plain == name and isinstance(held, host.Closure):
             return held
-        if plain == name and isinstance(held, Number | Struct):
-            return TypeName(held.type_name)
-        if isinstance(held, Pointer) and f"<{name}>" in plain.replace(" ", ""):
-            return TypeName(held.element)
+        if plain == name and isinstance(held, host.Number | host.Struct):
+            return host.TypeName(held.type_name)
+        if isinstance(held, host.Pointer) and f"<{name}>" in plain.replace(" ", ""):
+            return host.TypeName(held.element)
     return UNKNOWN
 
 
-def _initialize(run: Run, node: Node, this: Struct | None) -> None:
+def _initialize(run: Run, node: Node, this: host.Struct | None) -> None:
     name = next((words(child) for child in node.named_children if child.type == "field_identifier"), "")
     listed = next((child for child in node.named_children if child.type in ("argument_list", "initializer_list")), None)
     values = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
@@ -250,7 +229,7 @@ def _initialize(run: Run, node: Node, this: Struct | None) -> None:
     cell.value = construct(run, cell.type_name, values, node, name) if len(values) != 1 else values[0]
 
 
-def call_method(run: Run, this: Struct, name: str, values: list[Value]) -> Value:
+def call_method(run: Run, this: host.Struct, name: str, values: list[Value]) -> Value:
     """Run a method of an object, or its constructor."""
     owner = class_of(resolved(this.type_name, run.program), run.program)
     methods = [one for one in run.program.functions.get(name, []) if owner is not None and one.owner == owner.name]
@@ -259,35 +238,26 @@ def call_method(run: Run, this: Struct, name: str, values: list[Value]) -> Value
     ]
     if not fitting:
         return UNKNOWN
-    given: list[Value | Cell] = list(values)
+    given: list[Value | host.Cell] = list(values)
     return call_function(run, fitting[0], given, (), this)
 
 
-@form("lambda_expression")
-def _lambda(run: Run, node: Node) -> Value:
-    return Closure("", (), node, run.scope)
-
-
-def _call_lambda(run: Run, closure: Closure, values: list[Value | Cell]) -> Value:
+def _call_lambda(run: Run, closure: host.Closure, values: list[Value | host.Cell]) -> Value:
     if run.calls >= MAX_CALLS or closure.body is None:
         return UNKNOWN
     scope = Scope(closure.scope)
     declarator, body = closure.body.child_by_field_name("declarator"), closure.body.child_by_field_name("body")
     listed = declarator.child_by_field_name("parameters") if declarator is not None else None
     parameters = [child for child in listed.named_children if "parameter" in child.type] if listed is not None else []
-    outer, run.scope = run.scope, scope
-    run.calls += 1
     try:
-        for child, value in zip(parameters, values, strict=False):
-            name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
-            scope.cells[name] = _bound(run, type_name, name, value)
-        if body is not None:
-            run.execute(run, body)
+        with run.called(scope):
+            for child, value in zip(parameters, values, strict=False):
+                name, type_name = declared(child.child_by_field_name("declarator"), type_text(child))
+                scope.cells[name] = _bound(run, type_name, name, value)
+            if body is not None:
+                run.execute(run, body)
     except ReturnError as ending:
         return ending.value
-    finally:
-        run.calls -= 1
-        run.scope = outer
     return UNKNOWN
 
 
@@ -296,45 +266,45 @@ def _call_lambda(run: Run, closure: Closure, values: list[Value | Cell]) -> Valu
 
 def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Node]) -> Value:
     held = part(run, function, "argument")
-    if isinstance(held, Place):
+    if isinstance(held, host.Place):
         held = held.cell.value
-    if isinstance(held, Pointer) and isinstance(cell := held.buffer.cells.get(0), Cell):
-        held = cell.value if isinstance(cell.value, Struct) else held
-    if isinstance(held, Struct):
+    if isinstance(held, host.Pointer) and isinstance(cell := held.buffer.cells.get(0), host.Cell):
+        held = cell.value if isinstance(cell.value, host.Struct) else held
+    if isinstance(held, host.Struct):
         member = held.members.get(name)
-        if member is not None and isinstance(member.value, Closure):
+        if member is not None and isinstance(member.value, host.Closure):
             return call(run, member.value, arguments)
         return run.call_method(run, held, name, [evaluate(run, child) for child in arguments])
     values = [evaluate(run, child) for child in arguments]
-    if isinstance(held, Text) and name in ("size", "length", "c_str", "data"):
+    if isinstance(held, host.Text) and name in ("size", "length", "c_str", "data"):
         return held if name in ("c_str", "data") else length_of_text(held) or UNKNOWN
-    if isinstance(held, Buffer):
+    if isinstance(held, host.Buffer):
         return (
             tensor_method(run, held, function, name, values, node)
             if held.is_tensor
             else _vector_method(held, name, values)
         )
-    if isinstance(held, Pointer) and name == "get":
+    if isinstance(held, host.Pointer) and name == "get":
         return held
     if name == "item" or name.startswith("get"):
         return UNKNOWN
     for value in values:
         leave_open(value)
-        if isinstance(value, Place) and not isinstance(value.cell.value, Pointer | Buffer | Struct):
+        if isinstance(value, host.Place) and not isinstance(value.cell.value, host.Pointer | host.Buffer | host.Struct):
             value.cell.value = UNKNOWN
     return UNKNOWN
 
 
-def _vector_method(held: Buffer, name: str, values: list[Value]) -> Value:
+def _vector_method(held: host.Buffer, name: str, values: list[Value]) -> Value:
     match name:
         case "data" | "begin" | "get" | "cbegin":
-            return Pointer(held, held.element)
+            return host.Pointer(held, held.element)
         case "size" | "length":
             return held.count if held.count is not None else UNKNOWN
         case "end" | "cend":
-            return Pointer(held, held.element, held.count)
+            return host.Pointer(held, held.element, held.count)
         case "resize" | "reserve" | "assign":
-            if values and isinstance(values[0], Number) and name != "reserve":
+            if values and isinstance(values[0], host.Number) and name != "reserve":
                 held.count, held.contents = values[0], "zeros"
                 if len(values) > 1:
                     held.contents = ""
@@ -342,7 +312,7 @@ def _vector_method(held: Buffer, name: str, values: list[Value]) -> Value:
         case "push_back" | "emplace_back":
             index = held.count if held.count is not None else whole(0)
             held.count = whole(int(index.value) + 1)
-            held.cells[int(index.value)] = Cell(values[0] if values else UNKNOWN, held.element)
+            held.cells[int(index.value)] = host.Cell(values[0] if values else UNKNOWN, held.element)
             fill(held, index, values[0] if values else UNKNOWN)
         case "front" | "back" | "at":
             return held.cells[0].value if 0 in held.cells else UNKNOWN

@@ -18,10 +18,8 @@ from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol
 from warplens.cuda.catalogue.inference.values import Number, Value, term_of, unwrapped, walk, words
 from warplens.cuda.source.parsing import Node
 
-MOST_CONDITIONS = 32
-"""A launch may depend on this many conditions."""
-LARGEST_POWER = 22
-"""Powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition."""
+MOST_CONDITIONS = 32  # a launch may depend on this many conditions
+LARGEST_POWER = 22  # powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 
@@ -44,14 +42,7 @@ def require(run: Run, node: Node | None, *, holds: bool) -> None:
 
 
 def refuse(run: Run, node: Node, condition: Node | None, *, holds: bool) -> None:
-    """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does.
-
-    Args:
-        run: the run.
-        node: where the host code leaves.
-        condition: the condition with which it does.
-        holds: whether it leaves where the condition holds.
-    """
+    """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does."""
     for one in _conditions(run, condition, holds=not holds):
         if one.is_of_sizes() and not one.holds(run.pins):
             found = _met(one, run.conditions, run.pins, stated=True)

@@ -1,4 +1,4 @@
-"""New objects of the host code: dim3, vectors, structs, objects of classes, and lists in braces.
+"""New objects of the host code: dim3, vectors, structs, objects of classes, lists in braces, and PyTorch's tensors.
 
 The rule: a class that the text does not declare gives an object of which nothing is known.
 """
@@ -7,27 +7,15 @@ from __future__ import annotations
 
 import re
 
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import MAX_BASES, class_of, first_argument, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, form
-from warplens.cuda.catalogue.inference.patterns import bind_class, text_of, type_named
-from warplens.cuda.catalogue.inference.places import fill, typed
+from warplens.cuda.catalogue.inference.evaluation import assumed_size, converted, evaluate, form, template_argument
+from warplens.cuda.catalogue.inference.places import bind_class, fill, text_of, type_named, typed
 from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope, is_record, record
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Number,
-    Place,
-    Pointer,
-    Struct,
-    Text,
-    Unknown,
-    Value,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.terms import Term
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.source.parsing import Node, parsed
 
 VECTOR = re.compile(r"(?:thrust::)?(?:\w+::)*(\w*vector|array|DeviceArray|unique_ptr|shared_ptr)\s*<(.+)>$")
@@ -52,80 +40,83 @@ def construct(  # noqa: PLR0911 - a case for each kind of type
     if len(arguments) == 1:
         return converted(run, plain, arguments[0])
     if plain in ("uint3", "int3", "int2", "uint2", "float2", "float3", "float4", "int4") and arguments:
-        return Struct(plain, {axis: Cell(value) for axis, value in zip("xyzw", arguments, strict=False)})
+        return host.Struct(plain, {axis: host.Cell(value) for axis, value in zip("xyzw", arguments, strict=False)})
     if plain.rstrip("1234") in ("cudaLaunchConfig_t", "cudaDeviceProp", "cudaExtent", "uint", "int", "float", "double"):
-        return Struct(plain) if plain[-1:].isdigit() or "cuda" in plain else UNKNOWN
+        return host.Struct(plain) if plain[-1:].isdigit() or "cuda" in plain else UNKNOWN
     return UNKNOWN
 
 
-def dim3(arguments: list[Value]) -> Struct:
+def dim3(arguments: list[Value]) -> host.Struct:
     """Return a dim3; what is not given is 1."""
-    if len(arguments) == 1 and isinstance(arguments[0], Struct):
+    if len(arguments) == 1 and isinstance(arguments[0], host.Struct):
         return copied(arguments[0])
-    if len(arguments) == 1 and isinstance(arguments[0], Buffer):
+    if len(arguments) == 1 and isinstance(arguments[0], host.Buffer):
         arguments = [cell.value for cell in arguments[0].cells.values()]
     values = [*arguments, whole(1), whole(1), whole(1)][:3]
-    return Struct("dim3", {axis: Cell(value, "int") for axis, value in zip("xyz", values, strict=True)})
+    return host.Struct("dim3", {axis: host.Cell(value, "int") for axis, value in zip("xyz", values, strict=True)})
 
 
-def unset_dim3() -> Struct:
+def unset_dim3() -> host.Struct:
     """Return a dim3 that no one has set yet, of which C++ says 1 in each dimension."""
-    return Struct("dim3", {axis: Cell(Number(1, terms.constant(1), is_guess=True), "int") for axis in "xyz"})
+    return host.Struct(
+        "dim3", {axis: host.Cell(host.Number(1, terms.constant(1), is_guess=True), "int") for axis in "xyz"}
+    )
 
 
 def is_unset(value: Value) -> bool:
     """Return whether a value is a dim3 of which no member was set."""
-    if not isinstance(value, Struct) or value.type_name != "dim3":
+    if not isinstance(value, host.Struct) or value.type_name != "dim3":
         return False
-    return all(isinstance(cell.value, Number) and cell.value.is_guess for cell in value.members.values())
+    return all(isinstance(cell.value, host.Number) and cell.value.is_guess for cell in value.members.values())
 
 
 def leave_open(value: Value) -> None:
     """Make what is unset unknown in a value that a function of which no text is there may set."""
-    held = value.cell.value if isinstance(value, Place) else value
-    for one in (held, *(cell.value for cell in held.members.values())) if isinstance(held, Struct) else ():
-        if is_unset(one) and isinstance(one, Struct):
+    held = value.cell.value if isinstance(value, host.Place) else value
+    for one in (held, *(cell.value for cell in held.members.values())) if isinstance(held, host.Struct) else ():
+        if is_unset(one) and isinstance(one, host.Struct):
             for cell in one.members.values():
                 cell.value = UNKNOWN
 
 
-def copied(struct: Struct) -> Struct:
+def copied(struct: host.Struct) -> host.Struct:
     """Return a copy of an object."""
-    members = {
-        name: Cell(copied(cell.value) if isinstance(cell.value, Struct) and cell.value is not struct else cell.value,
-                   cell.type_name, cell.name)
-        for name, cell in struct.members.items()
-    }  # fmt: skip
-    return Struct(struct.type_name, members)
+    members = {}
+    for name, cell in struct.members.items():
+        value = cell.value
+        if isinstance(value, host.Struct) and value is not struct:
+            value = copied(value)
+        members[name] = host.Cell(value, cell.type_name, cell.name)
+    return host.Struct(struct.type_name, members)
 
 
 def _vector(run: Run, kind: str, inside: str, arguments: list[Value], node: Node, name: str) -> Value:  # noqa: PLR0917 - the parts of one call
     element = first_argument(inside)
     if kind.endswith("_ptr"):
         return arguments[0] if arguments else UNKNOWN
-    if arguments and isinstance(arguments[0], Buffer):
+    if arguments and isinstance(arguments[0], host.Buffer):
         source = arguments[0]
         made = run.new_buffer(name, element, source.count, node)
         made.contents, made.below, made.least = source.contents, source.below, source.least
-        made.cells = {index: Cell(cell.value, element) for index, cell in source.cells.items()}
+        made.cells = {index: host.Cell(cell.value, element) for index, cell in source.cells.items()}
     else:
-        count = arguments[0] if arguments and isinstance(arguments[0], Number) else None
+        count = arguments[0] if arguments and isinstance(arguments[0], host.Number) else None
         if kind == "array":
             text = inside[len(element) :].lstrip(" ,")
             length = evaluate(run, _expression(text)) if text else UNKNOWN
-            count = length if isinstance(length, Number) else None
+            count = length if isinstance(length, host.Number) else None
         made = run.new_buffer(name, element, count, node)
         made.contents = "zeros" if count is not None and kind != "array" else ""
-        if len(arguments) == 1 and isinstance(arguments[0], Unknown):
+        if len(arguments) == 1 and isinstance(arguments[0], host.Unknown):
             made.contents = "zeros"
         if len(arguments) > 1:
             made.contents = ""
-            if isinstance(arguments[0], Number):
+            if isinstance(arguments[0], host.Number):
                 fill(made, UNKNOWN, arguments[1])
             else:  # two iterators
                 source_pointer = arguments[0]
                 made.contents = "random"
-                if isinstance(source_pointer, Pointer):
+                if isinstance(source_pointer, host.Pointer):
                     made.count = source_pointer.buffer.count
     made.on_device = kind in ("device_vector", "DeviceArray")
     return made
@@ -145,12 +136,12 @@ def _expression(text: str) -> Node:
 
 
 def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node: Node) -> Value:
-    if len(arguments) == 1 and isinstance(arguments[0], Struct) and arguments[0].type_name == plain:
+    if len(arguments) == 1 and isinstance(arguments[0], host.Struct) and arguments[0].type_name == plain:
         return copied(arguments[0])
     if plain in run.under_way:  # no class has a member of its own type
         return UNKNOWN
     run.step()
-    made = Struct(plain)
+    made = host.Struct(plain)
     scope = Scope(run.top, this=made)
     bind_class(scope, found, plain)
     outer, run.scope = run.scope, scope
@@ -168,11 +159,11 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
                 run.calls -= 1
             elif type_name.endswith("[]"):
                 value = run.new_buffer(name, type_name.partition("[")[0].strip(), None, node)
-            made.members[name] = Cell(value, type_name, name)
+            made.members[name] = host.Cell(value, type_name, name)
     finally:
         run.under_way.pop()
         run.scope = outer
-    if len(arguments) == 1 and isinstance(arguments[0], Buffer) and not arguments[0].name:  # what stands in braces
+    if len(arguments) == 1 and isinstance(arguments[0], host.Buffer) and not arguments[0].name:  # what stands in braces
         arguments = [cell.value for cell in arguments[0].cells.values()]
     has_constructor = any(one.owner == found.name for one in run.program.functions.get(found.name, []))
     if has_constructor:
@@ -183,7 +174,7 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
     return made
 
 
-def _inherited(run: Run, found: ClassType, base: str, arguments: list[Value], node: Node) -> dict[str, Cell]:
+def _inherited(run: Run, found: ClassType, base: str, arguments: list[Value], node: Node) -> dict[str, host.Cell]:
     """Return the members that a class has of a base, whose constructor gets these arguments."""
     declared = class_of(resolved(type_named(run, base), run.program), run.program)
     if declared is None or declared is found or run.calls >= MAX_CALLS:
@@ -191,10 +182,10 @@ def _inherited(run: Run, found: ClassType, base: str, arguments: list[Value], no
     run.calls += 1
     made = construct(run, base, arguments, node)
     run.calls -= 1
-    return made.members if isinstance(made, Struct) else {}
+    return made.members if isinstance(made, host.Struct) else {}
 
 
-def initialize_base(run: Run, this: Struct, name: str, arguments: list[Value], node: Node) -> None:
+def initialize_base(run: Run, this: host.Struct, name: str, arguments: list[Value], node: Node) -> None:
     """Construct the part of an object that is a base of its class, as `Derived(int n) : Base(n)` says."""
     found = class_of(resolved(this.type_name, run.program), run.program)
     for base in found.bases if found is not None else ():
@@ -211,30 +202,30 @@ def converted_initial(  # noqa: PLR0911 - a case for each kind of initial value
     if node.type == "initializer_list" and is_record(plain):
         return (
             _designated(run, type_name, value, node, name)
-            if isinstance(value, Struct)
+            if isinstance(value, host.Struct)
             else record(run, plain, node, value)
         )
     if node.type == "initializer_list":
         if plain == "dim3" or VECTOR.match(plain) or class_of(plain, run.program) is not None:
             parts = [evaluate(run, child) for child in node.named_children] if plain == "dim3" else [value]
-            if isinstance(value, Struct):
+            if isinstance(value, host.Struct):
                 return _designated(run, type_name, value, node, name)
             return construct(run, type_name, parts, node, name)
-        if isinstance(value, Buffer) and len(value.cells) <= 1:
+        if isinstance(value, host.Buffer) and len(value.cells) <= 1:
             return next((cell.value for cell in value.cells.values()), whole(0))
         return value
-    if plain == "dim3" and isinstance(value, Number):
+    if plain == "dim3" and isinstance(value, host.Number):
         return dim3([value])
-    if isinstance(value, Struct):
+    if isinstance(value, host.Struct):
         return copied(value) if node.type == "identifier" else value
-    if isinstance(value, Text):
+    if isinstance(value, host.Text):
         return value
     return converted(run, plain, value) if "auto" not in plain else value
 
 
-def _designated(run: Run, type_name: str, values: Struct, node: Node, name: str) -> Value:
+def _designated(run: Run, type_name: str, values: host.Struct, node: Node, name: str) -> Value:
     made = construct(run, type_name, [], node, name)
-    if isinstance(made, Struct):
+    if isinstance(made, host.Struct):
         for key, cell in values.members.items():
             made.members[key] = cell
     return made
@@ -243,16 +234,16 @@ def _designated(run: Run, type_name: str, values: Struct, node: Node, name: str)
 @form("initializer_list")
 def _list(run: Run, node: Node) -> Value:
     if any(child.type == "initializer_pair" for child in node.named_children):
-        struct = Struct("")
+        struct = host.Struct("")
         for child in node.named_children:
             key, given = child.child_by_field_name("designator"), child.child_by_field_name("value")
             if key is not None and given is not None:
-                struct.members[words(key).lstrip(".")] = Cell(evaluate(run, given))
+                struct.members[words(key).lstrip(".")] = host.Cell(evaluate(run, given))
         return struct
-    made = Buffer("", "", whole(len(node.named_children)))
+    made = host.Buffer("", "", whole(len(node.named_children)))
     for index, child in enumerate(node.named_children[:4096]):
         value = evaluate(run, child)
-        made.cells[index] = Cell(value)
+        made.cells[index] = host.Cell(value)
         fill(made, whole(index), value)
     return made
 
@@ -277,14 +268,14 @@ def _new(run: Run, node: Node) -> Value:
         listed = node.child_by_field_name("arguments")
         arguments = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
         made = construct(run, element, arguments, node)
-        if isinstance(made, Struct):
+        if isinstance(made, host.Struct):
             return made
-        return Pointer(run.new_buffer("", element, whole(1), node), element)
+        return host.Pointer(run.new_buffer("", element, whole(1), node), element)
     length = declarator.child_by_field_name("length")
     count = evaluate(run, length) if length is not None else UNKNOWN
     sign = " *" if words(declarator).startswith("*") else ""
-    buffer = run.new_buffer("", element + sign, count if isinstance(count, Number) else None, node)
-    return Pointer(buffer, element + sign)
+    buffer = run.new_buffer("", element + sign, count if isinstance(count, host.Number) else None, node)
+    return host.Pointer(buffer, element + sign)
 
 
 def listed_in(run: Run, declarator: Node) -> list[Value]:
@@ -293,3 +284,121 @@ def listed_in(run: Run, declarator: Node) -> list[Value]:
     node = _expression(f"f{words(parameters)}")
     listed = node.child_by_field_name("arguments")
     return [evaluate(run, child) for child in listed.named_children] if listed is not None else []
+
+
+# The tensors of PyTorch in host code: what their methods give.
+# The rule: nothing in a C++ file says the sizes of a tensor that Python passes, so each size that the host code asks
+# for is a size of the problem, named by the variable that takes it.
+
+
+_SAME = frozenset(
+    {"contiguous", "to", "cuda", "view", "reshape", "clone", "detach", "flatten", "squeeze", "unsqueeze", "toType", "t"}
+    | {"transpose", "permute", "fill_", "zero_", "sizes", "strides"}
+)
+
+_DISPATCH = re.compile(r"(?:AT|TORCH|THO|C10)_DISPATCH_\w+")
+
+
+def dispatched_types(macro: str) -> dict[str, str]:
+    """Return the types for which a macro of PyTorch calls what it is handed, one of several; empty for other names.
+
+    Source: `ATen/Dispatch.h`: `scalar_t` is the type of the elements, `index_t` that of indices.
+    """
+    if _DISPATCH.fullmatch(macro) is None:
+        return {}
+    return {"scalar_t": "int" if "_INTEGRAL_" in macro else "float", "index_t": "int64_t"}
+
+
+def tensor(name: str) -> host.Buffer:
+    """Return a tensor whose sizes are not known."""
+    made = host.Buffer(name, "", None)
+    made.is_tensor, made.on_device, made.contents = True, True, "random"
+    return made
+
+
+def tensor_method(run: Run, held: host.Buffer, function: Node, name: str, values: list[Value], node: Node) -> Value:  # noqa: PLR0917 - the parts of one call
+    """Return the value of a method of a tensor."""
+    if "accessor" in name:
+        return host.Pointer(held, _template_type(run, function))
+    match name:
+        case "data_ptr" | "mutable_data_ptr" | "const_data_ptr" | "data":
+            return host.Pointer(held, _template_type(run, function))
+        case "size" | "stride":
+            index = int(values[0].value) if values and isinstance(values[0], host.Number) else 0
+            return _size(run, held, index, node)
+        case "numel":
+            return _numel(run, held, node)
+        case "dim" | "ndimension":
+            return host.Number(
+                max([dimension + 1 for dimension in held.sizes], default=2), None, None, "int", is_guess=True
+            )
+        case "is_cuda" | "is_contiguous" | "defined":
+            return whole(1, "bool")
+        case "element_size" | "itemsize":
+            return whole(4)
+    return held if name in _SAME else UNKNOWN
+
+
+def _size(run: Run, held: host.Buffer, dimension: int, node: Node) -> Value:
+    if -len(held.dimensions) <= dimension < len(held.dimensions):
+        return held.dimensions[dimension]
+    if dimension not in held.sizes:
+        held.sizes[dimension] = assumed_size(run, f"{held.name}_size{abs(dimension)}", node)
+        held.sizes[dimension].is_unnamed = True
+    return host.symbolic(held.sizes[dimension], "int64_t")
+
+
+def _numel(run: Run, held: host.Buffer, node: Node) -> Value:
+    known = [host.symbolic(symbol) for dimension, symbol in sorted(held.sizes.items())]
+    if known:
+        total: Value = whole(1)
+        for one in known:
+            total = arithmetic.binary("*", total, one)
+        return total
+    held.sizes[0] = assumed_size(run, f"{held.name}_elements", node)
+    held.sizes[0].is_unnamed = True
+    return host.symbolic(held.sizes[0], "int64_t")
+
+
+def tensor_count(held: host.Buffer) -> host.Number | None:
+    """Return the number of elements of a tensor, as far as the host code asks for its sizes."""
+    if held.count is not None or not held.sizes:
+        return held.count
+    total: Value = whole(1)
+    for symbol in held.sizes.values():
+        total = arithmetic.binary("*", total, host.symbolic(symbol))
+    return total if isinstance(total, host.Number) else None
+
+
+def tensor_sizes(held: host.Buffer, dimensions: int) -> list[Term | None]:
+    """Return the sizes of a tensor, one for each dimension, None for those that the host code does not ask for."""
+    if len(held.dimensions) == dimensions:
+        return [term_of(size) for size in held.dimensions]
+    named = [held.sizes.get(one) or held.sizes.get(one - dimensions) for one in range(dimensions)]
+    return [term_of(host.symbolic(symbol)) if symbol is not None else None for symbol in named]
+
+
+def _template_type(run: Run, function: Node) -> str:
+    field = function.child_by_field_name("field")
+    listed = field.child_by_field_name("arguments") if field is not None and field.type == "template_method" else None
+    if listed is None or not listed.named_children:
+        return ""
+    value = template_argument(run, listed.named_children[0])
+    return value.name if isinstance(value, host.TypeName) else words(listed.named_children[0])
+
+
+def new_tensor(run: Run, name: str, values: list[Value]) -> Value:
+    """Return what `torch::empty({rows, columns})` and `torch::empty_like(x)` make."""
+    made = tensor("")
+    run.buffers.append(made)
+    first = values[0] if values else UNKNOWN
+    if isinstance(first, host.Buffer) and first.is_tensor:
+        made.sizes, made.count, made.dimensions = first.sizes, first.count, first.dimensions
+    elif isinstance(first, host.Buffer):
+        total: Value = whole(1)
+        for cell in first.cells.values():
+            total = arithmetic.binary("*", total, cell.value)
+        made.count = total if isinstance(total, host.Number) else None
+        made.dimensions = tuple(first.cells[key].value for key in sorted(first.cells))
+    made.contents = "zeros" if "zeros" in name else ""
+    return made

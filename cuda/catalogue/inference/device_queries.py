@@ -12,26 +12,13 @@ import re
 from collections.abc import Iterable
 
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.known_functions import SUCCESS, known
 from warplens.cuda.catalogue.inference.places import dereferenced
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Number,
-    Place,
-    Pointer,
-    Struct,
-    Text,
-    Value,
-    symbolic,
-    term_of,
-    walk,
-    whole,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole
 from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of
 from warplens.cuda.device.cards import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec
@@ -66,17 +53,17 @@ def _asked(run: Run) -> GpuSpec:
     return load_device(run.program.device or default_device())
 
 
-def _number(run: Run, node: Node, spec: GpuSpec, name: str, value: int) -> Number:
+def _number(run: Run, node: Node, spec: GpuSpec, name: str, value: int) -> host.Number:
     """Return a number of a GPU, which no axis replaces."""
     if value < 2:
         return whole(value)
     symbol = Symbol(name, value, run.line(node), fixed=True, of_device=spec.name)
-    return symbolic(symbol)
+    return host.symbolic(symbol)
 
 
 def _put(target: Value, value: Value) -> None:
-    cell = target.cell if isinstance(target, Place) else None
-    if isinstance(target, Pointer | Buffer):
+    cell = target.cell if isinstance(target, host.Place) else None
+    if isinstance(target, host.Pointer | host.Buffer):
         cell = dereferenced(target, whole(0))
     if cell is not None:
         cell.value = value
@@ -84,7 +71,7 @@ def _put(target: Value, value: Value) -> None:
 
 def _leave_open(run: Run, target: Value, node: Node) -> None:
     """Make a variable one that the host code does not say."""
-    cell = target.cell if isinstance(target, Place) else None
+    cell = target.cell if isinstance(target, host.Place) else None
     _put(target, with_symbol(run, cell.name, cell.type_name, UNKNOWN, node) if cell is not None else UNKNOWN)
 
 
@@ -103,23 +90,23 @@ def _fill_properties(run: Run, node: Node, arguments: list[Node]) -> Value:
 @known("getCurrentDeviceProperties", "getDeviceProperties")
 def _point_to_properties(run: Run, node: Node, arguments: list[Node]) -> Value:
     _evaluated(run, arguments)
-    return Place(Cell(_properties(run, node), "cudaDeviceProp"))
+    return host.Place(host.Cell(_properties(run, node), "cudaDeviceProp"))
 
 
-def _properties(run: Run, node: Node) -> Struct:
+def _properties(run: Run, node: Node) -> host.Struct:
     spec = _asked(run)
-    struct = Struct("cudaDeviceProp")
+    struct = host.Struct("cudaDeviceProp")
     for name, value in properties_of(spec).items():
         found: Value = UNKNOWN
         if isinstance(value, int):
             found = _number(run, node, spec, name, value)
         elif isinstance(value, tuple):
-            found = Buffer(
-                name, "int", whole(len(value)), cells={i: Cell(whole(n), "int") for i, n in enumerate(value)}
+            found = host.Buffer(
+                name, "int", whole(len(value)), cells={i: host.Cell(whole(n), "int") for i, n in enumerate(value)}
             )
         elif name == "name":
-            found = Text(spec.name)
-        struct.members[name] = Cell(found, "int", name)
+            found = host.Text(spec.name)
+        struct.members[name] = host.Cell(found, "int", name)
     return struct
 
 
@@ -128,7 +115,7 @@ def _attribute(run: Run, node: Node, arguments: list[Node]) -> Value:
     if len(arguments) < 2:
         return SUCCESS
     target, chosen = evaluate(run, arguments[0]), evaluate(run, arguments[1])
-    name = _NAMES.get(int(chosen.value), "") if isinstance(chosen, Number) and chosen.is_whole else ""
+    name = _NAMES.get(int(chosen.value), "") if isinstance(chosen, host.Number) and chosen.is_whole else ""
     if name:
         spec = _asked(run)
         _put(target, _number(run, node, spec, name, attributes_of(spec)[name]))
@@ -190,11 +177,11 @@ def _potential(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 
 def _name_of(target: Value, otherwise: str) -> str:
-    return (target.cell.name if isinstance(target, Place) else "") or otherwise
+    return (target.cell.name if isinstance(target, host.Place) else "") or otherwise
 
 
 def _full(run: Run, node: Node, name: str, number: int, spec: GpuSpec) -> Value:
     """Return an answer of the driver on occupancy, which registers and shared memory may lower."""
     symbol = run.symbol(name, number, node)
     symbol.assumed = f"it fills the multiprocessors of {spec.name}, if registers allow it"
-    return symbolic(symbol)
+    return host.symbolic(symbol)

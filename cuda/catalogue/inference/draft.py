@@ -54,12 +54,7 @@ class LaunchShape:
         return sizes[index] if index < len(sizes) else terms.constant(1)
 
     def group(self, name: str, text: str) -> tuple[Term, Term] | None:
-        """Return the least and the largest value of a method of a cooperative group, None for another function.
-
-        Args:
-            name: the method.
-            text: the method with the group, as in `block.thread_rank`.
-        """
+        """Return the least and the largest value of a method of a cooperative group, None for another function."""
         if name in ("thread_rank", "num_threads", "size", "block_rank", "num_blocks"):
             total = self.threads(self.block)
             if re.match(r"(?:\w+::)*(?:this_)?grid", text) is not None:
@@ -85,11 +80,9 @@ class DraftArray:
     shape: list[Term]
     role: str
     init: str = ""
-    bound: Term | None = None
-    """Its elements are whole numbers from `least` to less than this."""
+    bound: Term | None = None  # its elements are whole numbers from `least` to less than this
     least: int = 0
-    filled: Term | None = None
-    """The number of its first elements that hold the number `init`; the others are zeros."""
+    filled: Term | None = None  # the number of its first elements that hold the number `init`; the others are zeros
     note: str = ""
 
 
@@ -155,14 +148,11 @@ class Draft:
     dynamic_shared: Term | None = None
     arguments: list[DraftArgument] = field(default_factory=list)
     arrays: dict[str, DraftArray] = field(default_factory=dict)
-    views: dict[str, DraftView] = field(default_factory=dict)
-    """The textures and surfaces, by the name of the argument."""
-    constants: tuple[DraftArray, ...] = ()
-    """The `__constant__` variables that the host code fills."""
+    views: dict[str, DraftView] = field(default_factory=dict)  # the textures and surfaces, by the name of the argument
+    constants: tuple[DraftArray, ...] = ()  # the `__constant__` variables that the host code fills
     assumptions: list[str] = field(default_factory=list)
     questions: list[Question] = field(default_factory=list)
-    notes: dict[str, str] = field(default_factory=dict)
-    """A comment for a key of the front matter."""
+    notes: dict[str, str] = field(default_factory=dict)  # a comment for a key of the front matter
     values: dict[Symbol, int] = field(default_factory=dict)
     """Values of symbols that replace those of the host code, to keep a run short or as its conditions ask."""
     refused: Mapping[Symbol, int] = field(default_factory=dict)
@@ -194,8 +184,7 @@ class Draft:
 # What the host code copies into `__constant__` variables, which a front matter lists under `[constants]`. A variable
 # that the host code does not fill keeps what the device code gives it, and is not listed.
 
-MAX_DEPTH = 6
-"""Device functions that a kernel calls are looked into this deep."""
+MAX_DEPTH = 6  # device functions that a kernel calls are looked into this deep
 
 
 def contents_of(source: Value) -> Contents:
@@ -223,16 +212,14 @@ def _of_numbers(values: list[Value]) -> Contents:
 
 
 def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray, ...]:
-    """Return the `__constant__` variables that a kernel reads and the host code fills, as arrays of a draft.
-
-    Args:
-        launch: the launch, with what was copied before it.
-        program: the file.
-        run: knows the global names.
-    """
+    """Return the `__constant__` variables that a kernel reads and the host code fills, as arrays of a draft."""
     if not launch.constants:
         return ()
-    read = _names_of(launch.kernel, program) & program.constants
+    names = program.words_in(launch.kernel)
+    for _ in range(MAX_DEPTH):
+        called = [function for name in names for function in program.functions.get(name, ())]
+        names = names.union(*map(program.words_in, called))
+    read = names & program.constants
     found = []
     for name, contents in launch.constants.items():
         cell = run.top.find(name) if name in read else None
@@ -248,27 +235,15 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
             symbol.fixed = symbol.fixed or not symbol.is_macro  # the variable is as long as it is declared
         lanes = [terms.constant(element.lanes)] if element.lanes > 1 else []
         array = DraftArray(name=name, dtype=element.dtype, shape=[terms.settle(length), *lanes], role="in")
-        _fill(array, contents)
+        is_whole = "int" in array.dtype
+        below: Term | None = contents.below
+        if is_whole and below is not None:
+            array.bound, array.least = terms.settle(below), contents.least
+        elif contents.word in ("zeros", "ones", "iota") or contents.word.startswith("constant("):
+            array.init = contents.word
+        elif is_whole:
+            array.init, array.note = "zeros", "assumed: the host code does not say its whole numbers"
+        else:
+            array.init = "random"
         found.append(array)
     return tuple(found)
-
-
-def _fill(array: DraftArray, contents: Contents) -> None:
-    is_whole = "int" in array.dtype
-    below: Term | None = contents.below
-    if is_whole and below is not None:
-        array.bound, array.least = terms.settle(below), contents.least
-    elif contents.word in ("zeros", "ones", "iota") or contents.word.startswith("constant("):
-        array.init = contents.word
-    elif is_whole:
-        array.init, array.note = "zeros", "assumed: the host code does not say its whole numbers"
-    else:
-        array.init = "random"
-
-
-def _names_of(kernel: Function, program: Program) -> frozenset[str]:
-    names = program.words_in(kernel)
-    for _ in range(MAX_DEPTH):
-        called = [function for name in names for function in program.functions.get(name, ())]
-        names = names.union(*map(program.words_in, called))
-    return names

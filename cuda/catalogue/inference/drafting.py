@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from warplens.cuda.catalogue.assumptions import SHARED_OUTPUT
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.accessors import StructDrafting, accessor_type
 from warplens.cuda.catalogue.inference.device_queries import device_note
 from warplens.cuda.catalogue.inference.draft import (
@@ -35,32 +36,22 @@ from warplens.cuda.catalogue.inference.element_types import (
     resolved,
 )
 from warplens.cuda.catalogue.inference.evaluation import evaluate, named
-from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, likely_block, widened
-from warplens.cuda.catalogue.inference.likely_classes import (
+from warplens.cuda.catalogue.inference.likely_block import (
+    MAX_BLOCK_THREADS,
+    likely_block,
     likely_class,
     likely_parameter,
     likely_size,
     likely_type,
     uses_of,
+    widened,
 )
 from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
-from warplens.cuda.catalogue.inference.sizing import cut_to, length_of
+from warplens.cuda.catalogue.inference.sizing import cut_to, length_of, shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
-from warplens.cuda.catalogue.inference.unfilled import shared_outputs, unfilled_arrays
-from warplens.cuda.catalogue.inference.values import (
-    Cell,
-    Closure,
-    Number,
-    Pointer,
-    Struct,
-    TypeName,
-    Unknown,
-    Value,
-    term_of,
-    whole,
-)
+from warplens.cuda.catalogue.inference.values import Value, term_of, whole
 from warplens.cuda.catalogue.inference.views import ViewDrafting
 from warplens.cuda.source.parsing import Node
 
@@ -74,12 +65,9 @@ _VIEWS = {
 _OPAQUE = re.compile(
     r"cudaTextureObject_t|cudaSurfaceObject_t|texture<|CUtensorMap|cudaArray|cudnn|cufftHandle|Tensor|Iterator"
 )
-BLOCK_THREADS = 256
-"""The block of a kernel that no host code launches, in threads."""
-GRID_BLOCKS = 16
-"""The grid of a kernel where no size is known that it follows from."""
-MAX_STRUCT_DEPTH = 8
-"""Structs within structs are looked into this deep."""
+BLOCK_THREADS = 256  # the block of a kernel that no host code launches, in threads
+GRID_BLOCKS = 16  # the grid of a kernel where no size is known that it follows from
+MAX_STRUCT_DEPTH = 8  # structs within structs are looked into this deep
 SHARED_BYTES = 16384
 """Dynamic shared memory whose size nothing says: some words for each thread, a third of what a block may have."""
 
@@ -105,7 +93,13 @@ class Drafting(StructDrafting, ViewDrafting):
         self._square()
         self._widen()
         self._default_shape()
-        self._dynamic_shared()
+        term = term_of(self._launch.dynamic_shared)
+        if term is not None:
+            self.draft.dynamic_shared = terms.settle(term) if term.parts else None
+        elif self.roles.uses_dynamic_shared:
+            self.draft.dynamic_shared = terms.constant(SHARED_BYTES)
+            text = f"the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
+            self.draft.assume(f"{self._where}: {text}")
         self._size_accessors()
         self._size_arrays()
         for name, line in tuple(unfilled_arrays(self._program, self._launch, draft, self.roles)):
@@ -160,7 +154,9 @@ class Drafting(StructDrafting, ViewDrafting):
                 self.draft.assume(f"{self._where}: the template argument {parameter.name} is {assumed}")
                 continue
             match value:
-                case TypeName(name) if not (parameter.type_name and name.isidentifier()):  # else it has no known value
+                case host.TypeName(name) if not (
+                    parameter.type_name and name.isidentifier()
+                ):  # else it has no known value
                     # another name of a type of C++ may be declared in a header that only hosts read
                     plain = resolved(name, self._program)
                     name = plain if is_builtin(plain) else qualified(name, self._program)
@@ -170,10 +166,10 @@ class Drafting(StructDrafting, ViewDrafting):
                         self._refused(
                             f"the template argument {parameter.name} is the type of a variable of the host code"
                         )
-                case Number():
+                case host.Number():
                     self.template_terms[parameter.name] = whole(int(value.value))
                     given.append(self._template_number(parameter.type_name, int(value.value)))
-                case Closure(name=name) if name:
+                case host.Closure(name=name) if name:
                     given.append(name)
                 case _ if not parameter.type_name:
                     likely = likely_type(self._kernel, parameter.name)
@@ -186,17 +182,14 @@ class Drafting(StructDrafting, ViewDrafting):
                     self.template_terms[parameter.name] = whole(number)
                     given.append("false" if bare(parameter.type_name) == "bool" else str(number))
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
-        return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "") + self._signature()
-
-    def _signature(self) -> str:
-        """Return the types of the parameters in parentheses where another kernel has the name with other ones."""
         own = tuple(parameter.type_name for parameter in self._kernel.parameters)
         others = (
             tuple(parameter.type_name for parameter in kernel.parameters)
             for kernel in self._program.functions.get(self._kernel.name, ())
             if kernel.is_kernel and kernel.qualified_name == self._kernel.qualified_name
         )
-        return f"({', '.join(map(self._outside, own))})" if any(other != own for other in others) else ""
+        signature = f"({', '.join(map(self._outside, own))})" if any(other != own for other in others) else ""
+        return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "") + signature
 
     def _outside(self, type_name: str) -> str:
         """Return a type of the kernel as it is named outside of its namespaces, where other names of types are not."""
@@ -209,9 +202,9 @@ class Drafting(StructDrafting, ViewDrafting):
 
     def _class_for(self, parameter: str, value: Value) -> str:
         """Return a class for a template parameter of whose objects the kernel asks what no number has, else ""."""
-        if isinstance(value, TypeName) and not is_builtin(value.name):
+        if isinstance(value, host.TypeName) and not is_builtin(value.name):
             return ""
-        uses = uses_of(self._kernel, parameter) if isinstance(value, TypeName | Unknown) else frozenset()
+        uses = uses_of(self._kernel, parameter) if isinstance(value, host.TypeName | host.Unknown) else frozenset()
         name = likely_class(self._program, uses) if uses else ""
         if uses and not name:
             listed = " and ".join(sorted(name for name, _ in uses))
@@ -225,7 +218,7 @@ class Drafting(StructDrafting, ViewDrafting):
             return "true" if number else "false"
         for name in self._program.enumerations.get(plain.rsplit("::", 1)[-1], ()):
             value = named(self._run, name.rpartition("::")[2])
-            if isinstance(value, Number) and value.value == number:
+            if isinstance(value, host.Number) and value.value == number:
                 return name
         names = {parameter.name for parameter in self._kernel.template_parameters}
         is_number = is_builtin(plain) or plain in names or not plain.isidentifier() or plain == "auto"
@@ -238,7 +231,7 @@ class Drafting(StructDrafting, ViewDrafting):
         for value, term in zip(values, shape, strict=True):
             if self._value(term) < 1:
                 return []
-            if isinstance(value, Number) and value.is_assumed:
+            if isinstance(value, host.Number) and value.is_assumed:
                 reason = next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "")
                 self.draft.notes.setdefault(key, f"assumed: {reason}")
         if note := device_note(values):
@@ -299,8 +292,8 @@ class Drafting(StructDrafting, ViewDrafting):
     def _number(self, node: Node, local: Mapping[str, int]) -> int:
         """Return a whole number that device code writes, 0 where it is not known."""
         outer, self._run.scope = self._run.scope, Scope(self._run.top)
-        self._run.scope.cells.update({name: Cell(value) for name, value in self.template_terms.items()})
-        self._run.scope.cells.update({name: Cell(whole(value)) for name, value in local.items()})
+        self._run.scope.cells.update({name: host.Cell(value) for name, value in self.template_terms.items()})
+        self._run.scope.cells.update({name: host.Cell(whole(value)) for name, value in local.items()})
         try:
             term = term_of(evaluate(self._run, node))
         except OutOfStepsError:
@@ -318,15 +311,6 @@ class Drafting(StructDrafting, ViewDrafting):
         ]
         return sizes if len(self.roles.axes) > 1 else sorted(sizes, key=lambda term: -self._value(term))
 
-    def _dynamic_shared(self) -> None:
-        term = term_of(self._launch.dynamic_shared)
-        if term is not None:
-            self.draft.dynamic_shared = terms.settle(term) if term.parts else None
-        elif self.roles.uses_dynamic_shared:
-            self.draft.dynamic_shared = terms.constant(SHARED_BYTES)
-            text = f"the dynamic shared memory has {SHARED_BYTES} bytes, which every GPU gives a block"
-            self.draft.assume(f"{self._where}: {text}")
-
     # arguments
 
     def _argument(  # noqa: PLR0911 - a case for each kind of parameter
@@ -335,7 +319,13 @@ class Drafting(StructDrafting, ViewDrafting):
         type_name = self.substituted(parameter.type_name)
         referred = element_of(bare(type_name).rstrip("& "), self._program) if type_name.endswith("&") else None
         if referred is not None and not referred.fields:
-            return self._referred(parameter, referred, value)
+            # the argument of a reference to a number, which is the address of an array of one element
+            name = self._named(parameter.name)
+            shape = [terms.constant(count) for count in (1, referred.lanes)[: 1 + (referred.lanes > 1)]]
+            init = f"constant({value.value})" if isinstance(value, host.Number) else ""
+            role = self._role(parameter.name)
+            self.draft.arrays[name] = DraftArray(name=name, dtype=referred.dtype, shape=shape, role=role, init=init)
+            return DraftArgument(array=name)
         plain = resolved(type_name, self._program)
         inner = pointed(type_name)
         inner = pointed(plain) if inner is None else inner
@@ -348,9 +338,13 @@ class Drafting(StructDrafting, ViewDrafting):
         if inner is not None:
             return self._array(parameter, inner, value)
         if listed := self._program.enumerations.get(plain.rsplit("::", 1)[-1]):
-            return self._enumerator(parameter, listed, value)
+            # the argument of an enumeration, its first constant where the host code does not say which
+            if not isinstance(value, host.Number):
+                self.draft.assume(f"{self._where}: {parameter.name} is {listed[0]}")
+                value = named(self._run, listed[0].rpartition("::")[2])
+            return DraftArgument(text=str(int(value.value)) if isinstance(value, host.Number) else "0")
         element = element_of(plain, self._program)
-        is_class = isinstance(value, Struct) or class_of(plain, self._program) is not None
+        is_class = isinstance(value, host.Struct) or class_of(plain, self._program) is not None
         if element is None or element.lanes > 1 or element.fields or is_class:
             return self._struct(parameter, plain, value, element)
         if element.is_complex:
@@ -362,24 +356,8 @@ class Drafting(StructDrafting, ViewDrafting):
             return number
         return self._whole(parameter, value, element)
 
-    def _enumerator(self, parameter: Parameter, listed: tuple[str, ...], value: Value) -> DraftArgument:
-        """Return the argument of an enumeration, its first constant where the host code does not say which."""
-        if not isinstance(value, Number):
-            self.draft.assume(f"{self._where}: {parameter.name} is {listed[0]}")
-            value = named(self._run, listed[0].rpartition("::")[2])
-        return DraftArgument(text=str(int(value.value)) if isinstance(value, Number) else "0")
-
-    def _referred(self, parameter: Parameter, element: Element, value: Value) -> DraftArgument:
-        """Return the argument of a reference to a number, which is the address of an array of one element."""
-        name = self._named(parameter.name)
-        shape = [terms.constant(count) for count in (1, element.lanes)[: 1 + (element.lanes > 1)]]
-        init = f"constant({value.value})" if isinstance(value, Number) else ""
-        role = self._role(parameter.name)
-        self.draft.arrays[name] = DraftArray(name=name, dtype=element.dtype, shape=shape, role=role, init=init)
-        return DraftArgument(array=name)
-
     def _float(self, parameter: Parameter, value: Value) -> DraftArgument:
-        if isinstance(value, Number) and not value.is_guess:
+        if isinstance(value, host.Number) and not value.is_guess:
             number = float(value.value)
             return DraftArgument(text=repr(number) if abs(number) < 1e300 else "0.0")
         number = 0.0 if re.fullmatch(r"(?i)beta|eps\w*|min\w*|offset", parameter.name) else 1.0
@@ -387,13 +365,13 @@ class Drafting(StructDrafting, ViewDrafting):
         return DraftArgument(text=str(number))
 
     def _whole(self, parameter: Parameter, value: Value, element: Element) -> DraftArgument:
-        if isinstance(value, Number):
+        if isinstance(value, host.Number):
             term = term_of(value) if value.is_whole else None
             if term is None:
                 return DraftArgument(text=str(int(value.value)))
             short = cut_to(self._value(term), element.dtype)
             return DraftArgument(term=terms.settle(term) if short is None else terms.constant(short))
-        if isinstance(value, Unknown) and value.below is not None:
+        if isinstance(value, host.Unknown) and value.below is not None:
             return DraftArgument(term=terms.constant(0))
         if element.dtype == "uint8":  # bool
             self.draft.assume(f"{self._where}: {parameter.name} is 1")
@@ -414,20 +392,20 @@ class Drafting(StructDrafting, ViewDrafting):
             return self._refused(f"{parameter.name} is an array of pointers, which no front matter can give")
         element = element_of(inner, self._program)
         if bare(inner) == "void":
-            held = value.element if isinstance(value, Pointer) else ""
+            held = value.element if isinstance(value, host.Pointer) else ""
             element = (element_of(held, self._program) if held else None) or Element("float32", 1, 4)
         if element is None:
             return self._refused(f"{parameter.name} leads to {bare(inner)}, whose layout is not declared here")
-        if isinstance(value, Number) and value.value == 0:
+        if isinstance(value, host.Number) and value.value == 0:
             return DraftArgument(text="0", dtype="uint64")
         if (member := self._pointer_in(inner)) and parameter.name in self.roles.read:
             return self._refused(
                 f"{parameter.name} leads to {bare(inner)}, whose member {member} is a pointer, "
                 "which no array of a front matter can hold"
             )
-        buffer = value.buffer if isinstance(value, Pointer) else None
-        offset = value.offset if isinstance(value, Pointer) else None
-        start = self._start(value, element) if isinstance(value, Pointer) else None
+        buffer = value.buffer if isinstance(value, host.Pointer) else None
+        offset = value.offset if isinstance(value, host.Pointer) else None
+        start = self._start(value, element) if isinstance(value, host.Pointer) else None
         name = self._named(parameter.name)
         if buffer is not None:
             layout = f"{element.dtype} {element.lanes} {element.fields}"
@@ -453,7 +431,7 @@ class Drafting(StructDrafting, ViewDrafting):
             self.draft.arrays[name].init = "zeros"
         return DraftArgument(array=name, offset=start)
 
-    def _start(self, pointer: Pointer, element: Element) -> Term | None:
+    def _start(self, pointer: host.Pointer, element: Element) -> Term | None:
         """Return where in its array a pointer begins, in numbers of the array's dtype; None at its first.
 
         Several pointers into one allocation divide it: each of their parts becomes an array of its own.
@@ -464,7 +442,7 @@ class Drafting(StructDrafting, ViewDrafting):
         others = (
             argument
             for argument in self._launch.arguments
-            if isinstance(argument, Pointer) and argument.buffer is pointer.buffer
+            if isinstance(argument, host.Pointer) and argument.buffer is pointer.buffer
         )
         if any(_offset_key(other.offset) != _offset_key(pointer.offset) for other in others):
             return None
@@ -487,7 +465,7 @@ class Drafting(StructDrafting, ViewDrafting):
         return ""
 
 
-def _offset_key(offset: Number | None) -> str:
+def _offset_key(offset: host.Number | None) -> str:
     """Return a text that is the same for equal offsets."""
     return "" if offset is None else str(offset.value) if offset.term is None else offset.term.key
 

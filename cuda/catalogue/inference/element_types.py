@@ -12,54 +12,21 @@ from dataclasses import dataclass
 from warplens.cuda.catalogue.dtypes import ALIGNMENTS, VECTORS, DType
 from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import ClassType, Program
-from warplens.cuda.catalogue.inference.values import words
+from warplens.cuda.catalogue.inference.values import FACTS, words
 
-MAX_MEMBER_ELEMENTS = 1 << 24
-"""An array within a struct has this many elements at most."""
+MAX_MEMBER_ELEMENTS = 1 << 24  # an array within a struct has this many elements at most
 MAX_STRUCT_ELEMENTS = 1 << 16
 """A struct of unlike numbers has this many of them at most, those of structs in it included."""
-MAX_ALIASES = 16
-"""A type may be another name of another name this many times."""
-MAX_BASES = 8
-"""A class has the members of this many of its bases."""
-MAX_BASE_DEPTH = 4
-"""The bases of bases are followed this deep."""
-MAX_TYPE = 4096
-"""The name of a type has this many characters at most; templates within templates may double it."""
+MAX_ALIASES = 16  # a type may be another name of another name this many times
+MAX_BASES = 8  # a class has the members of this many of its bases
+MAX_BASE_DEPTH = 4  # the bases of bases are followed this deep
+MAX_TYPE = 4096  # the name of a type has this many characters at most; templates within templates may double it
 
 _QUALIFIERS = re.compile(
     r"\b(?:const|volatile|struct|class|enum|typename|static|inline|constexpr|__restrict__|__restrict|restrict|extern)\b"
 )
-_MEMBER_TYPE = re.compile(r"([\w:]+\s*<.*>)\s*::\s*(\w+)([\s*&\[\]]*)")
-"""`Traits<float>::type`, or a pointer to that."""
-_WORDS = {
-    "char": "int8", "signed char": "int8", "unsigned char": "uint8", "bool": "uint8", "uchar": "uint8",
-    "short": "int16", "short int": "int16", "unsigned short": "uint16", "ushort": "uint16",
-    "unsigned short int": "uint16", "int": "int32", "signed": "int32", "signed int": "int32", "unsigned": "uint32",
-    "unsigned int": "uint32", "uint": "uint32", "long": "int64", "long int": "int64", "long long": "int64",
-    "long long int": "int64", "unsigned long": "uint64", "unsigned long int": "uint64",
-    "unsigned long long": "uint64", "unsigned long long int": "uint64", "ulong": "uint64", "size_t": "uint64",
-    "ssize_t": "int64", "ptrdiff_t": "int64", "clock_t": "int64", "intptr_t": "int64", "uintptr_t": "uint64",
-    "float": "float32", "double": "float64", "half": "float16", "__half": "float16", "at::Half": "float16",
-    "c10::Half": "float16", "nv_half": "float16", "__nv_half": "float16", "__nv_bfloat16": "bfloat16",
-    "nv_bfloat16": "bfloat16", "bfloat16": "bfloat16",
-    "cuFloatComplex": "complex64", "cufftComplex": "complex64", "cuComplex": "complex64",
-    "cuDoubleComplex": "complex128", "cufftDoubleComplex": "complex128",
-    "cufftReal": "float32", "cufftDoubleReal": "float64", "half2": "float16*2",
-    "__half2": "float16*2", "__nv_bfloat162": "bfloat16*2", "nv_bfloat162": "bfloat16*2", "int8_t": "int8",
-    "uint8_t": "uint8", "int16_t": "int16", "uint16_t": "uint16", "int32_t": "int32", "uint32_t": "uint32",
-    "int64_t": "int64", "uint64_t": "uint64", "longlong": "int64", "curandState": "uint32*12",
-    "curandState_t": "uint32*12", "curandStateXORWOW_t": "uint32*12", "__nv_fp8_e4m3": "float8_e4m3fn",
-    "__nv_fp8x2_e4m3": "float8_e4m3fn*2", "__nv_fp8x4_e4m3": "float8_e4m3fn*4", "__nv_fp8_e5m2": "float8_e5m2",
-    "__nv_fp8x2_e5m2": "float8_e5m2*2", "__nv_fp8x4_e5m2": "float8_e5m2*4", "__nv_fp8_storage_t": "uint8",
-    "__nv_fp8x2_storage_t": "uint16", "__nv_fp8x4_storage_t": "uint32", "enum_constant": "int32",
-    "cudaError_t": "int32",
-}  # fmt: skip
-_VECTORS = {
-    "char": "int8", "uchar": "uint8", "short": "int16", "ushort": "uint16", "int": "int32", "uint": "uint32",
-    "long": "int64", "ulong": "uint64", "longlong": "int64", "ulonglong": "uint64", "float": "float32",
-    "double": "float64",
-}  # fmt: skip
+_MEMBER_TYPE = re.compile(r"([\w:]+\s*<.*>)\s*::\s*(\w+)([\s*&\[\]]*)")  # `Traits<float>::type`, or a pointer to that
+_WORDS = {word: coded for coded, names in FACTS["types"].items() for word in names}  # "float16*2" has two lanes
 _WIDER = re.compile(r"(?:(?:at|c10)::)?(?:acc_type|opmath_type)<\s*(.+?)\s*(?:,\s*(?:true|false)\s*)?>")
 """The type in which PyTorch adds up numbers of a type: ATen/AccumulateType.h and ATen/OpMathType.h."""
 _NARROW = frozenset({"float16", "bfloat16", "float8_e4m3fn", "float8_e5m2"})
@@ -228,9 +195,8 @@ def element_of(type_name: str, program: Program, depth: int = 0) -> Element | No
     coded = _WORDS.get(plain) or _WORDS.get(last)
     if coded is None and last in program.enumerations:
         return element_of(program.underlying.get(last, "int"), program, depth + 1)
-    if coded is None and (match := re.fullmatch(r"([a-z]+)([1-4])", plain)) and match[1] in _VECTORS:
-        lanes = int(match[2])
-        coded = f"{_VECTORS[match[1]]}*{lanes}"
+    if coded is None and plain in VECTORS and re.fullmatch(r"[a-z]+[1-4]", plain):
+        coded = f"{VECTORS[plain].dtype}*{VECTORS[plain].lanes}"
     if coded is None and plain == "dim3":
         coded = "uint32*3"
     if coded is None and (match := re.fullmatch(r"(?:thrust::|cuda::)?complex<(float|double)>", plain)):

@@ -8,47 +8,37 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference import arithmetic, places, terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.likely_classes import likely_size
-from warplens.cuda.catalogue.inference.patterns import bind_class, text_of
-from warplens.cuda.catalogue.inference.places import (
-    at_first,
-    element_declared,
-    moved,
-    part,
-    place,
-    store,
-    subscripted,
-    typed,
-)
+from warplens.cuda.catalogue.inference.likely_block import likely_size
+from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, TermError
-from warplens.cuda.catalogue.inference.values import (
-    CONSTANTS,
-    UNKNOWN,
-    Buffer,
-    Closure,
-    Number,
-    Place,
-    Pointer,
-    Text,
-    TypeName,
-    Unknown,
-    Value,
-    characters_of,
-    number_literal,
-    symbolic,
-    term_of,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.device.attributes import attribute_number
 from warplens.cuda.source.device_code import parsed_with_names
 from warplens.cuda.source.parsing import Node
 
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
-_FORMS: dict[str, Callable[[Run, Node], Value]] = {}
+_FORMS: dict[str, Callable[[Run, Node], Value]] = {
+    **dict.fromkeys(("identifier", "field_identifier", "type_identifier"), lambda run, node: named(run, words(node))),
+    **dict.fromkeys(
+        ("string_literal", "concatenated_string", "raw_string_literal"),
+        lambda _, node: host.Text(host.characters_of(node)),
+    ),
+    **dict.fromkeys(
+        ("type_descriptor", "primitive_type", "template_type"),
+        lambda run, node: host.TypeName(places.text_of(run, node)),
+    ),
+    "number_literal": lambda _, node: host.number_literal(words(node)),
+    "true": lambda _, __: whole(1, "bool"),
+    "false": lambda _, __: whole(0, "bool"),
+    "null": lambda _, __: whole(0),
+    "nullptr": lambda _, __: whole(0),
+    "this": lambda run, _: run.scope.this_object() or UNKNOWN,
+    "lambda_expression": lambda run, node: host.Closure("", (), node, run.scope),
+}
 
 
 def form(*kinds: str) -> Callable[[Callable[[Run, Node], Value]], Callable[[Run, Node], Value]]:
@@ -63,12 +53,7 @@ def form(*kinds: str) -> Callable[[Callable[[Run, Node], Value]], Callable[[Run,
 
 
 def evaluate(run: Run, node: Node) -> Value:
-    """Return the value of an expression.
-
-    Raises:
-        OutOfStepsError: the run has no step left.
-        LeavingError: the program ends in it.
-    """
+    """Return the value of an expression."""
     run.step()
     if run.depth > MAX_NESTING:
         return UNKNOWN
@@ -89,11 +74,6 @@ def evaluate(run: Run, node: Node) -> Value:
 # names and literals
 
 
-@form("identifier", "field_identifier", "type_identifier")
-def _name(run: Run, node: Node) -> Value:
-    return named(run, words(node))
-
-
 def named(run: Run, name: str) -> Value:
     """Return the value of a name: a variable, a macro, a function or a type."""
     cell = run.scope.find(name)
@@ -101,16 +81,16 @@ def named(run: Run, name: str) -> Value:
         return cell.value
     if name in run.program.macros and run.program.macros[name].is_number:
         return _macro(run, name)
-    if name in CONSTANTS:
-        return CONSTANTS[name]
+    if name in host.CONSTANTS:
+        return host.CONSTANTS[name]
     if (number := attribute_number(name)) is not None:
         return whole(number)
     if name in run.program.functions:
-        return Closure(name)
+        return host.Closure(name)
     if run.scope.find_type(name):
-        return TypeName(str(run.scope.find_type(name)))
+        return host.TypeName(str(run.scope.find_type(name)))
     if name in run.program.classes or name in run.program.aliases:
-        return TypeName(name)
+        return host.TypeName(name)
     return UNKNOWN
 
 
@@ -126,7 +106,7 @@ def _macro(run: Run, name: str) -> Value:
             symbol = terms.Symbol(name, number.constant, macro.line)
             symbol.is_macro = macro.is_guarded
             symbol.fixed = name in run.device_words and not macro.is_guarded
-            run.macro_values[name] = symbolic(symbol)
+            run.macro_values[name] = host.symbolic(symbol)
     return run.macro_values[name]
 
 
@@ -146,7 +126,7 @@ def _qualified(run: Run, node: Node) -> Value:
     if inner is not None and inner.type in ("template_function", "qualified_identifier"):
         return evaluate(run, inner)
     name = last_name(node)
-    type_name = resolved(typed(run, words(scope)), run.program) if scope is not None else ""
+    type_name = resolved(places.typed(run, words(scope)), run.program) if scope is not None else ""
     owner = class_of(type_name, run.program)
     if owner is not None and name in owner.constants:
         outer, run.scope = run.scope, Scope(run.top)
@@ -162,7 +142,7 @@ def _qualified(run: Run, node: Node) -> Value:
 def _template_function(run: Run, node: Node) -> Value:
     name = last_name(node)
     listed = node.child_by_field_name("arguments")
-    return Closure(name, tuple(template_argument(run, child) for child in listed.named_children) if listed else ())
+    return host.Closure(name, tuple(template_argument(run, child) for child in listed.named_children) if listed else ())
 
 
 def template_argument(run: Run, node: Node) -> Value:
@@ -170,44 +150,14 @@ def template_argument(run: Run, node: Node) -> Value:
     if node.type == "type_descriptor":
         text = text_of(run, node)
         value = named(run, text) if re.fullmatch(r"\w+", text) else UNKNOWN
-        return value if isinstance(value, Number | Closure) else TypeName(text)
+        return value if isinstance(value, host.Number | host.Closure) else host.TypeName(text)
     return evaluate(run, node)
-
-
-@form("number_literal")
-def _literal(_: Run, node: Node) -> Value:
-    return number_literal(words(node))
-
-
-@form("true", "false")
-def _truth(_: Run, node: Node) -> Value:
-    return whole(int(node.type == "true"), "bool")
-
-
-@form("null", "nullptr")
-def _null(_: Run, __: Node) -> Value:
-    return whole(0)
 
 
 @form("char_literal")
 def _character(_: Run, node: Node) -> Value:
-    text = characters_of(node)
+    text = host.characters_of(node)
     return whole(ord(text), "char") if len(text) == 1 else UNKNOWN
-
-
-@form("string_literal", "concatenated_string", "raw_string_literal")
-def _string(_: Run, node: Node) -> Value:
-    return Text(characters_of(node))
-
-
-@form("this")
-def _this(run: Run, _: Node) -> Value:
-    scope: Scope | None = run.scope
-    while scope is not None:
-        if scope.this is not None:
-            return scope.this
-        scope = scope.parent
-    return UNKNOWN
 
 
 # operators
@@ -223,36 +173,36 @@ def _inner(run: Run, node: Node) -> Value:
 
 @form("comma_expression")
 def _comma(run: Run, node: Node) -> Value:
-    part(run, node, "left")
-    return part(run, node, "right")
+    places.part(run, node, "left")
+    return places.part(run, node, "right")
 
 
 @form("binary_expression")
 def _binary(run: Run, node: Node) -> Value:
     sign = words(node.child_by_field_name("operator"))
-    left = part(run, node, "left")
+    left = places.part(run, node, "left")
     target = node.child_by_field_name("right")
-    if sign == ">>" and isinstance(left, Unknown) and target is not None and target.type == "identifier":
+    if sign == ">>" and isinstance(left, host.Unknown) and target is not None and target.type == "identifier":
         cell = run.scope.find(words(target))  # `std::cin >> n`
-        if cell is not None and isinstance(cell.value, Unknown):
+        if cell is not None and isinstance(cell.value, host.Unknown):
             cell.value = with_symbol(run, words(target), cell.type_name, UNKNOWN, node)
         return left
     if sign in ("&&", "||"):
         first = arithmetic.truth(left)
         if first is not None and first == (sign == "||"):
             return whole(int(first), "bool")
-        return arithmetic.logical(sign, left, part(run, node, "right"))
-    return binary(run, sign, left, part(run, node, "right"))
+        return arithmetic.logical(sign, left, places.part(run, node, "right"))
+    return binary(run, sign, left, places.part(run, node, "right"))
 
 
 def binary(run: Run, sign: str, left: Value, right: Value) -> Value:
     """Return `left sign right`."""
-    left, right = (at_first(run, one) for one in (left, right))
+    left, right = (places.at_first(run, one) for one in (left, right))
     if sign == "!=":
         _join_sizes(run, left, right)
-    if isinstance(left, Pointer) and isinstance(right, Number | Unknown) and sign in ("+", "-"):
+    if isinstance(left, host.Pointer) and isinstance(right, host.Number | host.Unknown) and sign in ("+", "-"):
         return moved(left, right if sign == "+" else arithmetic.negative(right))
-    if isinstance(right, Pointer) and isinstance(left, Number) and sign == "+":
+    if isinstance(right, host.Pointer) and isinstance(left, host.Number) and sign == "+":
         return moved(right, left)
     return arithmetic.binary(sign, left, right)
 
@@ -275,7 +225,7 @@ def _join_sizes(run: Run, left: Value, right: Value) -> None:
 
 @form("unary_expression")
 def _unary(run: Run, node: Node) -> Value:
-    return arithmetic.unary(words(node.child_by_field_name("operator")), part(run, node, "argument"))
+    return arithmetic.unary(words(node.child_by_field_name("operator")), places.part(run, node, "argument"))
 
 
 @form("update_expression")
@@ -286,7 +236,7 @@ def _update(run: Run, node: Node) -> Value:
     before = evaluate(run, argument)
     sign = words(node.child_by_field_name("operator"))[:1]
     after = binary(run, sign, before, whole(1))
-    store(run, argument, after)
+    places.store(run, argument, after)
     return before
 
 
@@ -304,26 +254,31 @@ def _assignment(run: Run, node: Node) -> Value:
         value = with_symbol(run, words(left), cell.type_name if cell else "int", value, node)
     elif left.type == "field_expression" and len(last_name(left)) > 1:  # `x` of a dim3 is no name for a size
         value = with_symbol(run, last_name(left), "int", value, node)
-    store(run, left, value, right if sign == "=" else None)
+    places.store(run, left, value, right if sign == "=" else None)
     return value
 
 
 def with_symbol(run: Run, name: str, type_name: str, value: Value, node: Node | None) -> Value:
     """Return `value`; a plain number that a variable takes is known by the name of the variable from here on."""
-    if isinstance(value, Unknown) and value.below is None and not value.is_random and is_whole_type(run, type_name):
-        return symbolic(assumed_size(run, name, node), type_name)
-    if isinstance(value, Number) and (term := term_of(value)) is not None:
+    if (
+        isinstance(value, host.Unknown)
+        and value.below is None
+        and not value.is_random
+        and is_whole_type(run, type_name)
+    ):
+        return host.symbolic(assumed_size(run, name, node), type_name)
+    if isinstance(value, host.Number) and (term := term_of(value)) is not None:
         symbol = term.sole_symbol()
         if symbol is not None and symbol.is_unnamed:
             symbol.name, symbol.is_unnamed = name, False
             symbol.line = run.line(node) if node is not None else 0
             symbol.assumed = f"the host code does not say {name}"
             symbol.value = likely_size(name)
-            return symbolic(symbol, type_name)
+            return host.symbolic(symbol, type_name)
         if term.is_constant and term.constant > 1 and not value.is_guess and is_whole_type(run, type_name):
             made = run.symbol(name, term.constant, node)
             made.fixed = run.scope is run.top and name in run.device_words
-            return symbolic(made, type_name)
+            return host.symbolic(made, type_name)
     return value
 
 
@@ -340,7 +295,7 @@ def is_whole_type(run: Run, type_name: str) -> bool:
         return False
     if type_name.replace("const", "").replace("constexpr", "").strip() == "auto":
         return True
-    element = element_of(typed(run, type_name), run.program)
+    element = element_of(places.typed(run, type_name), run.program)
     return element is not None and element.lanes == 1 and element.dtype in WHOLE
 
 
@@ -349,68 +304,72 @@ WHOLE = frozenset({"int32", "uint32", "int64", "uint64", "int16", "uint16"})
 
 @form("conditional_expression")
 def _conditional(run: Run, node: Node) -> Value:
-    condition = part(run, node, "condition")
+    condition = places.part(run, node, "condition")
     if (rest := _rounding(run, node)) is not None:
         return rest
     holds = arithmetic.truth(condition)
-    if holds is None and isinstance(condition, Number):
+    if holds is None and isinstance(condition, host.Number):
         holds = bool(condition.value)  # as the assumed sizes decide
     if holds is not None:
-        return part(run, node, "consequence" if holds else "alternative")
-    values = [part(run, node, "consequence"), part(run, node, "alternative")]
-    return next((value for value in reversed(values) if not isinstance(value, Unknown)), UNKNOWN)
+        return places.part(run, node, "consequence" if holds else "alternative")
+    values = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
+    return next((value for value in reversed(values) if not isinstance(value, host.Unknown)), UNKNOWN)
 
 
-def _rounding(run: Run, node: Node) -> Number | None:
+def _without_parentheses(node: Node | None) -> Node | None:
+    while node is not None and node.type == "parenthesized_expression":
+        node = next(iter(node.named_children), None)
+    return node
+
+
+def _rounding(run: Run, node: Node) -> host.Number | None:
     """Return what `n % d ? 1 : 0` adds to `n / d` to round it up, as a term; None for another conditional."""
     condition: Node | None = node.child_by_field_name("condition")
-    ways = [part(run, node, "consequence"), part(run, node, "alternative")]
-    numbers = [way.value if isinstance(way, Number) else None for way in ways]
-    while condition is not None and condition.type == "parenthesized_expression":
-        condition = next(iter(condition.named_children), None)
+    ways = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
+    numbers = [way.value if isinstance(way, host.Number) else None for way in ways]
+    condition = _without_parentheses(condition)
     if condition is not None and condition.type == "binary_expression":
         sign = words(condition.child_by_field_name("operator"))
         if sign in ("!=", ">", "==") and words(condition.child_by_field_name("right")) == "0":
             numbers = numbers[::-1] if sign == "==" else numbers
             condition = condition.child_by_field_name("left")
-    while condition is not None and condition.type == "parenthesized_expression":
-        condition = next(iter(condition.named_children), None)
+    condition = _without_parentheses(condition)
     if condition is None or numbers != [1, 0] or words(condition.child_by_field_name("operator")) != "%":
         return None
-    left, right = (term_of(part(run, condition, side)) for side in ("left", "right"))
+    left, right = (term_of(places.part(run, condition, side)) for side in ("left", "right"))
     if left is None or right is None or not right.parts:
         return None
     term = terms.subtract(terms.round_up(left, right), terms.divide(left, right))
-    return Number(terms.value(term), term)
+    return host.Number(terms.value(term), term)
 
 
 @form("cast_expression")
 def _cast(run: Run, node: Node) -> Value:
     target = node.child_by_field_name("type")
-    value = part(run, node, "value")
+    value = places.part(run, node, "value")
     return converted(run, text_of(run, target), value) if target is not None else value
 
 
 def converted(run: Run, type_name: str, value: Value) -> Value:
     """Return a value as another type."""
-    value = at_first(run, value)
+    value = places.at_first(run, value)
     to = pointed(type_name)
-    if isinstance(value, Pointer) and to is not None:
-        return value if to.strip() == "void" else Pointer(value.buffer, to, _rescaled(run, value, to))
-    if isinstance(value, Number) and to is None:
+    if isinstance(value, host.Pointer) and to is not None:
+        return value if to.strip() == "void" else host.Pointer(value.buffer, to, _rescaled(run, value, to))
+    if isinstance(value, host.Number) and to is None:
         element = element_of(type_name, run.program)
         return arithmetic.converted(value, element.is_float if element else False, type_name)
     return value
 
 
-def _rescaled(run: Run, pointer: Pointer, element: str) -> Number | None:
+def _rescaled(run: Run, pointer: host.Pointer, element: str) -> host.Number | None:
     """Return the offset of a pointer in elements of another type."""
-    before, after = (element_of(typed(run, one), run.program) for one in (pointer.element, element))
+    before, after = (element_of(places.typed(run, one), run.program) for one in (pointer.element, element))
     if pointer.offset is None or before is None or after is None or before.size_bytes == after.size_bytes:
         return pointer.offset
     moved = arithmetic.binary("*", pointer.offset, whole(before.size_bytes))
     moved = arithmetic.binary("/", moved, whole(after.size_bytes))
-    return moved if isinstance(moved, Number) else None
+    return moved if isinstance(moved, host.Number) else None
 
 
 @form("sizeof_expression")
@@ -420,35 +379,33 @@ def _sizeof(run: Run, node: Node) -> Value:
         name = text_of(run, target)
         cell = run.scope.find(name)
         return size_of(run, cell.type_name, cell.value) if cell is not None else size_of(run, name, UNKNOWN)
-    value = node.child_by_field_name("value")
-    while value is not None and value.type == "parenthesized_expression":
-        value = next(iter(value.named_children), None)
+    value = _without_parentheses(node.child_by_field_name("value"))
     if value is None:
         return UNKNOWN
     if value.type in ("identifier", "field_expression"):
-        cell = place(run, value)
+        cell = places.place(run, value)
         if cell is not None:
             return size_of(run, cell.type_name, cell.value)
-        return size_of(run, typed(run, words(value)), UNKNOWN)
+        return size_of(run, places.typed(run, words(value)), UNKNOWN)
     found = evaluate(run, value)
     if value.type == "subscript_expression" or (value.type == "pointer_expression" and words(value).startswith("*")):
         base = value.child_by_field_name("argument")
-        held = at_first(run, evaluate(run, base)) if base is not None else UNKNOWN
-        if isinstance(held, Pointer):
+        held = places.at_first(run, evaluate(run, base)) if base is not None else UNKNOWN
+        if isinstance(held, host.Pointer):
             return size_of(run, held.element, UNKNOWN)
-        if declared := element_declared(run, value):  # `cudaMalloc(&a, n * sizeof(*a))`: it leads nowhere yet
+        if declared := places.element_declared(run, value):  # `cudaMalloc(&a, n * sizeof(*a))`: it leads nowhere yet
             return size_of(run, declared, UNKNOWN)
-    if isinstance(found, Text):
+    if isinstance(found, host.Text):
         return whole(len(found.text) + 1, "size_t")
-    return size_of(run, found.type_name, found) if isinstance(found, Number) else UNKNOWN
+    return size_of(run, found.type_name, found) if isinstance(found, host.Number) else UNKNOWN
 
 
 def size_of(run: Run, type_name: str, value: Value) -> Value:
     """Return the bytes of a type, or of an array that a variable holds."""
-    if isinstance(value, Buffer) and value.count is not None:
-        element = element_of(typed(run, value.element), run.program)
+    if isinstance(value, host.Buffer) and value.count is not None:
+        element = element_of(places.typed(run, value.element), run.program)
         return arithmetic.binary("*", value.count, whole(element.size_bytes)) if element else UNKNOWN
-    element = element_of(typed(run, type_name), run.program)
+    element = element_of(places.typed(run, type_name), run.program)
     return whole(element.size_bytes, "size_t") if element is not None else UNKNOWN
 
 
@@ -461,25 +418,20 @@ def _pointer(run: Run, node: Node) -> Value:
     if argument is None:
         return UNKNOWN
     if words(node.child_by_field_name("operator")) == "*":
-        cell = place(run, node)
+        cell = places.place(run, node)
         return cell.value if cell is not None else UNKNOWN
     if argument.type == "subscript_expression":
-        held, index = subscripted(run, argument)
-        if isinstance(held, Pointer) and pointed(held.element) is None:
+        held, index = places.subscripted(run, argument)
+        if isinstance(held, host.Pointer) and pointed(held.element) is None:
             return moved(held, index)
     value = evaluate(run, argument)
-    if isinstance(value, Closure | Buffer):
-        return at_first(run, value)
-    cell = place(run, argument)
-    return Place(cell) if cell is not None else UNKNOWN
+    if isinstance(value, host.Closure | host.Buffer):
+        return places.at_first(run, value)
+    cell = places.place(run, argument)
+    return host.Place(cell) if cell is not None else UNKNOWN
 
 
 @form("subscript_expression", "field_expression")
 def _part(run: Run, node: Node) -> Value:
-    cell = place(run, node)
+    cell = places.place(run, node)
     return cell.value if cell is not None else UNKNOWN
-
-
-@form("type_descriptor", "primitive_type", "template_type")
-def _type(run: Run, node: Node) -> Value:
-    return TypeName(text_of(run, node))

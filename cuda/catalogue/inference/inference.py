@@ -13,10 +13,9 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, Question
 from warplens.cuda.catalogue.inference.drafting import Drafting
 from warplens.cuda.catalogue.inference.interpretation import device_numbers, launches_of
-from warplens.cuda.catalogue.inference.launches import arguments_of_instances
+from warplens.cuda.catalogue.inference.launches import arguments_of_instances, repetition_of
 from warplens.cuda.catalogue.inference.likely_block import axes_of
 from warplens.cuda.catalogue.inference.program import Function, Program, read_program
-from warplens.cuda.catalogue.inference.repeated import repetition_of
 from warplens.cuda.catalogue.inference.run import Launch, Run
 from warplens.cuda.catalogue.inference.shortening import Sized, fit_block, shorten
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
@@ -127,17 +126,15 @@ def _quoted(text: str) -> str:
     return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-MAX_INSTANCES = 64
-"""A kernel has this many instances at most; a file that launches more keeps the first."""
+MAX_INSTANCES = 64  # a kernel has this many instances at most; a file that launches more keeps the first
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InferredKernel:
-    """A kernel with the front matter that was inferred for it.
+    """A kernel by its C++ name, and the TOML of its front matter, which is complete where no question is left.
 
-    `entry` is its C++ name with template arguments, `matter` the TOML of its front matter, `line` that of the kernel,
-    or of the launch where the kernel stands in a header, `launch_line` that of the launch or 0. With a question the
-    matter is not complete. Where the host code `asks_device`, the matter is that for one GPU.
+    `line` is that of the kernel, or of the launch where the kernel stands in a header, `launch_line` that of the launch
+    or 0. Where the host code `asks_device`, the matter is that for one GPU.
     """
 
     entry: str
@@ -154,12 +151,8 @@ def inferred_kernels(
 ) -> tuple[InferredKernel, ...]:
     """Return the kernels of a file in its order, an instance of a template each as the host code launches it.
 
-    Args:
-        text: the file.
-        path: the user's name for it.
-        headers: the local headers, by the name after `#include`.
-        defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
-        device: the key of the GPU whose attributes the host code is given, "" for the default one.
+    `headers` are by the name after `#include`, `defines` as -D has them; `device` is the key of the GPU whose
+    attributes the host code is given, "" for the default one.
     """
     program = read_program(text, path=path, headers=headers or {}, defines=defines)
     program.device = device
@@ -208,7 +201,10 @@ def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequenc
 def _inferred(draft: Draft, program: Program) -> InferredKernel:
     """Return the kernel of a draft whose sizes are chosen."""
     kernel = draft.kernel
-    _note_assumed(draft)
+    for term in draft.terms():
+        for symbol in term.symbols():
+            if symbol.assumed:
+                draft.assume(f"{symbol.name} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")
     return InferredKernel(
         entry=draft.entry,
         matter=matter_of(draft),
@@ -238,21 +234,9 @@ def _unknowns(draft: Draft, launch: Launch) -> int:
 
 
 def _unlaunched(kernel: Function, run: Run) -> list[Launch]:
-    unknown = (UNKNOWN, UNKNOWN, UNKNOWN)
-    return [
-        Launch(
-            kernel=kernel,
-            template_arguments=arguments,
-            grid=unknown,
-            block=unknown,
-            dynamic_shared=UNKNOWN,
-            arguments=tuple(UNKNOWN for _ in kernel.parameters),
-            contents={},
-            line=0,
-            text="",
-        )
-        for arguments in arguments_of_instances(run, kernel)
-    ]
+    unknown = tuple(UNKNOWN for _ in kernel.parameters)
+    instances = arguments_of_instances(run, kernel)
+    return [Launch(kernel=kernel, template_arguments=instance, arguments=unknown) for instance in instances]
 
 
 def _different(launches: list[Launch]) -> list[list[Launch]]:
@@ -267,11 +251,3 @@ def _different(launches: list[Launch]) -> list[list[Launch]]:
         )
         found.setdefault((launch.line, instance), []).append(launch)
     return list(found.values())[: 2 * MAX_INSTANCES]
-
-
-def _note_assumed(draft: Draft) -> None:
-    """Say of each size that the host code does not say what it is."""
-    for term in draft.terms():
-        for symbol in term.symbols():
-            if symbol.assumed:
-                draft.assume(f"{symbol.name} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")

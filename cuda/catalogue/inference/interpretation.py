@@ -15,10 +15,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from warplens.cuda.catalogue.inference import calls
+from warplens.cuda.catalogue.inference import values as host
+from warplens.cuda.catalogue.inference.construction import tensor
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, members_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import assumed_size, evaluate, is_whole_type, named, with_symbol
 from warplens.cuda.catalogue.inference.launches import MAX_INSTANCES, arguments_of_instances
-from warplens.cuda.catalogue.inference.likely_classes import instance_of
+from warplens.cuda.catalogue.inference.likely_block import instance_of
 from warplens.cuda.catalogue.inference.places import typed
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program
 from warplens.cuda.catalogue.inference.run import (
@@ -34,24 +36,7 @@ from warplens.cuda.catalogue.inference.run import (
     launch_nodes,
 )
 from warplens.cuda.catalogue.inference.statements import execute
-from warplens.cuda.catalogue.inference.tensors import tensor
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Number,
-    Place,
-    Pointer,
-    Struct,
-    TypeName,
-    Unknown,
-    Value,
-    View,
-    symbolic,
-    walk,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, walk, whole, words
 
 # Where what a kernel fetches contradicts the texture that the host code makes, another branch of the host code makes
 # the texture of this kernel. A fetch whose type is a template parameter, or stands in another function, contradicts
@@ -63,7 +48,7 @@ from warplens.cuda.catalogue.inference.values import (
 def contradicted(launch: Launch, program: Program) -> str:
     """Return the type that a kernel fetches from a texture of another type, "" where all textures fit."""
     for parameter, value in zip(launch.kernel.parameters, launch.arguments, strict=False):
-        if isinstance(value, View) and not value.is_surface:
+        if isinstance(value, host.View) and not value.is_surface:
             for fetched in fetched_types(launch.kernel, parameter.name):
                 if not _fits(value, fetched, program):
                     return fetched
@@ -83,7 +68,7 @@ def fetched_types(kernel: Function, texture: str) -> Iterator[str]:
             yield words(listed.named_children[0])
 
 
-def _fits(view: View, fetched: str, program: Program) -> bool:
+def _fits(view: host.View, fetched: str, program: Program) -> bool:
     """Return whether a texture gives what is fetched, as far as both types are known."""
     wanted, held = element_of(fetched, program), element_of(view.element, program) if view.element else None
     if wanted is None or held is None:
@@ -95,16 +80,11 @@ def _fits(view: View, fetched: str, program: Program) -> bool:
     return wanted.is_float == held.is_float and (not held.is_float or held.dtype == "float16" or wanted == held)
 
 
-MAX_RUNS = 48
-"""A file with more functions that launch keeps the rest for the rules of signatures."""
-MAX_CALLERS = 4
-"""A template is run from this many functions."""
-MAX_STRUCTS = 4
-"""Structs within structs get members this deep."""
-MAX_MEMBERS = 4096
-"""All structs of a run get this many members; those that come later are unknown."""
-MAX_ALL_STEPS = 6 * MAX_STEPS
-"""All runs over a file may take this many steps: some seconds."""
+MAX_RUNS = 48  # a file with more functions that launch keeps the rest for the rules of signatures
+MAX_CALLERS = 4  # a template is run from this many functions
+MAX_STRUCTS = 4  # structs within structs get members this deep
+MAX_MEMBERS = 4096  # all structs of a run get this many members; those that come later are unknown
+MAX_ALL_STEPS = 6 * MAX_STEPS  # all runs over a file may take this many steps: some seconds
 
 
 @dataclass(slots=True)
@@ -137,7 +117,10 @@ def launches_of(program: Program) -> tuple[Launch, ...]:
             if not _is_met(function, found):
                 found.extend(_run(program, caller, function, left))
         if not _is_met(function, found) and not _repeats(function, found):
-            for instance in range(_instances(program, function)):
+            # how often a function is run by itself: once for each explicit instantiation of a template
+            listed = program.instances.get(function.name, ()) if function.template_parameters else ()
+            instances = min(max(len(listed), 1), MAX_INSTANCES)
+            for instance in range(instances):
                 found.extend(_run(program, function, None, left, instance))
     for main in mains:
         if not _is_met(main, found) and launch_nodes(main):
@@ -204,12 +187,6 @@ def _is_met(function: Function, found: list[Launch]) -> bool:
     return all(function.line(node.parent) in lines for node in nodes if node.parent is not None)
 
 
-def _instances(program: Program, function: Function) -> int:
-    """Return how often a function is run by itself: once for each explicit instantiation of a template."""
-    listed = program.instances.get(function.name, ()) if function.template_parameters else ()
-    return min(max(len(listed), 1), MAX_INSTANCES)
-
-
 def _run(
     program: Program, function: Function, target: Function | None, left: _Budget, instance: int = 0
 ) -> list[Launch]:
@@ -269,7 +246,7 @@ def _followed(
         if function.name != "main":
             _make_views(run, function)
         template = _template(run, function, instance)
-        values: list[Value | Cell] = [
+        values: list[Value | host.Cell] = [
             _argument(run, function, index, template) for index in range(len(function.parameters))
         ]
         this = _owner(run, function)
@@ -287,7 +264,7 @@ def _make_views(run: Run, function: Function) -> None:
         is_plain = not (maker.is_kernel or maker.is_device or maker.owner or maker.template_parameters)
         is_other = maker is not function and maker.name != "main"
         if is_plain and is_other and makers & run.program.words_in(maker):
-            values: list[Value | Cell] = [_argument(run, maker, index) for index in range(len(maker.parameters))]
+            values: list[Value | host.Cell] = [_argument(run, maker, index) for index in range(len(maker.parameters))]
             _guarded(run, partial(calls.call_function, run, maker, values, ()))
     run.launches.clear()
 
@@ -316,12 +293,12 @@ def _template(run: Run, function: Function, instance: int) -> tuple[Value, ...]:
     given = arguments_of_instances(run, function)[instance]
     found: list[Value] = []
     for parameter, value in zip(function.template_parameters, given, strict=True):
-        if not isinstance(value, Unknown) and function.name in run.program.instances:
+        if not isinstance(value, host.Unknown) and function.name in run.program.instances:
             found.append(value)
         elif parameter.default is not None:
             found.append(UNKNOWN)
         elif not parameter.type_name:
-            found.append(TypeName("float"))
+            found.append(host.TypeName("float"))
         elif "bool" in parameter.type_name:
             found.append(whole(0, "bool"))
         elif listed := run.program.enumerations.get(bare(parameter.type_name).rsplit("::", 1)[-1]):
@@ -341,12 +318,12 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
         if not template_parameter.type_name
     }
     for one, value in zip(function.template_parameters, template, strict=False):
-        if isinstance(value, TypeName):
+        if isinstance(value, host.TypeName):
             types[one.name] = value.name
     type_name = re.sub(r"\w+", lambda match: types.get(match[0], match[0]), parameter.type_name)
     if parameter.default is not None and is_whole_type(run, type_name):
         given = with_symbol(run, parameter.name, type_name, evaluate(run, parameter.default), parameter.default)
-        if isinstance(given, Number) and given.is_whole:
+        if isinstance(given, host.Number) and given.is_whole:
             return given
     return assumed_value(run, type_name, parameter.name, function.first_line)
 
@@ -354,12 +331,7 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
 def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[str, ...] = ()) -> Value:
     """Return a value for a parameter or a member that nothing gives one: a size, an array, a tensor or a struct.
 
-    Args:
-        run: the run that needs it.
-        type_name: its type.
-        name: its name.
-        line: where it is declared.
-        within: the structs that it is a member of; one that holds itself, as nodes do, is unknown there.
+    A struct `within` itself, as nodes are, is unknown there.
     """
     plain = resolved(typed(run, type_name), run.program)
     inner = pointed(type_name)
@@ -368,7 +340,7 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[
         run.buffers.append(made)
         return made
     if "vector<" in plain:
-        buffer = Buffer(name, plain[plain.index("<") + 1 : plain.rindex(">")])
+        buffer = host.Buffer(name, plain[plain.index("<") + 1 : plain.rindex(">")])
         buffer.contents = "random"
         return buffer
     own = resolved(inner or plain, run.program)
@@ -377,28 +349,28 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[
     if found is not None and is_open and found.name not in within:
         struct = _assumed_struct(run, found, own, line, (*within, found.name))
         struct.type_name = own if inner is None else found.name
-        return struct if inner is None else Place(Cell(struct, found.name, name))
+        return struct if inner is None else host.Place(host.Cell(struct, found.name, name))
     if inner is not None:
-        buffer = Buffer(name, inner, None, None, on_device=True)
+        buffer = host.Buffer(name, inner, None, None, on_device=True)
         buffer.contents = "random" if "const" in inner else ""
-        return Pointer(buffer, inner)
+        return host.Pointer(buffer, inner)
     if is_whole_type(run, type_name) and plain.rsplit("::", 1)[-1] not in run.program.enumerations:
         symbol = assumed_size(run, name, None)
         symbol.line = line
-        return symbolic(symbol, plain)
+        return host.symbolic(symbol, plain)
     if plain in ("float", "double", "half", "__half"):
-        return Number(1.0, None, None, plain, is_guess=True)
+        return host.Number(1.0, None, None, plain, is_guess=True)
     if plain == "bool":
         run.flags[name] = line
-        return Number(int(run.is_raised), None, None, "bool", is_guess=True)
+        return host.Number(int(run.is_raised), None, None, "bool", is_guess=True)
     return UNKNOWN
 
 
-def _assumed_struct(run: Run, found: ClassType, own: str, line: int, within: tuple[str, ...]) -> Struct:
+def _assumed_struct(run: Run, found: ClassType, own: str, line: int, within: tuple[str, ...]) -> host.Struct:
     """Return a struct whose members are assumed: those that are no structs first, which may come without an end."""
     members = members_of(found, own, run.program)
     run.members += len(members)
-    struct = Struct(own, {name: Cell(UNKNOWN, type_name, name) for name, type_name, _ in members})
+    struct = host.Struct(own, {name: host.Cell(UNKNOWN, type_name, name) for name, type_name, _ in members})
     classes = [
         class_of(resolved(pointed(type_name) or type_name, run.program), run.program) for _, type_name, _ in members
     ]
@@ -409,17 +381,17 @@ def _assumed_struct(run: Run, found: ClassType, own: str, line: int, within: tup
     return struct
 
 
-def _owner(run: Run, function: Function) -> Struct | None:
+def _owner(run: Run, function: Function) -> host.Struct | None:
     """Return an object for a method that is run by itself: as a constructor leaves it, the rest assumed."""
     if not function.owner:
         return None
     declared = run.program.classes.get(function.owner)
     own = instance_of(run.program, declared) if declared is not None else function.owner
     found = assumed_value(run, own, function.owner, function.first_line)
-    this = found if isinstance(found, Struct) else Struct(own)
+    this = found if isinstance(found, host.Struct) else host.Struct(own)
     constructors = [one for one in run.program.functions.get(function.owner, []) if one.owner == function.owner]
     if constructors and constructors[0] is not function:
-        values: list[Value | Cell] = [
+        values: list[Value | host.Cell] = [
             _argument(run, constructors[0], index) for index in range(len(constructors[0].parameters))
         ]
         _guarded(run, partial(calls.call_function, run, constructors[0], values, (), this))

@@ -10,30 +10,15 @@ import re
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import is_plain, refuse, require
+from warplens.cuda.catalogue.inference.construction import new_tensor
 from warplens.cuda.catalogue.inference.draft import contents_of
 from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.evaluation import converted, evaluate
-from warplens.cuda.catalogue.inference.patterns import characters, length_of_text, pattern
-from warplens.cuda.catalogue.inference.places import at_first, fill, place, typed
+from warplens.cuda.catalogue.inference.places import at_first, characters, fill, length_of_text, pattern, place, typed
 from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record
-from warplens.cuda.catalogue.inference.tensors import new_tensor
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Cell,
-    Closure,
-    Number,
-    Place,
-    Pointer,
-    Struct,
-    Text,
-    TypeName,
-    Unknown,
-    Value,
-    term_of,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.source.parsing import Node
 
 Known = Callable[[Run, Node, list[Node]], Value]
@@ -54,37 +39,32 @@ def known(*names: str) -> Callable[[Known], Known]:
 
 def _allocate(run: Run, node: Node, place_node: Node, size_bytes: Value, *, on_device: bool) -> None:
     target = evaluate(run, place_node)
-    if isinstance(target, Pointer):  # the address of an element: `&d_in[i]`
-        cell = target.buffer.cells.setdefault(int(target.offset.value) if target.offset else 0, Cell())
+    if isinstance(target, host.Pointer):  # the address of an element: `&d_in[i]`
+        cell = target.buffer.cells.setdefault(int(target.offset.value) if target.offset else 0, host.Cell())
         cell.type_name = cell.type_name or target.buffer.element
-        target = Place(cell)
-    if not isinstance(target, Place):
+        target = host.Place(cell)
+    if not isinstance(target, host.Place):
         return
     cell = target.cell
     element = pointed(cell.type_name) or "char"
     buffer = run.new_buffer(cell.name, typed(run, element), None, node)
-    buffer.size_bytes = size_bytes if isinstance(size_bytes, Number) else None
+    buffer.size_bytes = size_bytes if isinstance(size_bytes, host.Number) else None
     buffer.on_device = on_device
-    cell.value = Pointer(buffer, buffer.element)
+    cell.value = host.Pointer(buffer, buffer.element)
 
 
-@known("cudaMalloc", "cudaMallocAsync", "cudaMallocManaged", "cuMemAlloc", "hipMalloc", "cuMemAllocManaged")
+_OF_THE_HOST = (
+    "cudaMallocManaged",
+    "cudaMallocHost",
+    "cudaHostAlloc",
+)  # host code fills what these give
+
+
+@known("cudaMalloc", "cudaMallocAsync", "cuMemAlloc", "hipMalloc", "cuMemAllocManaged", *_OF_THE_HOST)
 def _cuda_malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
     if len(arguments) >= 2:
-        _allocate(
-            run,
-            node,
-            arguments[0],
-            evaluate(run, arguments[1]),
-            on_device=last_name(node.child_by_field_name("function")) != "cudaMallocManaged",
-        )
-    return SUCCESS
-
-
-@known("cudaMallocHost", "cudaHostAlloc")
-def _host_malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
-    if len(arguments) >= 2:
-        _allocate(run, node, arguments[0], evaluate(run, arguments[1]), on_device=False)
+        is_host = last_name(node.child_by_field_name("function")) in _OF_THE_HOST
+        _allocate(run, node, arguments[0], evaluate(run, arguments[1]), on_device=not is_host)
     return SUCCESS
 
 
@@ -95,7 +75,7 @@ def _pitch(run: Run, node: Node, arguments: list[Node]) -> Value:
         step = arithmetic.binary(
             "*", arithmetic.binary("/", arithmetic.binary("+", width, whole(511)), whole(512)), whole(512)
         )
-        if isinstance(pitch, Place):
+        if isinstance(pitch, host.Place):
             pitch.cell.value = step
         _allocate(run, node, arguments[0], arithmetic.binary("*", step, height), on_device=True)
     return SUCCESS
@@ -105,7 +85,7 @@ def _pitch(run: Run, node: Node, arguments: list[Node]) -> Value:
 def _device_pointer(run: Run, _: Node, arguments: list[Node]) -> Value:
     if len(arguments) >= 2:
         target, source = evaluate(run, arguments[0]), evaluate(run, arguments[1])
-        if isinstance(target, Place):
+        if isinstance(target, host.Place):
             target.cell.value = source
     return SUCCESS
 
@@ -120,9 +100,9 @@ def _malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
     elif name in ("aligned_alloc", "realloc") and len(values) == 2:
         size = values[1]
     buffer = run.new_buffer("", "char", None, node)
-    buffer.size_bytes = size if isinstance(size, Number) else None
+    buffer.size_bytes = size if isinstance(size, host.Number) else None
     buffer.contents = "zeros" if name == "calloc" else ""
-    return Pointer(buffer, "char")
+    return host.Pointer(buffer, "char")
 
 
 @known("cudaMemcpy", "cudaMemcpyAsync", "memcpy", "hipMemcpy", "cudaMemcpy2D", "cudaMemcpyPeer")
@@ -144,17 +124,17 @@ def _fill_constant(run: Run, _: Node, arguments: list[Node]) -> Value:
 
 def copy_contents(target: Value, source: Value) -> None:
     """Note that an array now holds what another one does."""
-    if isinstance(source, Text):
-        source = Pointer(characters(source), "char")
-    if isinstance(source, Pointer) and source.buffer.on_device:
+    if isinstance(source, host.Text):
+        source = host.Pointer(characters(source), "char")
+    if isinstance(source, host.Pointer) and source.buffer.on_device:
         source.buffer.copied_back = True
-    if isinstance(target, Pointer):
-        target.buffer.contents = (source.buffer.contents if isinstance(source, Pointer) else "") or "random"
-        target.buffer.below = source.buffer.below if isinstance(source, Pointer) else None
-        target.buffer.least = source.buffer.least if isinstance(source, Pointer) else 0
-        target.buffer.filled = source.buffer.filled if isinstance(source, Pointer) else None
-        if isinstance(source, Pointer) and not target.buffer.on_device:
-            target.buffer.cells.clear()
+    if isinstance(target, host.Pointer):
+        held = source.buffer if isinstance(source, host.Pointer) else host.Buffer("", "")
+        into = target.buffer
+        into.contents, into.below = held.contents or "random", held.below
+        into.least, into.filled = held.least, held.filled
+        if isinstance(source, host.Pointer) and not into.on_device:
+            into.cells.clear()
 
 
 @known("cudaMemset", "cudaMemsetAsync", "memset", "hipMemset", "cudaMemset2D", "cudaMemset2DAsync")
@@ -166,15 +146,15 @@ def _set(run: Run, node: Node, arguments: list[Node]) -> Value:
     if len(values) < 3:
         return SUCCESS
     target, number = values[0], values[2 if is_rows else 1]
-    is_zero = isinstance(number, Number) and number.value == 0
-    held = target.cell.value if isinstance(target, Place) else UNKNOWN
-    if is_zero and isinstance(target, Place) and isinstance(held, Struct) and is_record(held):
+    is_zero = isinstance(number, host.Number) and number.value == 0
+    held = target.cell.value if isinstance(target, host.Place) else UNKNOWN
+    if is_zero and isinstance(target, host.Place) and isinstance(held, host.Struct) and is_record(held):
         target.cell.value = record(run, held.type_name, node)
-    if isinstance(target, Pointer):
+    if isinstance(target, host.Pointer):
         buffer, before = target.buffer, target.buffer.contents
         buffer.contents, buffer.below, buffer.filled = pattern(number, size), None, None
         count = arithmetic.binary("*", values[2], whole(size)) if not is_rows else UNKNOWN
-        if isinstance(count, Number) and before in ("", buffer.contents) and target.offset is None:
+        if isinstance(count, host.Number) and before in ("", buffer.contents) and target.offset is None:
             buffer.filled = count
         if not buffer.on_device:
             buffer.cells.clear()
@@ -190,14 +170,14 @@ def _length(run: Run, _: Node, arguments: list[Node]) -> Value:
 @known("fill", "fill_n", "generate", "iota", "sequence", "shuffle", "generate_n")
 def _algorithm(run: Run, node: Node, arguments: list[Node]) -> Value:
     values = [at_first(run, evaluate(run, child)) for child in arguments]
-    if values and isinstance(values[0], Pointer):
+    if values and isinstance(values[0], host.Pointer):
         name = last_name(node.child_by_field_name("function"))
         buffer = values[0].buffer
         buffer.contents = "iota" if name in ("iota", "sequence") else "random"
         if name.startswith("fill") and len(values) == 3:
             buffer.contents = ""
             fill(buffer, UNKNOWN, values[2])
-        elif name.startswith("generate") and isinstance(values[-1], Closure):
+        elif name.startswith("generate") and isinstance(values[-1], host.Closure):
             buffer.contents = ""
             fill(buffer, UNKNOWN, run.call(run, values[-1], []))
     return UNKNOWN
@@ -222,13 +202,13 @@ def _assert(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 @known("rand", "random", "rand_r", "drand48", "lrand48", "mt19937", "curand")
 def _rand(_: Run, __: Node, ___: list[Node]) -> Value:
-    return Unknown(None, is_random=True)
+    return host.Unknown(None, is_random=True)
 
 
 @known("ceil", "ceilf", "floor", "floorf", "round", "rint", "trunc")
 def _round(run: Run, node: Node, arguments: list[Node]) -> Value:
     value = evaluate(run, arguments[0]) if arguments else UNKNOWN
-    if not isinstance(value, Number):
+    if not isinstance(value, host.Number):
         return UNKNOWN
     if value.is_whole:
         return value
@@ -245,13 +225,11 @@ def _extreme(run: Run, node: Node, arguments: list[Node]) -> Value:
     found = [part for part in parts if part is not None]
     if len(found) == len(values) and found:
         term = terms.choose(way, *found)
-        return Number(terms.value(term), term)
-    numbers = [value.value for value in values if isinstance(value, Number)]
-    return (
-        Number(float((min if way == "min" else max)(numbers)), None, None, "double")
-        if len(numbers) == len(values) > 0
-        else UNKNOWN
-    )
+        return host.Number(terms.value(term), term)
+    numbers = [value.value for value in values if isinstance(value, host.Number)]
+    if not len(numbers) == len(values) > 0:
+        return UNKNOWN
+    return host.real(min(numbers) if way == "min" else max(numbers))
 
 
 @known("ceil_div", "CEIL_DIV", "cdiv", "div_up", "divUp", "iDivUp", "DIVUP", "ceilDiv", "div_ceil", "DIV_UP", "ceildiv")
@@ -260,14 +238,14 @@ def _ceil_div(run: Run, _: Node, arguments: list[Node]) -> Value:
     if len(parts) != 2 or parts[0] is None or parts[1] is None:
         return UNKNOWN
     term = terms.round_up(parts[0], parts[1])
-    return Number(terms.value(term), term)
+    return host.Number(terms.value(term), term)
 
 
 @known("pow", "powf", "exp2", "sqrt", "sqrtf", "log2", "log2f", "abs", "labs")
 def _power(run: Run, node: Node, arguments: list[Node]) -> Value:
     values = [evaluate(run, child) for child in arguments]
     name = last_name(node.child_by_field_name("function"))
-    numbers = [float(value.value) for value in values if isinstance(value, Number)]
+    numbers = [float(value.value) for value in values if isinstance(value, host.Number)]
     if len(numbers) != len(values) or not numbers:
         return UNKNOWN
     try:
@@ -275,15 +253,15 @@ def _power(run: Run, node: Node, arguments: list[Node]) -> Value:
             case "pow":
                 if numbers[0] == 2 and (exponent := term_of(values[1])) is not None:
                     term = terms.power_of_two(exponent)
-                    return converted(run, "double", Number(terms.value(term), term))
+                    return converted(run, "double", host.Number(terms.value(term), term))
                 return converted(run, "double", whole(int(math.pow(numbers[0], numbers[1]))))
             case "exp2":
                 return converted(run, "double", whole(int(2 ** numbers[0])))
             case "sqrt":
-                return Number(math.sqrt(numbers[0]), None, None, "double")
+                return host.Number(math.sqrt(numbers[0]), None, None, "double")
             case "abs" | "labs":
                 return values[0] if numbers[0] >= 0 else arithmetic.negative(values[0])
-        return Number(math.log2(numbers[0]), None, None, "double")
+        return host.Number(math.log2(numbers[0]), None, None, "double")
     except (ValueError, OverflowError):
         return UNKNOWN
 
@@ -295,32 +273,7 @@ def _unknown_result(run: Run, _: Node, arguments: list[Node]) -> Value:
     return UNKNOWN
 
 
-@known(
-    "checkCmdLineFlag",
-    "cutCheckCmdLineFlag",
-    "getenv",
-    "cudaGetLastError",
-    "cudaDeviceSynchronize",
-    "cudaPeekAtLastError",
-)
-@known(
-    "findCudaDevice",
-    "gpuGetMaxGflopsDeviceId",
-    "cudaSetDevice",
-    "cudaStreamCreate",
-    "cudaEventCreate",
-    "time",
-    "cudaFree",
-    "free",
-)
-@known(
-    "cudaStreamSynchronize",
-    "cudaEventRecord",
-    "cudaEventSynchronize",
-    "cudaFuncSetAttribute",
-    "cudaStreamCreateWithFlags",
-    "printf",
-)
+@known(*host.FACTS["calls"]["nothing"])
 def _nothing(run: Run, _: Node, arguments: list[Node]) -> Value:
     for child in arguments:
         evaluate(run, child)
@@ -337,13 +290,13 @@ def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
     function = node.child_by_field_name("function")
     closure = evaluate(run, function) if function is not None else UNKNOWN
     count = evaluate(run, arguments[0]) if arguments else UNKNOWN
-    element = closure.template_arguments[0] if isinstance(closure, Closure) and closure.template_arguments else UNKNOWN
-    if not isinstance(element, TypeName):
-        return UNKNOWN
-    buffer = run.new_buffer(
-        "", element.name.replace("[]", "").strip(), count if isinstance(count, Number) else None, node
+    element = (
+        closure.template_arguments[0] if isinstance(closure, host.Closure) and closure.template_arguments else UNKNOWN
     )
-    return Pointer(buffer, buffer.element)
+    if not isinstance(element, host.TypeName):
+        return UNKNOWN
+    name = element.name.replace("[]", "").strip()
+    return host.Pointer(run.new_buffer("", name, count if isinstance(count, host.Number) else None, node), name)
 
 
 @known("empty", "zeros", "ones", "empty_like", "zeros_like", "ones_like", "full", "randn", "rand_like")
@@ -365,4 +318,6 @@ def _swap(run: Run, _: Node, arguments: list[Node]) -> Value:
 def _vector_of(run: Run, node: Node, arguments: list[Node]) -> Value:
     name = last_name(node.child_by_field_name("function"))[5:]
     axes = ("width", "height", "depth") if name == "cudaExtent" else "xyzw"
-    return Struct(name, {axis: Cell(evaluate(run, child)) for axis, child in zip(axes, arguments, strict=False)})
+    return host.Struct(
+        name, {axis: host.Cell(evaluate(run, child)) for axis, child in zip(axes, arguments, strict=False)}
+    )

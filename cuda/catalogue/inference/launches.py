@@ -1,4 +1,4 @@
-"""Launches of the host code: `kernel<<<grid, block, shared>>>(...)` and the functions that launch.
+"""Launches of the host code, by `<<<...>>>` and by the functions that launch, and what those of one place differ in.
 
 The rule: a launch is recorded as it stands at that moment, with what each array holds then.
 """
@@ -6,27 +6,28 @@ The rule: a launch is recorded as it stands at that moment, with what each array
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from math import prod
 
+from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.construction import dim3
 from warplens.cuda.catalogue.inference.element_types import bare, class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
 from warplens.cuda.catalogue.inference.places import at_first, typed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
-    Cell,
-    Closure,
     Number,
-    Place,
     Pointer,
     Struct,
-    TypeName,
-    Unknown,
     Value,
-    View,
+    symbolic,
     term_of,
     whole,
     words,
@@ -39,14 +40,14 @@ from warplens.cuda.source.parsing import Node
 # Source: ISO C++17, 16.3 "Overload resolution" [over.match]; vectors: CUDA C++ Programming Guide 12.9, 7.3.
 
 
-def overload(run: Run, closure: Closure, values: Sequence[Value | Cell]) -> Function | None:
+def overload(run: Run, closure: host.Closure, values: Sequence[Value | host.Cell]) -> Function | None:
     """Return the function of the text that a call means, None where it means none of them."""
     candidates = [
         one
         for one in run.program.functions.get(closure.name, [])
         if not one.is_kernel and len(one.parameters) >= len(values)
     ]
-    given = [value.value if isinstance(value, Cell) else value for value in values]
+    given = [value.value if isinstance(value, host.Cell) else value for value in values]
     ranked = [(_misfit(run, candidate, given), candidate) for candidate in candidates]
     fitting = [(misfit, one) for misfit, one in ranked if misfit is not None]
     return min(fitting, key=lambda one: one[0])[1] if fitting else None
@@ -65,7 +66,9 @@ def _misfit(run: Run, function: Function, values: Sequence[Value]) -> tuple[bool
             continue
         if not may_become(value, type_name, run.program):
             return None
-        conversions += isinstance(value, Number) and not _is_same(value, type_name, run.program)
+        # a type as wide of the same kind is the same one
+        own_element = element_of(value.type_name, run.program) if isinstance(value, host.Number) else None
+        conversions += isinstance(value, host.Number) and own_element != element_of(type_name, run.program)
     return len(function.parameters) != len(values), conversions
 
 
@@ -83,7 +86,7 @@ def kernel_misfit(run: Run, kernel: Function, values: Sequence[Value]) -> tuple[
             continue
         if not may_become(value, type_name, run.program):
             others += 1
-        elif inner is not None and isinstance(value, Pointer) and value.element:
+        elif inner is not None and isinstance(value, host.Pointer) and value.element:
             kinds = [element_of(bare(typed(run, one)), run.program) for one in (inner, value.element)]
             others += None not in kinds and kinds[0] != kinds[1]
     return len(kernel.parameters) != len(values), others
@@ -93,15 +96,15 @@ def may_become(value: Value, type_name: str, program: Program) -> bool:
     """Return whether a value may be an argument for a parameter of a type."""
     plain = resolved(type_name, program)
     if pointed(type_name) is not None:
-        return not (isinstance(value, Struct) and _lanes(value.type_name, program))
+        return not (isinstance(value, host.Struct) and _lanes(value.type_name, program))
     lanes = _lanes(plain, program)
     if not lanes:
         return True
-    if isinstance(value, Number):
+    if isinstance(value, host.Number):
         return lanes == 1
-    if isinstance(value, Pointer | Buffer):
+    if isinstance(value, host.Pointer | host.Buffer):
         return False
-    if isinstance(value, Struct) and _lanes(value.type_name, program):
+    if isinstance(value, host.Struct) and _lanes(value.type_name, program):
         return resolved(value.type_name, program) == plain
     return True
 
@@ -114,15 +117,9 @@ def _lanes(type_name: str, program: Program) -> int:
     return element.lanes if element is not None else 0
 
 
-def _is_same(value: Number, type_name: str, program: Program) -> bool:
-    """Return whether a number is of a type, or of one as wide of the same kind."""
-    return element_of(value.type_name, program) == element_of(type_name, program)
-
-
 MAX_INSTANCES = 8
 """A function is run, or a kernel that nothing launches taken, for this many of its explicit instantiations."""
-MAX_LAUNCHES = 256
-"""A run records this many launches; what it needs is one of each kernel."""
+MAX_LAUNCHES = 256  # a run records this many launches; what it needs is one of each kernel
 
 
 def launch(run: Run, node: Node, function: Node, configuration: Node, arguments: list[Node]) -> Value:
@@ -132,10 +129,10 @@ def launch(run: Run, node: Node, function: Node, configuration: Node, arguments:
     name = last_name(function)
     cell = run.scope.find(name)
     callee = cell.value if cell is not None else evaluate(run, function)
-    if isinstance(callee, Place):
+    if isinstance(callee, host.Place):
         callee = callee.cell.value
-    given = callee.template_arguments if isinstance(callee, Closure) else ()
-    kernel_name = callee.name if isinstance(callee, Closure) else name
+    given = callee.template_arguments if isinstance(callee, host.Closure) else ()
+    kernel_name = callee.name if isinstance(callee, host.Closure) else name
     _record(run, node, kernel_name, given, parts, values)
     return UNKNOWN
 
@@ -145,9 +142,9 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
     values = [evaluate(run, child) for child in arguments]
     if name.startswith("cudaLaunchKernelEx"):
         configuration = values[0] if values else UNKNOWN
-        if isinstance(configuration, Place):
+        if isinstance(configuration, host.Place):
             configuration = configuration.cell.value
-        members = configuration.members if isinstance(configuration, Struct) else {}
+        members = configuration.members if isinstance(configuration, host.Struct) else {}
         parts = [
             members[key].value if key in members else UNKNOWN for key in ("gridDim", "blockDim", "dynamicSmemBytes")
         ]
@@ -156,11 +153,11 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
         kernel = values[0] if values else UNKNOWN
         parts = [*values[1:3], values[4] if len(values) > 4 else whole(0)]
         held = values[3] if len(values) > 3 else UNKNOWN
-        if isinstance(held, Pointer):
+        if isinstance(held, host.Pointer):
             held = held.buffer
-        cells = [held.cells[index].value for index in sorted(held.cells)] if isinstance(held, Buffer) else []
-        passed = [cell.cell.value if isinstance(cell, Place) else cell for cell in cells]
-    if isinstance(kernel, Closure):
+        cells = [held.cells[index].value for index in sorted(held.cells)] if isinstance(held, host.Buffer) else []
+        passed = [cell.cell.value if isinstance(cell, host.Place) else cell for cell in cells]
+    if isinstance(kernel, host.Closure):
         _record(run, node, kernel.name, kernel.template_arguments, parts, passed)
     return whole(0)
 
@@ -175,7 +172,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
         values.append(evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN)
     parts = [*parts, UNKNOWN, UNKNOWN][: max(2, len(parts))]
     grid, block = _extent(parts[0]), _extent(parts[1])
-    if all(isinstance(side, Number) and side.is_guess for side in (*grid, *block)):
+    if all(isinstance(side, host.Number) and side.is_guess for side in (*grid, *block)):
         grid = block = (UNKNOWN, UNKNOWN, UNKNOWN)  # what would set both was not met
     arguments = tuple(values)
     contents = {
@@ -186,7 +183,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
             term_of(value.buffer.filled) if value.buffer.filled is not None else None,
         )
         for value in arguments
-        if isinstance(value, Pointer | View) and value.buffer is not None
+        if isinstance(value, host.Pointer | host.View) and value.buffer is not None
     }
     run.launches.append(
         Launch(
@@ -211,23 +208,23 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
         )
     )
     for parameter, value in zip(kernel.parameters, arguments, strict=False):
-        if isinstance(value, Pointer) and "const" not in parameter.type_name:
+        if isinstance(value, host.Pointer) and "const" not in parameter.type_name:
             value.buffer.written = True
             value.buffer.contents = value.buffer.contents or "random"
-        if isinstance(value, View) and value.is_surface and value.buffer is not None:
+        if isinstance(value, host.View) and value.is_surface and value.buffer is not None:
             value.buffer.contents = value.buffer.contents or "random"
 
 
 def _extent(value: Value) -> tuple[Value, Value, Value]:
-    if isinstance(value, Number):
+    if isinstance(value, host.Number):
         return value, whole(1), whole(1)
-    if isinstance(value, Place):
+    if isinstance(value, host.Place):
         value = value.cell.value
-    if isinstance(value, Pointer):
+    if isinstance(value, host.Pointer):
         value = value.buffer
-    if isinstance(value, Buffer):
+    if isinstance(value, host.Buffer):
         value = dim3([value])
-    if isinstance(value, Struct):
+    if isinstance(value, host.Struct):
         x, y, z = (value.members[axis].value if axis in value.members else whole(1) for axis in "xyz")
         return x, y, z
     return UNKNOWN, UNKNOWN, UNKNOWN
@@ -235,7 +232,9 @@ def _extent(value: Value) -> tuple[Value, Value, Value]:
 
 def _stated(extent: tuple[Value, Value, Value]) -> tuple[Value, Value, Value]:
     """Return an extent in which what is not set is the 1 that it is in C++."""
-    x, y, z = (whole(1) if isinstance(side, Number) and side.is_guess and side.value == 1 else side for side in extent)
+    x, y, z = (
+        whole(1) if isinstance(side, host.Number) and side.is_guess and side.value == 1 else side for side in extent
+    )
     return x, y, z
 
 
@@ -245,16 +244,16 @@ def _template_arguments(
     found: list[Value] = []
     for index, parameter in enumerate(kernel.template_parameters):
         value = given[index] if index < len(given) else UNKNOWN
-        if isinstance(value, Unknown):
+        if isinstance(value, host.Unknown):
             value = deduced(run, parameter.name, kernel, arguments)
-        if isinstance(value, Unknown) and parameter.default is not None:
+        if isinstance(value, host.Unknown) and parameter.default is not None:
             text = words(parameter.default)
             earlier = [template_parameter.name for template_parameter in kernel.template_parameters]
             if text in earlier[: len(found)]:
                 value = found[earlier.index(text)]
             else:
                 value = template_argument(run, parameter.default)
-        if isinstance(value, Number) and value.term is not None:
+        if isinstance(value, host.Number) and value.term is not None:
             for symbol in value.term.symbols():
                 symbol.fixed = True
         found.append(value)
@@ -272,13 +271,187 @@ def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...])
     """Return what a template parameter stands for, from the types of the arguments."""
     for parameter, value in zip(kernel.parameters, arguments, strict=False):
         inner = pointed(parameter.type_name)
-        if inner is not None and re.sub(r"\bconst\b", "", inner).strip() == name and isinstance(value, Pointer):
+        if inner is not None and re.sub(r"\bconst\b", "", inner).strip() == name and isinstance(value, host.Pointer):
             element = typed(run, value.element or value.buffer.element)
-            return TypeName(re.sub(r"\bconst\b", "", element).strip()) if element else UNKNOWN
+            return host.TypeName(re.sub(r"\bconst\b", "", element).strip()) if element else UNKNOWN
         plain = re.sub(r"\bconst\b|&", "", parameter.type_name).strip()
         if inner is None and plain == name:
-            if isinstance(value, Number):
-                return TypeName(value.type_name)
-            if isinstance(value, Struct):
-                return TypeName(value.type_name)
+            if isinstance(value, host.Number):
+                return host.TypeName(value.type_name)
+            if isinstance(value, host.Struct):
+                return host.TypeName(value.type_name)
     return UNKNOWN
+
+
+# Launches that one place of the host code makes again and again with other numbers: the values of a loop's variable.
+# The rule: a number that differs between the launches of a place becomes an axis of the problem where all that
+# differs follows from it. What the axes leave out is said in a sentence.
+
+
+MAX_POINTS = 16
+"""The axes of a launch have this many combinations; more values are taken at even distances, the ends included."""
+FEW_POINTS = 4  # values taken of a loop that is not followed to its end
+ALIGNED = 32  # elements of an array: a part that begins at a multiple of this begins a sector
+MAX_NAMED = 8  # the most values of a number that a sentence lists
+_LENGTH = "the length of "
+MAX_DEPTH = 4  # structs within structs are looked into this deep
+
+
+def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
+    """Note the whole numbers that a loop changes, at the beginning of a trip.
+
+    In the first trip each gets a symbol, so that the launches of the loop are terms of it.
+    """
+    for name in names:
+        cell = run.scope.find(name)
+        value = cell.value if cell is not None else None
+        term = term_of(value) if value is not None else None
+        if cell is None or not isinstance(value, Number) or term is None or value.is_assumed or value.value < 0:
+            continue
+        key = (loop.id, name)
+        if key not in run.trip_symbols:
+            symbol = run.symbol(name, int(value.value), loop)
+            symbol.fixed = True  # unless it becomes an axis
+            run.trip_symbols[key] = symbol
+            cell.value = symbolic(symbol, value.type_name)
+        else:
+            cell.value = Number(value.value, terms.settle(term), None, value.type_name)
+        run.trips = {**run.trips, run.trip_symbols[key]: int(value.value)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Repetition:
+    """What launches of one place differ in: values of numbers of the first, and a sentence on what those leave out."""
+
+    axes: Mapping[Symbol, tuple[int, ...]] = field(default_factory=dict)
+    left_out: str = ""
+
+
+def repetition_of(launches: Sequence[Launch]) -> Repetition:
+    """Return how the launches of one place differ from the first of them, of which the others are of the same run."""
+    first = launches[0]
+    same = [launch for launch in launches if launch.run == first.run]
+    numbers = [_numbers(launch) for launch in same]
+    distinct = list(dict.fromkeys(numbers))
+    if len(distinct) < 2 or len({len(number) for number in numbers}) > 1:
+        return Repetition()
+    symbols = [one for one in _symbols(first) if one in first.trips or not (one.assumed or one.is_macro)]
+    rows: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for launch, expected in zip(same, numbers, strict=True):
+        named = {(symbol.name, symbol.line): symbol.value for symbol in _symbols(launch)}
+        row = tuple(launch.trips.get(symbol, named.get((symbol.name, symbol.line), symbol.value)) for symbol in symbols)
+        is_new = expected not in rows.values()
+        if is_new and _at(first, dict(zip(symbols, row, strict=True))) == expected:
+            rows[row] = expected
+    axes = _axes(symbols, list(rows))
+    kept = thinned(axes, FEW_POINTS if first.is_cut else MAX_POINTS)
+    shown = {
+        rows[row]
+        for row in product(*(kept.get(one, (first.trips.get(one, one.value),)) for one in symbols))
+        if row in rows
+    }
+    if len(shown) == len(distinct) and not first.is_cut:
+        return Repetition(axes=kept)
+    taken = ", ".join(f"{symbol.name} = {listed(values)}" for symbol, values in kept.items())
+    which = f"those with {taken} are taken" if kept else "the first is taken"
+    differing = "" if axes and len(rows) == len(distinct) else f"; they differ in {_differing(same, numbers)}"
+    more = " and more" if first.is_cut else ""
+    return Repetition(axes=kept, left_out=f"of {len(distinct)}{more} launches here, {which}{differing}")
+
+
+def thinned(axes: Mapping[Symbol, tuple[int, ...]], most: int) -> dict[Symbol, tuple[int, ...]]:
+    """Return axes with at most `most` combinations: of the longest, values at even distances, its ends included."""
+    kept = dict(axes)
+    while prod(map(len, kept.values())) > most:
+        longest = max(kept, key=lambda one: len(kept[one]))
+        others = prod(len(values) for symbol, values in kept.items() if symbol is not longest)
+        count = max(1, min(most // others, len(kept[longest]) - 1))
+        last = len(kept[longest]) - 1
+        kept[longest] = tuple(kept[longest][round(index * last / max(1, count - 1))] for index in range(count))
+    return {symbol: values for symbol, values in kept.items() if len(values) > 1}
+
+
+def _axes(symbols: Sequence[Symbol], rows: Sequence[tuple[int, ...]]) -> dict[Symbol, tuple[int, ...]]:
+    """Return the values of the symbols that differ, of all where each combination occurs, else of one alone."""
+    varying = {one: tuple(dict.fromkeys(row[number] for row in rows)) for number, one in enumerate(symbols)}
+    varying = {one: values for one, values in varying.items() if len(values) > 1}
+    if prod(map(len, varying.values())) == len(rows):
+        return varying
+    alone: dict[Symbol, tuple[int, ...]] = {}
+    for number, symbol in enumerate(symbols):
+        like_first = [row for row in rows if _without(row, number) == _without(rows[0], number)]
+        values = tuple(dict.fromkeys(row[number] for row in like_first))
+        if len(values) > max(1, max(map(len, alone.values()), default=1)):
+            alone = {symbol: values}
+    return alone
+
+
+def _without(row: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return row[:number] + row[number + 1 :]
+
+
+def _at(launch: Launch, values: Mapping[Symbol, int]) -> tuple[int, ...] | None:
+    """Return the numbers of a launch with other values of its symbols, None where they are too large."""
+    try:
+        return tuple(terms.value(term, values) for _, term in _terms(launch))
+    except TermError:
+        return None
+
+
+def _numbers(launch: Launch) -> tuple[int, ...]:
+    return _at(launch, {}) or ()
+
+
+def _symbols(launch: Launch) -> list[Symbol]:
+    """Return the numbers of the host code that the shape and the plain arguments of a launch follow from."""
+    return list(
+        dict.fromkeys(
+            symbol for name, term in _terms(launch) if not name.startswith(_LENGTH) for symbol in term.symbols()
+        )
+    )
+
+
+def _terms(launch: Launch) -> Iterator[tuple[str, Term]]:
+    """Yield the whole numbers of a launch with the names of what they are."""
+    yield from _whole("the grid", launch.grid)
+    yield from _whole("the block", launch.block)
+    yield from _whole("the dynamic shared memory", (launch.dynamic_shared,))
+    for parameter, value in zip(launch.kernel.parameters, launch.arguments, strict=False):
+        yield from _whole(parameter.name, (value,))
+
+
+def _whole(name: str, values: Iterable[Value], depth: int = 0) -> Iterator[tuple[str, Term]]:
+    for value in values:
+        if isinstance(value, Struct) and depth < MAX_DEPTH:
+            yield from _whole(name, (cell.value for cell in value.members.values()), depth + 1)
+        elif isinstance(value, Pointer):
+            offset = term_of(value.offset) if value.offset is not None else None
+            if offset is not None:  # a launch of another part of an array does the same
+                yield name, terms.remainder(offset, terms.constant(ALIGNED))
+            yield from _whole(f"{_LENGTH}{name}", _size(value.buffer))
+        elif (term := term_of(value)) is not None:
+            yield name, term
+
+
+def _size(buffer: Buffer) -> tuple[Value, ...]:
+    size = buffer.size_bytes if buffer.size_bytes is not None else buffer.count
+    return (size,) if size is not None else ()
+
+
+def _differing(launches: Sequence[Launch], numbers: Sequence[tuple[int, ...]]) -> str:
+    """Return what launches differ in, with the values of plain numbers."""
+    names = [name for name, _ in _terms(launches[0])]
+    columns = zip(*numbers, strict=True)
+    found: dict[str, tuple[int, ...]] = {}
+    for name, column in zip(names, columns, strict=True):
+        values = tuple(dict.fromkeys(column))
+        if len(values) > 1:
+            found.setdefault(name, values)
+    plain = {parameter.name for parameter in launches[0].kernel.parameters}
+    return " and ".join(f"{name} ({listed(values)})" if name in plain else name for name, values in found.items())
+
+
+def listed(values: Sequence[int]) -> str:
+    """Return the first of some values as text."""
+    more = ", ..." if len(values) > MAX_NAMED else ""
+    return ", ".join(map(str, values[:MAX_NAMED])) + more

@@ -1,4 +1,4 @@
-"""A block for a kernel whose launch the host code does not say, from what the kernel does with its threads.
+"""What is likely where the host code says nothing: a block, sizes by their names, and classes for templates.
 
 The rule: the text decides, in this order: `__launch_bounds__`, a number of threads that the kernel computes or names, a
 tile in shared memory that the threads fill one element each. Without any of them nothing is returned. A launch of one
@@ -13,16 +13,17 @@ from math import prod
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft
-from warplens.cuda.catalogue.inference.program import Function
+from warplens.cuda.catalogue.inference.element_types import bare
+from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, TemplateParameter
+from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
-from warplens.cuda.catalogue.inference.values import declared, walk, words
+from warplens.cuda.catalogue.inference.values import FACTS, declared, walk, words
 from warplens.cuda.source.parsing import Node
 
 # The axes of a front matter: which numbers of the host code become sizes of the problem or macros to tune. An axis has
 # the name of its variable, made different from those of the arrays and of other axes.
 
-MAX_BLOCK_THREADS = 1024
-"""The threads that every GPU since compute capability 2.0 allows in a block."""
+MAX_BLOCK_THREADS = 1024  # the threads that every GPU since compute capability 2.0 allows in a block
 _RESERVED = frozenset({"and", "or", "not", "True", "False", "None", "min", "max", "cdiv", "pow2", "log2"})
 
 
@@ -54,34 +55,22 @@ _INDEX = re.compile(r"threadIdx\.([xyz])")
 
 
 def likely_block(kernel: Function, axes: str, number: Numbers) -> list[int]:
-    """Return the sides of a block, x first, empty where the kernel does not tell.
-
-    Args:
-        kernel: the kernel.
-        axes: the letters of the dimensions in which it numbers its threads.
-        number: evaluates numbers.
-    """
-    local = _local_numbers(kernel, number)
+    """Return the sides of a block, x first, empty where the kernel does not tell."""
+    local: dict[str, int] = {}  # those whose first values are known
+    for node in walk(kernel.body):
+        if node.type != "init_declarator":
+            continue
+        name, value = words(node.child_by_field_name("declarator")), node.child_by_field_name("value")
+        if value is not None and name.isidentifier() and "threadIdx" not in words(value):
+            settled = number(value, local)
+            if settled:
+                local[name] = settled
     if len(axes) == 1:
         bounds = number(kernel.launch_bounds, {}) if kernel.launch_bounds is not None else 0
         if threads := bounds or _named_threads(kernel, local, number):
             return [threads]
     sides = _filled_tile(kernel, axes, local, number) or _square_tile(kernel, axes, local, number)
     return sides if prod(sides) <= MAX_BLOCK_THREADS else []
-
-
-def _local_numbers(kernel: Function, number: Numbers) -> dict[str, int]:
-    """Return the local variables of a kernel whose first values are known."""
-    known: dict[str, int] = {}
-    for node in walk(kernel.body):
-        if node.type != "init_declarator":
-            continue
-        name, value = words(node.child_by_field_name("declarator")), node.child_by_field_name("value")
-        if value is not None and name.isidentifier() and "threadIdx" not in words(value):
-            settled = number(value, known)
-            if settled:
-                known[name] = settled
-    return known
 
 
 def _named_threads(kernel: Function, local: Mapping[str, int], number: Numbers) -> int:
@@ -169,15 +158,7 @@ def widened(
 ) -> dict[Symbol, int]:
     """Return larger values of the sizes that the host code does not say, where the sides make one thread or block.
 
-    Args:
-        sides: those of a block or a grid.
-        values: what sizes have in place of their own values.
-        pinned: the sizes that lead to the launch.
-        most: the largest number of threads or blocks to make of it.
-        fits: whether sides suit the kernel, and the values what the host code asks of them.
-
-    Returns:
-        One value for all of them, a power of two; empty where there are more already, or the host code says it.
+    It is one power of two for all of them; empty where there are more already, or the host code says it.
     """
     found = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     open_sizes = found.difference(pinned)
@@ -189,3 +170,134 @@ def widened(
         if 1 < prod(made) <= most and min(made) > 0 and fits(made, {**values, **chosen}):
             return chosen
     return {}
+
+
+# Classes that suit template parameters which nothing in the text gives: functors and objects with methods.
+# The rule: a class is taken only if it has all that the kernel asks of it, and whoever uses it says that it is
+# assumed.
+
+
+# What the name of a whole number says of it: whether it is a size, and a value that suits it. Names decide only where
+# the text gives no value, and the caller says that the value is assumed.
+
+_LAST_WORD = re.compile(
+    r"(?:.*[a-z0-9_])(Batch|Heads?|Width|Height|Rows?|Cols?|Columns?|Channels?|Iters?|Iterations?|Steps?|Bins?|Radius"
+    r"|Classes)"
+    r"|.+_(batch|heads?|width|height|rows?|cols?|columns?|seq_?len|channels?|iters?|iterations?|steps?|bins?|radius"
+    r"|classes)"
+)
+"""The last word of a longer name says what it is: `qkv_batch`, `imageWidth`."""
+_SIZE = re.compile(
+    r"(?i)[nmkwh]|.*width.*|.*height.*|.*rows?|.*cols?|.*columns?|.*size.*|.*len(gth)?|n_?\w*|num\w*|.*count.*|.*total.*"
+    r"|.*elem\w*|.*dim.*|ld[abc]?|.*_n|.*points|.*pixels|batch|depth|limit|bound|end|last|max\w*"
+)
+
+
+def likely_size(name: str) -> int:
+    """Return a value that suits a whole number of this name."""
+    plain = name.lower().strip("_")
+    for pattern, value in FACTS["likely"]["sizes"]:
+        if re.fullmatch(pattern, plain):
+            return int(value)
+    last = _LAST_WORD.fullmatch(name.strip("_"))
+    if last is not None:
+        return likely_size(last[1] or last[2])
+    return 4096 if is_size(name) else 8
+
+
+_BLOCK_SIZE = re.compile(r"block_?(size|dim)?")
+
+
+def likely_parameter(name: str, *, is_flat: bool = True) -> int:
+    """Return a value that suits a template parameter of this name; of a block that is not flat, that of a side."""
+    if not is_flat and _BLOCK_SIZE.fullmatch(name.lower()):
+        return 16
+    return next((value for pattern, value in FACTS["likely"]["parameters"] if re.fullmatch(pattern, name.lower())), 16)
+
+
+def is_size(name: str) -> bool:
+    """Return whether a whole number of this name is a size."""
+    return _SIZE.fullmatch(name) is not None
+
+
+_LANES = frozenset("xyzw")
+
+
+def uses_of(kernel: Function, parameter: str) -> frozenset[tuple[str, int]]:
+    """Return what a kernel asks of the objects whose type is a template parameter: members, and methods.
+
+    A member is a name and -1, a method its name and the number of arguments that it is called with; the call of an
+    object itself is "operator()". The lanes of a vector count as nothing.
+    """
+    names = {one.name for one in kernel.parameters if bare(one.type_name) == parameter}
+    found: set[tuple[str, int]] = set()
+    called: set[int] = set()
+    for node in walk(kernel.body) if names else ():
+        if node.type == "call_expression":
+            function, listed = node.child_by_field_name("function"), node.child_by_field_name("arguments")
+            count = sum(child.type != "comment" for child in listed.named_children) if listed is not None else 0
+            if function is not None and function.type == "identifier" and words(function) in names:
+                found.add(("operator()", count))
+            elif function is not None and words(function.child_by_field_name("argument")) in names:
+                called.add(function.id)
+                found.add((last_name(function), count))
+        elif node.type == "field_expression" and words(node.child_by_field_name("argument")) in names:
+            found.update({(last_name(node), -1)} if node.id not in called else ())
+    return frozenset(use for use in found if use[0] not in _LANES)
+
+
+def likely_class(program: Program, uses: frozenset[tuple[str, int]]) -> str:
+    """Return the first class of the text that has what a kernel asks of an object, "" where none has."""
+    for found in program.classes.values():
+        if all(_has(program, found, name, count) for name, count in uses):
+            return instance_of(program, found)
+    return ""
+
+
+def instance_of(program: Program, found: ClassType) -> str:
+    """Return a class with likely template arguments, `float` and usual numbers."""
+    given = [likely_argument(program, parameter) for parameter in found.parameters if parameter.default is None]
+    return found.name + (f"<{', '.join(given)}>" if given else "")
+
+
+def likely_argument(program: Program, parameter: TemplateParameter) -> str:
+    """Return a likely argument for a template parameter."""
+    if not parameter.type_name:
+        return "float"
+    plain = bare(parameter.type_name)
+    listed = program.enumerations.get(plain.rsplit("::", 1)[-1], ())
+    return "false" if plain == "bool" else listed[0] if listed else str(likely_parameter(parameter.name))
+
+
+def likely_type(kernel: Function, name: str) -> str:
+    """Return a type for a template parameter that nothing gives: `float`, or what the kernel's use of it asks for.
+
+    Elements of a factor of `wmma` are `half`; a type with lanes is a vector of floats.
+    """
+    if is_matrix_element(kernel, name):
+        return "half"
+    body = words(kernel.body)
+    typed = re.compile(rf"\b{re.escape(name)}\b")
+    values = [parameter.name for parameter in kernel.parameters if parameter.name and typed.search(parameter.type_name)]
+    values += re.findall(rf"\b{re.escape(name)}\b(?:\s|[*&]|\bconst\b)+(\w+)", body)
+    if not values:
+        return "float"
+    listed = "|".join(map(re.escape, dict.fromkeys(values)))
+    lanes = re.findall(rf"\b(?:{listed})\s*(?:\[[^\[\]]*\]\s*)*(?:\.|->)\s*([xyzw])\b", body)
+    return "float4" if "w" in lanes else "float3" if "z" in lanes else "float2" if lanes else "float"
+
+
+def is_matrix_element(kernel: Function, name: str) -> bool:
+    """Return whether a type is that of the elements of a `wmma::fragment` of a factor, which float cannot be."""
+    fragments = rf"\bfragment\s*<[^<>;]*\bmatrix_[ab]\b[^<>;]*,\s*{re.escape(name)}\s*[,>]"
+    return re.search(fragments, words(kernel.body)) is not None
+
+
+def _has(program: Program, found: ClassType, name: str, count: int) -> bool:
+    if count < 0:
+        return any(member == name for member, _, _ in found.members)
+    methods = [one for one in program.functions.get(name, []) if one.owner == found.name]
+    return any(
+        sum(parameter.default is None for parameter in method.parameters) <= count <= len(method.parameters)
+        for method in methods
+    )

@@ -1,25 +1,30 @@
-"""Places of the host code: variables, members and elements, what lies in them, and what is put into arrays.
+"""Places of the host code: variables, members and elements, and what is put into arrays, by bytes and characters too.
 
 The rule: an array keeps its first elements as they are; of all others only what kind of numbers they are is known.
 """
 
 from __future__ import annotations
 
+import math
 import re
 
-from warplens.cuda.catalogue.inference import arithmetic
-from warplens.cuda.catalogue.inference.element_types import MAX_TYPE, pointed
-from warplens.cuda.catalogue.inference.run import Run, last_name
+import numpy as np
+
+from warplens.cuda.catalogue.dtypes import DType
+from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference import values as host
+from warplens.cuda.catalogue.inference.element_types import MAX_TYPE, given_parameters, pointed
+from warplens.cuda.catalogue.inference.program import ClassType
+from warplens.cuda.catalogue.inference.run import Run, Scope, last_name
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Buffer,
     Cell,
     Number,
-    Place,
     Pointer,
-    Struct,
-    Unknown,
+    Text,
     Value,
+    declared,
     term_of,
     whole,
     words,
@@ -27,8 +32,7 @@ from warplens.cuda.catalogue.inference.values import (
 from warplens.cuda.source.parsing import Node
 
 _DECLTYPE = re.compile(r"\bdecltype\s*\(\s*(\w+)\s*\)")
-MAX_CELLS = 4096
-"""An array of the host keeps this many elements; of larger ones only what they hold is known."""
+MAX_CELLS = 4096  # an array of the host keeps this many elements; of larger ones only what they hold is known
 
 
 def part(run: Run, node: Node, name: str) -> Value:
@@ -50,20 +54,20 @@ def _type_of(run: Run, name: str) -> str:
     cell = run.scope.find(name)
     if cell is None:
         return ""
-    held = cell.value.type_name if isinstance(cell.value, Struct | Number) else ""
-    found = held if isinstance(cell.value, Struct) or "auto" in cell.type_name else cell.type_name
+    held = cell.value.type_name if isinstance(cell.value, host.Struct | host.Number) else ""
+    found = held if isinstance(cell.value, host.Struct) or "auto" in cell.type_name else cell.type_name
     return "" if re.search(r"\bauto\b", found) else found
 
 
 def at_first(run: Run, value: Value) -> Value:
     """Return an array as a pointer to its first element."""
-    return Pointer(value, typed(run, value.element)) if isinstance(value, Buffer) else value
+    return host.Pointer(value, typed(run, value.element)) if isinstance(value, host.Buffer) else value
 
 
-def moved(pointer: Pointer, by: Value) -> Pointer:
+def moved(pointer: host.Pointer, by: Value) -> host.Pointer:
     """Return a pointer that many elements further."""
     offset = arithmetic.binary("+", pointer.offset, by) if pointer.offset is not None else by
-    return Pointer(pointer.buffer, pointer.element, offset if isinstance(offset, Number) else None)
+    return host.Pointer(pointer.buffer, pointer.element, offset if isinstance(offset, host.Number) else None)
 
 
 def subscripted(run: Run, node: Node) -> tuple[Value, Value]:
@@ -91,15 +95,15 @@ def _flat(run: Run, node: Node) -> tuple[Value, Value] | None:
         base = base.child_by_field_name("argument")
     cell = run.scope.find(words(base)) if base is not None and base.type == "identifier" else None
     held = cell.value if cell is not None else UNKNOWN
-    if not isinstance(held, Buffer) or len(held.dimensions) != len(indices):
+    if not isinstance(held, host.Buffer) or len(held.dimensions) != len(indices):
         return None
     position: Value = whole(0)
     for length, index in zip(held.dimensions, indices, strict=True):
         position = arithmetic.binary("+", arithmetic.binary("*", position, length), index)
-    return Pointer(held, typed(run, held.element)), position
+    return host.Pointer(held, typed(run, held.element)), position
 
 
-def place(run: Run, node: Node) -> Cell | None:
+def place(run: Run, node: Node) -> host.Cell | None:
     """Return the place that an expression names, None where it is not known."""
     match node.type:
         case "identifier" | "qualified_identifier":
@@ -115,36 +119,36 @@ def place(run: Run, node: Node) -> Cell | None:
             return dereferenced(held, index)
         case "field_expression":
             value = part(run, node, "argument")
-            if isinstance(value, Pointer | Buffer) and words(node.child_by_field_name("operator")) == "->":
+            if isinstance(value, host.Pointer | host.Buffer) and words(node.child_by_field_name("operator")) == "->":
                 first = dereferenced(value, whole(0))
                 value = first.value if first is not None else UNKNOWN
-            if isinstance(value, Place):
+            if isinstance(value, host.Place):
                 value = value.cell.value
             name = last_name(node)
-            if isinstance(value, Struct):
-                return value.members.setdefault(name, Cell())
+            if isinstance(value, host.Struct):
+                return value.members.setdefault(name, host.Cell())
         case "cast_expression":
             value = run.evaluate(run, node)
-            return value.cell if isinstance(value, Place) else None
+            return value.cell if isinstance(value, host.Place) else None
         case _:
             pass
     return None
 
 
-def dereferenced(value: Value, index: Value) -> Cell | None:
+def dereferenced(value: Value, index: Value) -> host.Cell | None:
     """Return the place of `value[index]`."""
-    if isinstance(value, Place):
+    if isinstance(value, host.Place):
         return value.cell
-    if isinstance(value, Buffer):
-        value = Pointer(value, value.element)
-    if not isinstance(value, Pointer) or not isinstance(index, Number):
+    if isinstance(value, host.Buffer):
+        value = host.Pointer(value, value.element)
+    if not isinstance(value, host.Pointer) or not isinstance(index, host.Number):
         return None
     position = index.value + (value.offset.value if value.offset is not None else 0)
     if not isinstance(position, int) or not 0 <= position < MAX_CELLS or value.buffer.on_device:
         return None
     cells = value.buffer.cells
     if position not in cells:
-        cells[position] = Cell(UNKNOWN, value.element)
+        cells[position] = host.Cell(UNKNOWN, value.element)
     return cells[position]
 
 
@@ -176,7 +180,7 @@ def store(run: Run, node: Node, value: Value, source: Node | None = None) -> Non
         else:
             held, index = at_first(run, part(run, node, "argument")), UNKNOWN
         value = (_any_remainder(run, source) if source is not None else None) or value
-        if isinstance(held, Pointer):
+        if isinstance(held, host.Pointer):
             fill(held.buffer, index, value)
         cell = dereferenced(held, index)
     else:
@@ -184,20 +188,20 @@ def store(run: Run, node: Node, value: Value, source: Node | None = None) -> Non
             base = node.child_by_field_name("argument")
             if base is not None and base.type == "subscript_expression":
                 held, _ = subscripted(run, base)
-                if isinstance(held, Pointer):
+                if isinstance(held, host.Pointer):
                     fill(held.buffer, UNKNOWN, UNKNOWN)
         cell = place(run, node)
     if cell is not None:
         cell.value = value
 
 
-def fill(buffer: Buffer, index: Value, value: Value) -> None:
+def fill(buffer: host.Buffer, index: Value, value: Value) -> None:
     """Note what the host code puts into an array."""
-    below = value.below if isinstance(value, Unknown) else None
-    buffer.least = value.least if isinstance(value, Unknown) else 0
+    below = value.below if isinstance(value, host.Unknown) else None
+    buffer.least = value.least if isinstance(value, host.Unknown) else 0
     word = "random"
-    if isinstance(value, Number):
-        at = index.value if isinstance(index, Number) else None
+    if isinstance(value, host.Number):
+        at = index.value if isinstance(index, host.Number) else None
         if at == value.value and at and buffer.contents in ("iota", "zeros") and (at == 1 or buffer.contents == "iota"):
             word = "iota"
         else:
@@ -220,4 +224,124 @@ def _any_remainder(run: Run, node: Node) -> Value | None:
     if node.type != "binary_expression" or words(node.child_by_field_name("operator")) != "%":
         return None
     below = term_of(part(run, node, "right"))
-    return Unknown(below=below) if below is not None else None
+    return host.Unknown(below=below) if below is not None else None
+
+
+# What arrays hold that the host code fills byte by byte, as `cudaMemset` does, and with the characters of a literal.
+# The rule: a pattern of bytes is kept as it is, since only the launch says what type of numbers they are.
+# Source: CUDA Runtime API, `cudaMemset`: "each byte"; CUDA Driver API, `cuMemsetD8`, `cuMemsetD16`, `cuMemsetD32`.
+
+
+_WORD = re.compile(r"bytes\(([0-9a-f]+)\)")
+MAX_CHARACTERS = 4096  # an array of characters keeps this many of them
+
+
+def pattern(value: Value, size: int) -> str:
+    """Return the contents of an array that is filled with the last `size` bytes of a number, "random" for none."""
+    if not isinstance(value, Number) or not isinstance(value.value, int) or value.is_assumed:
+        return "random"
+    kept = value.value % (1 << 8 * size)
+    return f"bytes({kept.to_bytes(size, 'little').hex()})" if kept else "zeros"
+
+
+def is_pattern(word: str) -> bool:
+    """Return whether a word of contents is a pattern of bytes."""
+    return _WORD.fullmatch(word) is not None
+
+
+def element_of_pattern(word: str, dtype: str) -> str:
+    """Return the number that each element of an array holds, "" where they are not the same."""
+    match, kind = _WORD.fullmatch(word), DType(dtype)
+    if match is None or np.dtype(kind).kind == "c":
+        return ""
+    data = bytes.fromhex(match[1])
+    if kind.itemsize < len(data) and len(set(data)) > 1:
+        return ""
+    repeated = (data * kind.itemsize)[: kind.itemsize] if kind.itemsize > len(data) else data[: kind.itemsize]
+    number = np.frombuffer(repeated, np.dtype(kind))[0]
+    if kind.is_whole:
+        return str(int(number))
+    value = float(number)
+    return "nan" if math.isnan(value) else repr(value)
+
+
+def characters(text: Text, element: str = "char") -> Buffer:
+    """Return the array that a literal is, with the zero at its end."""
+    codes = [*text.text.encode(errors="replace"), 0]
+    made = Buffer("", element, whole(len(codes)), contents="random")
+    made.cells = {index: Cell(whole(code, "char"), element) for index, code in enumerate(codes[:MAX_CHARACTERS])}
+    if len(codes) > 1:
+        made.below, made.least = terms.constant(max(codes) + 1), min(codes[:-1])
+    return made
+
+
+def of_literal(value: Value) -> Value:
+    """Return an array of characters for a literal, in braces or not, and any other value as it is."""
+    if isinstance(value, Buffer) and len(value.cells) == 1 and 0 in value.cells:
+        inner = value.cells[0].value
+        value = inner if isinstance(inner, Text) else value
+    return characters(value) if isinstance(value, Text) else value
+
+
+def length_of_text(value: Value) -> Value | None:
+    """Return the characters before the zero at the end of a text, None where it has none that is known."""
+    if isinstance(value, Text):
+        return whole(len(value.text.encode(errors="replace").partition(b"\0")[0]), "size_t")
+    cells = value.cells if isinstance(value, Buffer) else value.buffer.cells if isinstance(value, Pointer) else {}
+    for index in sorted(cells):
+        held = cells[index].value
+        if not isinstance(held, Number):
+            return None
+        if held.value == 0:
+            return whole(index, "size_t")
+    return None
+
+
+# The names of types as the host code writes them, with what stands for their parts there. A type is named so that it
+# means the same outside of the function that names it: template parameters and numbers of the host code are replaced
+# by what they stand for.
+
+_FREE_NAME = re.compile(r"(?<![\w.:>])[A-Za-z_]\w*(?!\s*(?:::|[<({.\w]))")
+"""A name that may be that of a number: it has no scope, is no function and no template."""
+
+
+def text_of(run: Run, node: Node) -> str:
+    """Return the name of a type."""
+    base = node.child_by_field_name("type")
+    name, type_name = declared(node.child_by_field_name("declarator"), words(base if base is not None else node))
+    return type_named(run, type_name if base is not None or name == "" else words(node))
+
+
+def type_named(run: Run, text: str) -> str:
+    """Return the name of a type from its text, with the numbers of the host code in it, as in `Tile<rows, 4>`."""
+    text = typed(run, text)
+    opening = text.find("<")
+    if opening < 0:
+        return text
+
+    def number(match: re.Match[str]) -> str:
+        cell = run.scope.find(match[0])
+        value = cell.value if cell is not None else None
+        if not isinstance(value, Number) or value.is_assumed or not value.is_whole:
+            return match[0]
+        for symbol in value.term.symbols() if value.term is not None else ():
+            symbol.fixed = True
+        return ("true" if value.value else "false") if value.type_name == "bool" else str(int(value.value))
+
+    return text[:opening] + _FREE_NAME.sub(number, text[opening:])
+
+
+def bind_class(scope: Scope, found: ClassType | None, type_name: str) -> None:
+    """Make the template arguments of a class known in a scope."""
+    texts = given_parameters(found, type_name) if found is not None else {}
+    for parameter in found.parameters if found is not None else ():
+        given = texts.get(parameter.name, "")
+        if not given:
+            continue
+        if not parameter.type_name:
+            scope.types[parameter.name] = given
+        elif re.fullmatch(r"\d+|true|false", given):
+            number = int(given) if given.isdigit() else int(given == "true")
+            scope.cells[parameter.name] = Cell(whole(number, parameter.type_name), parameter.type_name, parameter.name)
+        else:
+            scope.types[parameter.name] = given

@@ -13,19 +13,16 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-MAX_TEXT = 4 * 2**20
-"""The written-out text of a file may have this many characters."""
+from warplens.cuda.catalogue.inference.values import FACTS
+
+MAX_TEXT = 4 * 2**20  # the written-out text of a file may have this many characters
 MAX_EXPANSIONS = 50_000
-MAX_WRITTEN = 2**25
-"""Macros may write this many characters in all, those that other macros take up again included."""
-MAX_NUMBER_TEXT = 200
-"""The body of a macro that names a number is no longer than this."""
+MAX_WRITTEN = 2**25  # macros may write this many characters in all, those that other macros take up again included
+MAX_NUMBER_TEXT = 200  # the body of a macro that names a number is no longer than this
 MAX_DEPTH = 16
 MAX_HEADERS = 64
-MAX_SHIFT = 64
-"""A number of the text is shifted by fewer bits."""
-DEVICE_ARCHITECTURE = 900
-"""`__CUDA_ARCH__` has this value: kernels are read as a current GPU sees them."""
+MAX_SHIFT = 64  # a number of the text is shifted by fewer bits
+DEVICE_ARCHITECTURE = 900  # `__CUDA_ARCH__` has this value: kernels are read as a current GPU sees them
 
 _CLEAN = re.compile(
     r'R"(?P<mark>[^()\s\\]{0,16})\((?:.{0,4000}?)\)(?P=mark)"|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|//[^\n]*|/\*.*?(?:\*/|\Z)',
@@ -90,7 +87,8 @@ class Preprocessor:
             flush()
             written.append("")
             word, _, rest = stripped[1:].strip().partition(" ")
-            word, rest = _split_word(stripped)
+            match = re.match(r"#\s*(\w*)\s*(.*)", stripped, re.DOTALL)
+            word, rest = (match[1], match[2].strip()) if match else ("", "")
             if word in ("if", "ifdef", "ifndef"):
                 holds = active and self._holds(word, rest)
                 branches.append((holds, holds, active))
@@ -174,7 +172,12 @@ class Preprocessor:
                 break
             token, position = match.group(), match.end()
             macro = self.macros.get(token)
-            if macro is None or token in hidden or macro.is_number or self._is_spent():
+            if (
+                macro is None
+                or token in hidden
+                or macro.is_number
+                or (self._expansions > MAX_EXPANSIONS or self._written > MAX_WRITTEN)
+            ):
                 written.append(token)
             elif macro.parameters is None:
                 self._expansions += 1
@@ -196,9 +199,6 @@ class Preprocessor:
                 break
         return "".join(written)
 
-    def _is_spent(self) -> bool:
-        return self._expansions > MAX_EXPANSIONS or self._written > MAX_WRITTEN
-
     def _substituted(self, macro: Macro, values: list[str], raw: list[str]) -> str:
         parameters = list(macro.parameters or ())
         given = dict(zip(parameters, values, strict=False))
@@ -209,7 +209,7 @@ class Preprocessor:
             given[name], plain[name] = ", ".join(values[start:]), ", ".join(raw[start:])
         pasted = re.sub(
             r"(\w+)?\s*##\s*(\w+)?",
-            lambda match: _pasted(match, plain),
+            lambda match: "".join(plain.get(word, word).strip() for word in match.groups() if word),
             re.sub(r"(?<!#)#\s*(\w+)", lambda match: _quoted(match, plain), macro.body),
         )
         written: list[str] = []
@@ -241,19 +241,10 @@ def number_of(text: str, macros: Mapping[str, Macro]) -> int:
     return _condition(_numbers(text, macros))
 
 
-def _pasted(match: re.Match[str], given: Mapping[str, str]) -> str:
-    return "".join(given.get(word, word).strip() for word in match.groups() if word)
-
-
 def _quoted(match: re.Match[str], given: Mapping[str, str]) -> str:
     if match[1] not in given:
         return match.group()
     return '"' + given[match[1]].replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
-
-
-def _split_word(line: str) -> tuple[str, str]:
-    match = re.match(r"#\s*(\w*)\s*(.*)", line, re.DOTALL)
-    return (match[1], match[2].strip()) if match else ("", "")
 
 
 def _arguments(text: str, position: int) -> tuple[list[str] | None, int]:
@@ -309,19 +300,7 @@ def _joined(text: str) -> str:
     return "\n".join([*lines, whole] if whole else lines)
 
 
-_GIVEN: dict[str, int] = {
-    "__CUDACC__": 1,
-    "__NVCC__": 1,
-    "__cplusplus": 201703,
-    "__linux__": 1,
-    "__x86_64__": 1,
-    "__CUDA_ARCH__": DEVICE_ARCHITECTURE,
-    "CUDART_VERSION": 12090,
-    "CUDA_VERSION": 12090,
-    "__CUDACC_VER_MAJOR__": 12,
-    "__CUDACC_VER_MINOR__": 9,
-    "__GNUC__": 13,
-}
+_GIVEN: dict[str, int] = FACTS["macros"] | {"__CUDA_ARCH__": DEVICE_ARCHITECTURE}
 _OPERATORS: dict[type[ast.AST], Callable[[int, int], int]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,

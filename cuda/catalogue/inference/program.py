@@ -17,8 +17,7 @@ from warplens.cuda.source.kernels import without_definitions
 from warplens.cuda.source.parsing import Node, parsed
 from warplens.cuda.source.tokens import tokens_of
 
-MAX_NESTED_SCOPES = 16
-"""A class that is nested deeper than this is not read."""
+MAX_NESTED_SCOPES = 16  # a class that is nested deeper than this is not read
 _BASES = frozenset({"type_identifier", "qualified_identifier", "template_type"})
 _ALIGNMENT = re.compile(
     r"\b(?:alignas|__align__)\s*\(\s*([\w\s*+]+?)\s*\)"
@@ -59,8 +58,7 @@ class Function:
     owner: str = ""
     is_kernel: bool = False
     is_device: bool = False
-    launch_bounds: Node | None = None
-    """The first argument of `__launch_bounds__`."""
+    launch_bounds: Node | None = None  # the first argument of `__launch_bounds__`
     initializers: tuple[Node, ...] = ()
 
     def line(self, node: Node) -> int:
@@ -75,18 +73,13 @@ class ClassType:
     name: str
     members: list[tuple[str, str, Node | None]] = field(default_factory=list)
     parameters: tuple[TemplateParameter, ...] = ()
-    constants: dict[str, Node] = field(default_factory=dict)
-    """The values of static members."""
+    constants: dict[str, Node] = field(default_factory=dict)  # the values of static members
     lengths: dict[str, str] = field(default_factory=dict)
     """The number of elements of members that are arrays, as it is written."""
-    align: str = ""
-    """The bytes of `alignas`, as they are written."""
-    scope: tuple[str, ...] = ()
-    """The namespaces and classes around it; one without a name is left out."""
-    aliases: dict[str, str] = field(default_factory=dict)
-    """The other names of types that it declares."""
-    bases: tuple[str, ...] = ()
-    """The classes that it is derived from, as they are written."""
+    align: str = ""  # the bytes of `alignas`, as they are written
+    scope: tuple[str, ...] = ()  # the namespaces and classes around it; one without a name is left out
+    aliases: dict[str, str] = field(default_factory=dict)  # the other names of types that it declares
+    bases: tuple[str, ...] = ()  # the classes that it is derived from, as they are written
 
 
 _ENUMERATIONS = {"layout_t": ("nvcuda::wmma::mem_row_major", "nvcuda::wmma::mem_col_major")}
@@ -104,14 +97,12 @@ class Program:
     aliases: dict[str, str] = field(default_factory=dict)
     enumerations: dict[str, tuple[str, ...]] = field(default_factory=lambda: dict(_ENUMERATIONS))
     """The constants of each enumeration, as C++ names them from outside."""
-    underlying: dict[str, str] = field(default_factory=dict)
-    """The types of the numbers of enumerations that state one."""
+    underlying: dict[str, str] = field(default_factory=dict)  # the types of the numbers of enumerations that state one
     instances: dict[str, list[tuple[Node, ...]]] = field(default_factory=dict)
     """The template arguments of each explicit instantiation, such as `template void f<half>(half *);`."""
     variables: list[tuple[Node, int]] = field(default_factory=list)
     """Each declaration of global variables, and the line before its first."""
-    names: set[str] = field(default_factory=set)
-    """The names of global variables and of the constants of enumerations."""
+    names: set[str] = field(default_factory=set)  # the names of global variables and of the constants of enumerations
     constants: set[str] = field(default_factory=set)
     """The `__constant__` variables that the compiled code knows by their own names: in no namespace, not `static`."""
     macros: Mapping[str, Macro] = field(default_factory=dict)
@@ -119,8 +110,7 @@ class Program:
     device: str = ""
     """The key of the GPU that it is read for, "" for the default one; `asks_device` once a run has asked for it."""
     asks_device: bool = False
-    written_out: str = ""
-    """The text of the file itself after the preprocessor, line for line."""
+    written_out: str = ""  # the text of the file itself after the preprocessor, line for line
     elements: dict[str, object] = field(default_factory=dict)
     """The layouts of classes that were asked for, by type; None while one is worked out, and where it has none."""
     _words: dict[Function, frozenset[str]] = field(default_factory=dict)
@@ -152,14 +142,7 @@ class Program:
 
 
 def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: Sequence[str] = ()) -> Program:
-    """Return the parts of a file and of the local headers that it includes.
-
-    Args:
-        text: the file.
-        path: the user's name for it.
-        headers: the local headers, by the name after `#include`.
-        defines: macros, `NAME` or `NAME=VALUE`, as the -D of a compiler has them.
-    """
+    """Return the parts of a file and of the local headers that it includes."""
     given = {name: value or "1" for name, _, value in (define.partition("=") for define in defines)}
     own = without_definitions(text, given, path)
     others = {name: without_definitions(header, given, name) for name, header in headers.items()}
@@ -213,8 +196,7 @@ class _Reading:
         self._program = program
         self._text = text
         self._path = path
-        self._around: tuple[str, ...] = ()
-        """The namespaces and classes around the declaration that is read."""
+        self._around: tuple[str, ...] = ()  # the namespaces and classes around the declaration that is read
 
     def read(self, declarations: tuple[Declaration, ...], owner: str) -> None:
         for declaration in declarations:
@@ -226,7 +208,20 @@ class _Reading:
                 case DeclarationKind.ALIAS:
                     self._alias(declaration)
                 case DeclarationKind.VARIABLE | DeclarationKind.FUNCTION if not owner:
-                    self._variable(declaration)
+                    text, line = self._slice(declaration)
+                    if (
+                        not declaration.scope
+                        and re.search(r"\b__constant__\b", text)
+                        and not re.match(r"\s*static\b", text)
+                    ):
+                        self._program.constants.update(declaration.names)
+                    for node in parsed_with_names(text, self._program.is_variable).root_node.named_children:
+                        inner = node.child_by_field_name("body") if node.type == "linkage_specification" else node
+                        if inner is None or inner.type != "declaration":
+                            continue
+                        if declaration.kind is DeclarationKind.VARIABLE or is_object(inner, self._program.is_variable):
+                            self._program.names.update(declaration.names)
+                            self._program.variables.append((inner, line))
                 case DeclarationKind.INSTANTIATION:
                     self._instantiation(declaration)
                 case _:
@@ -391,18 +386,6 @@ class _Reading:
         listed = next((node for node in walk(root) if node.type == "template_argument_list"), None)
         if listed is not None:
             self._program.instances.setdefault(name, []).append(tuple(listed.named_children))
-
-    def _variable(self, declaration: Declaration) -> None:
-        text, line = self._slice(declaration)
-        if not declaration.scope and re.search(r"\b__constant__\b", text) and not re.match(r"\s*static\b", text):
-            self._program.constants.update(declaration.names)
-        for node in parsed_with_names(text, self._program.is_variable).root_node.named_children:
-            inner = node.child_by_field_name("body") if node.type == "linkage_specification" else node
-            if inner is None or inner.type != "declaration":
-                continue
-            if declaration.kind is DeclarationKind.VARIABLE or is_object(inner, self._program.is_variable):
-                self._program.names.update(declaration.names)
-                self._program.variables.append((inner, line))
 
 
 def _launch_bounds(text: str) -> Node | None:

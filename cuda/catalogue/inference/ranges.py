@@ -31,14 +31,11 @@ from warplens.cuda.catalogue.inference.variables import (
 )
 from warplens.cuda.source.parsing import Node
 
-MAX_STEPS = 40_000
-"""The nodes of a kernel and of what it calls that are looked at."""
+MAX_STEPS = 40_000  # the nodes of a kernel and of what it calls that are looked at
 MAX_DEPTH = 60
-MAX_CALLS = 4
-"""Device functions are followed this deep."""
+MAX_CALLS = 4  # device functions are followed this deep
 
-MATRIX_ROWS = 16
-"""`wmma::load_matrix_sync` takes 16 rows for the usual shape of a fragment, 16 x 16 x 16."""
+MATRIX_ROWS = 16  # `wmma::load_matrix_sync` takes 16 rows for the usual shape of a fragment, 16 x 16 x 16
 _ONE_ELEMENT = re.compile(r"atomic|__?ld|__?st|red_|__cvta|cp_async|__pipeline|memcpy|printf|\w*_matrix_sync|as[sm]")
 """Functions without a body that take no more than an element, or a tile, from an address that is passed."""
 
@@ -60,10 +57,8 @@ class Ranges:
         self._bounds = bounds
         self.found: dict[str, Term] = {}
         self.needs: dict[tuple[str, Symbol], Term] = {}
-        self.vague: set[str] = set()
-        """The arrays with an index that cannot be followed."""
-        self.tensors: dict[str, tuple[Term, ...]] = {}
-        """The sizes of the tensors whose accessors are parameters."""
+        self.vague: set[str] = set()  # the arrays with an index that cannot be followed
+        self.tensors: dict[str, tuple[Term, ...]] = {}  # the sizes of the tensors whose accessors are parameters
         self.sizes_needed: dict[tuple[str, int], Term] = {}
         """One more than the largest index of a tensor, by its name and the number of the dimension."""
 
@@ -327,7 +322,9 @@ class Ranges:
                 listed = node.child_by_field_name("indices")
                 index = self.range_of(next(iter(listed.named_children), None) if listed is not None else None, known)
                 if base is not None and base.array in self.tensors and index is not None:
-                    self._need_size(base, index[1])
+                    largest = index[1]
+                    key, size = (base.array, self._dimension(base)), terms.add(largest, ONE)
+                    self.sizes_needed[key] = max(self.sizes_needed.get(key, size), size, key=self._value)
                 return self._shifted(base, index).element() if base is not None else None
             case "pointer_expression" if words(node).startswith("*"):
                 return self.address_of(node.child_by_field_name("argument"), known)
@@ -372,10 +369,6 @@ class Ranges:
                 self.found[place.array] = length
         except TermError:
             return
-
-    def _need_size(self, row: Address, largest: Term) -> None:
-        key, size = (row.array, self._dimension(row)), terms.add(largest, ONE)
-        self.sizes_needed[key] = max(self.sizes_needed.get(key, size), size, key=self._value)
 
     def _dimension(self, row: Address) -> int:
         """Return which dimension of its tensor the next index of a row is in."""
@@ -483,11 +476,7 @@ class Ranges:
         return inner.ranges.get("return")
 
     def execute(self, node: Node, known: Variables) -> None:
-        """Follow a statement.
-
-        Raises:
-            OutOfReachError: the kernel is too long.
-        """
+        """Follow a statement."""
         raise NotImplementedError
 
 

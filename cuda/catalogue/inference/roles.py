@@ -14,31 +14,29 @@ from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.values import declared, type_text, walk, words
 from warplens.cuda.source.parsing import Node
 
-MAX_CALL_DEPTH = 6
-"""Device functions are followed this deep; an array that goes deeper counts as read and written."""
-MAX_CALLED = 32
-"""The dimensions are looked for in this many functions that a kernel calls."""
-PASSES = 3
-"""Values flow through variables against the order of the text at most this often."""
+MAX_CALL_DEPTH = 6  # device functions are followed this deep; an array that goes deeper counts as read and written
+MAX_CALLED = 32  # the dimensions are looked for in this many functions that a kernel calls
+PASSES = 3  # values flow through variables against the order of the text at most this often
 
 _READING = frozenset(
-    {
-        "__ldg",
-        "__ldcs",
-        "__ldcg",
-        "__ldca",
-        "__ldlu",
-        "__ldcv",
-        "tex1Dfetch",
-        "load_matrix_sync",
-        "load128cs",
-        "load128",
-    }
+    {"__ldg", "__ldcs", "__ldcg", "__ldca", "__ldlu", "__ldcv", "tex1Dfetch", "load_matrix_sync", "load128cs"}
+    | {"load128"}
 )
 _WRITING = frozenset(
     {"__stcs", "__stcg", "__stwt", "__stwb", "store_matrix_sync", "store128", "store128cs", "store128cg"}
 )
 _PLAIN = re.compile(r"(const )?(unsigned )?(int|float|double|size_t|bool|long)\b[ &]*$")
+
+
+_LEADING = {
+    "cast_expression": ("value",),
+    "conditional_expression": ("consequence", "alternative"),
+    "field_expression": ("argument",),
+    "assignment_expression": ("left",),
+    "update_expression": ("argument",),
+    "call_expression": ("arguments",),
+}
+"""The fields of expressions whose values lead where the expression does."""
 
 
 @dataclass(slots=True)
@@ -157,10 +155,16 @@ class _Reading:
         name = words(node) if node.type == "identifier" else ""
         return "" if name in self._leads_to else name
 
-    def _leads(self, node: Node | None) -> set[str]:  # noqa: PLR0911 - a case for each form
+    def _leads_of(self, node: Node, *fields: str) -> set[str]:
+        """Return the arrays that the values in some fields of a node may point into."""
+        return set().union(*(self._leads(node.child_by_field_name(name)) for name in fields))
+
+    def _leads(self, node: Node | None) -> set[str]:
         """Return the arrays that the value of an expression may point into."""
         if node is None:
             return set()
+        if node.type in _LEADING:
+            return self._leads_of(node, *_LEADING[node.type])
         match node.type:
             case "identifier":
                 name = words(node)
@@ -168,26 +172,11 @@ class _Reading:
             case "binary_expression":
                 if words(node.child_by_field_name("operator")) not in ("+", "-"):
                     return set()
-                return self._leads(node.child_by_field_name("left")) | self._leads(node.child_by_field_name("right"))
-            case "cast_expression":
-                return self._leads(node.child_by_field_name("value"))
-            case "conditional_expression":
-                ways = (node.child_by_field_name("consequence"), node.child_by_field_name("alternative"))
-                return self._leads(ways[0]) | self._leads(ways[1])
+                return self._leads_of(node, "left", "right")
             case "pointer_expression" if words(node).startswith("&"):
                 return self._address(node.child_by_field_name("argument"))
-            case "pointer_expression":
-                return set()
-            case "field_expression":
-                return self._leads(node.child_by_field_name("argument"))
             case "parenthesized_expression" | "argument_list" | "initializer_list" | "comma_expression":
                 return set().union(*(self._leads(child) for child in node.named_children))
-            case "assignment_expression":
-                return self._leads(node.child_by_field_name("left"))
-            case "update_expression":
-                return self._leads(node.child_by_field_name("argument"))
-            case "call_expression":
-                return self._leads(node.child_by_field_name("arguments"))
         return set()
 
     def _address(self, node: Node | None) -> set[str]:  # noqa: PLR0911 - a case for each form
@@ -197,11 +186,8 @@ class _Reading:
         match node.type:
             case "subscript_expression":
                 argument = node.child_by_field_name("argument")
-                return self._leads(argument) | (
-                    self._address(argument)
-                    if argument is not None and argument.type == "subscript_expression"
-                    else set()
-                )
+                is_row = argument is not None and argument.type == "subscript_expression"
+                return self._leads(argument) | (self._address(argument) if is_row else set())
             case "pointer_expression" if words(node).startswith("*"):
                 return self._leads(node.child_by_field_name("argument"))
             case "field_expression":
@@ -338,19 +324,14 @@ class _Reading:
         )
         for number, argument in enumerate(arguments):
             leads = self._leads(argument)
-            if (
-                not leads
-                and inner is not None
-                and callee is not None
-                and callee.parameters[number].type_name.endswith("&")
-            ):
+            parameter = callee.parameters[number] if inner is not None and callee is not None else None
+            if not leads and parameter is not None and parameter.type_name.endswith("&"):
                 leads = self._address(argument)
             if not leads:
                 continue
-            if inner is not None and callee is not None:
-                parameter = callee.parameters[number].name
-                self.roles.read |= leads if parameter in inner.read else set()
-                self.roles.written |= leads if parameter in inner.written else set()
+            if inner is not None and parameter is not None:
+                self.roles.read |= leads if parameter.name in inner.read else set()
+                self.roles.written |= leads if parameter.name in inner.written else set()
                 continue
             if name.startswith("atomic"):
                 if number == 0:

@@ -11,43 +11,16 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term
-from warplens.cuda.catalogue.inference.values import (
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Closure,
-    Number,
-    Struct,
-    Value,
-    walk,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, walk, words
 from warplens.cuda.source.parsing import Node
 
-MAX_STEPS = 60_000
-"""The nodes that a run evaluates: some seconds at most."""
-MAX_CALLS = 24
-"""Functions may call one another this deep."""
-MAX_NESTING = 120
-"""Statements and expressions may be nested this deep, well before Python's own limit."""
-EFFECTS = frozenset(
-    {
-        "cudaMalloc",
-        "cudaMallocManaged",
-        "cudaMallocHost",
-        "cudaHostAlloc",
-        "cudaMemcpy",
-        "cudaMemcpyToSymbol",
-        "cudaMemset",
-        "malloc",
-        "calloc",
-    }
-    | {"cudaMemset2D", "cuMemAlloc", "cuMemsetD8", "cuMemsetD16", "cuMemsetD32"}
-    | {"cudaMallocAsync", "cudaMemcpyAsync", "cudaMemsetAsync", "cudaMallocPitch", "cudaMemcpyToSymbol"}
-)
-LAUNCHERS = frozenset({"cudaLaunchKernel", "cudaLaunchCooperativeKernel", "cudaLaunchKernelEx", "cudaLaunchKernelExC"})
+MAX_STEPS = 60_000  # the nodes that a run evaluates: some seconds at most
+MAX_CALLS = 24  # functions may call one another this deep
+MAX_NESTING = 120  # statements and expressions may be nested this deep, well before Python's own limit
+EFFECTS, LAUNCHERS = (frozenset(host.FACTS["calls"][kind]) for kind in ("effects", "launchers"))
 
 
 _serials = itertools.count()
@@ -82,37 +55,41 @@ class Scope:
     """The names of a block; `types` are those of a template's parameters."""
 
     parent: Scope | None = None
-    cells: dict[str, Cell] = field(default_factory=dict)
+    cells: dict[str, host.Cell] = field(default_factory=dict)
     types: dict[str, str] = field(default_factory=dict)
     function: Function | None = None
-    this: Struct | None = None
+    this: host.Struct | None = None
 
-    def find(self, name: str) -> Cell | None:
-        """Return the variable of a name, the innermost first."""
+    def around(self) -> Iterator[Scope]:
+        """Yield the scope and those around it, the innermost first."""
         scope: Scope | None = self
         while scope is not None:
+            yield scope
+            scope = scope.parent
+
+    def find(self, name: str) -> host.Cell | None:
+        """Return the variable of a name, the innermost first."""
+        for scope in self.around():
             if name in scope.cells:
                 return scope.cells[name]
             if scope.this is not None and name in scope.this.members:
                 return scope.this.members[name]
-            scope = scope.parent
         return None
 
     def find_type(self, name: str) -> str | None:
         """Return what a template parameter stands for."""
-        scope: Scope | None = self
-        while scope is not None:
-            if name in scope.types:
-                return scope.types[name]
-            scope = scope.parent
-        return None
+        return next((scope.types[name] for scope in self.around() if name in scope.types), None)
+
+    def this_object(self) -> host.Struct | None:
+        """Return the object whose method runs."""
+        return next((scope.this for scope in self.around() if scope.this is not None), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
     """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`.
 
-    The word may be a pattern of bytes (`patterns`), which is in the first `filled` bytes, or in all.
+    The word may be a pattern of bytes (`places.pattern`), which is in the first `filled` bytes, or in all.
     """
 
     word: str = ""
@@ -127,33 +104,27 @@ class Launch:
 
     kernel: Function
     template_arguments: tuple[Value, ...]
-    grid: tuple[Value, Value, Value]
-    block: tuple[Value, Value, Value]
-    dynamic_shared: Value
     arguments: tuple[Value, ...]
-    contents: Mapping[Buffer, Contents]
-    line: int
-    text: str
-    path: str = ""
-    """The file that it stands in."""
+    grid: tuple[Value, Value, Value] = (UNKNOWN, UNKNOWN, UNKNOWN)
+    block: tuple[Value, Value, Value] = (UNKNOWN, UNKNOWN, UNKNOWN)
+    dynamic_shared: Value = UNKNOWN
+    contents: Mapping[host.Buffer, Contents] = field(default_factory=dict)
+    line: int = 0
+    text: str = ""
+    path: str = ""  # the file that it stands in
     pins: Mapping[Symbol, int] = field(default_factory=dict)
     """Sizes that the host code does not say, but that lead to this launch."""
     constants: Mapping[str, Contents] = field(default_factory=dict)
     """What the host code has copied into `__constant__` variables by then."""
-    assumed: tuple[str, ...] = ()
-    """What is assumed on the way to it, a sentence each."""
-    conditions: tuple[Condition, ...] = ()
-    """What the host code asks of its sizes on the way to it."""
+    assumed: tuple[str, ...] = ()  # what is assumed on the way to it, a sentence each
+    conditions: tuple[Condition, ...] = ()  # what the host code asks of its sizes on the way to it
     refused: Mapping[Symbol, int] = field(default_factory=dict)
     """The sizes of the host code with which it leaves before, each with the line where it does."""
-    run: int = 0
-    """The number of the run that met it."""
+    run: int = 0  # the number of the run that met it
     trips: Mapping[Symbol, int] = field(default_factory=dict)
     """The numbers that the loops around it change, as they are in this trip."""
-    is_cut: bool = False
-    """A loop around it goes on for more trips than were followed."""
-    ended: str = ""
-    """Why the program ends before it on the GPU that it is read for."""
+    is_cut: bool = False  # a loop around it goes on for more trips than were followed
+    ended: str = ""  # why the program ends before it on the GPU that it is read for
 
 
 class Run:
@@ -168,17 +139,12 @@ class Run:
         self.scope = Scope()
         self.top = self.scope
         self.launches: list[Launch] = []
-        self.buffers: list[Buffer] = []
-        self.assumed: tuple[str, ...] = ()
-        """As `Launch.assumed`, for the branch that is executed."""
-        self.ended = ""
-        """As `Launch.ended`, from here on."""
-        self.flags: dict[str, int] = {}
-        """The parameters of type `bool` that nothing gives a value, each with its line."""
-        self.is_raised = True
-        """What those hold."""
-        self.members = 0
-        """How many members the structs of unknown parameters have got."""
+        self.buffers: list[host.Buffer] = []
+        self.assumed: tuple[str, ...] = ()  # as `Launch.assumed`, for the branch that is executed
+        self.ended = ""  # as `Launch.ended`, from here on
+        self.flags: dict[str, int] = {}  # the parameters of type `bool` that nothing gives a value, each with its line
+        self.is_raised = True  # what those hold
+        self.members = 0  # how many members the structs of unknown parameters have got
         self.steps = 0
         self.max_steps = MAX_STEPS
         self.calls = 0
@@ -190,8 +156,7 @@ class Run:
         self._loops = 0
         self._met: dict[tuple[int, bool], bool] = {}
         self.pins: dict[Symbol, int] = {}
-        self.conditions: tuple[Condition, ...] = ()
-        """What the host code asks of its sizes where the run is."""
+        self.conditions: tuple[Condition, ...] = ()  # what the host code asks of its sizes where the run is
         self.refused: dict[Symbol, int] = {}
         """The sizes of the host code with which it leaves, each with the line where it does."""
         self.serial = next(_serials)
@@ -203,8 +168,8 @@ class Run:
         self.macro_values: dict[str, Value] = {}
         self.evaluate: Callable[[Run, Node], Value]
         self.execute: Callable[[Run, Node], None]
-        self.call: Callable[[Run, Closure, list[Node]], Value]
-        self.call_method: Callable[[Run, Struct, str, list[Value]], Value]
+        self.call: Callable[[Run, host.Closure, list[Node]], Value]
+        self.call_method: Callable[[Run, host.Struct, str, list[Value]], Value]
         self.is_targeted = target is not None
         self.ways = _ways(program, target)
         self.effects = self.ways | _names_with(program, EFFECTS)
@@ -213,6 +178,34 @@ class Run:
     def cut(self, since: int) -> None:
         """Note that a loop goes on for more trips than were followed; its launches are those from a number on."""
         self.launches[since:] = [replace(launch, is_cut=True) for launch in self.launches[since:]]
+
+    @contextmanager
+    def within(self, scope: Scope) -> Iterator[Scope]:
+        """Have the names of a scope meanwhile."""
+        outer, self.scope = self.scope, scope
+        try:
+            yield scope
+        finally:
+            self.scope = outer
+
+    @contextmanager
+    def called(self, scope: Scope) -> Iterator[None]:
+        """Run a function or a lambda meanwhile, whose names are those of a scope."""
+        self.calls += 1
+        try:
+            with self.within(scope):
+                yield
+        finally:
+            self.calls -= 1
+
+    @contextmanager
+    def in_trips(self) -> Iterator[None]:
+        """Forget afterwards what the trips of a loop note."""
+        trips = self.trips
+        try:
+            yield
+        finally:
+            self.trips = trips
 
     @contextmanager
     def in_loop(self) -> Iterator[int]:
@@ -224,11 +217,7 @@ class Run:
             self._loops -= 1
 
     def step(self) -> None:
-        """Count a step.
-
-        Raises:
-            OutOfStepsError: it was the last one.
-        """
+        """Count a step."""
         self.steps += 1
         if self.steps > self.max_steps:
             raise OutOfStepsError
@@ -246,10 +235,7 @@ class Run:
     @property
     def function(self) -> Function | None:
         """The function that runs, None outside of all."""
-        scope: Scope | None = self.scope
-        while scope is not None and scope.function is None:
-            scope = scope.parent
-        return None if scope is None else scope.function
+        return next((scope.function for scope in self.scope.around() if scope.function is not None), None)
 
     def is_aside(self) -> bool:
         """Return whether the function that runs leads to no launch, so that its end is not one of the program."""
@@ -273,9 +259,9 @@ class Run:
         """Return a new symbol for a number that the host code sets."""
         return Symbol(name, value, self.line(node) if node is not None else 0, assumed)
 
-    def new_buffer(self, name: str, element: str, count: Number | None, node: Node | None) -> Buffer:
+    def new_buffer(self, name: str, element: str, count: host.Number | None, node: Node | None) -> host.Buffer:
         """Return a new array."""
-        buffer = Buffer(name, element, count, line=self.line(node) if node is not None else 0)
+        buffer = host.Buffer(name, element, count, line=self.line(node) if node is not None else 0)
         self.buffers.append(buffer)
         return buffer
 
@@ -363,49 +349,26 @@ def launch_nodes(function: Function) -> list[Node]:
 # Source: `driver_types.h` and `texture_types.h` of CUDA 12.9.
 
 
-_MEMBERS: dict[str, dict[str, str]] = {
-    "cudaResourceDesc": {"resType": "", "res": "cudaResourceDesc::res"},
-    "cudaResourceDesc::res": {
-        "array": "cudaResourceDesc::res::array",
-        "mipmap": "cudaResourceDesc::res::mipmap",
-        "linear": "cudaResourceDesc::res::linear",
-        "pitch2D": "cudaResourceDesc::res::pitch2D",
-    },
-    "cudaResourceDesc::res::array": {"array": ""},
-    "cudaResourceDesc::res::mipmap": {"mipmap": ""},
-    "cudaResourceDesc::res::linear": {"devPtr": "", "desc": "cudaChannelFormatDesc", "sizeInBytes": ""},
-    "cudaResourceDesc::res::pitch2D": {
-        "devPtr": "",
-        "desc": "cudaChannelFormatDesc",
-        "width": "",
-        "height": "",
-        "pitchInBytes": "",
-    },
-    "cudaTextureDesc": {"addressMode": "[]", "filterMode": "", "readMode": "", "normalizedCoords": ""},
-    "cudaMemcpy3DParms": {"srcArray": "", "srcPtr": "cudaPitchedPtr", "dstArray": "", "dstPtr": "cudaPitchedPtr"},
-    "cudaChannelFormatDesc": {"x": "", "y": "", "z": "", "w": "", "f": ""},
-    "cudaPitchedPtr": {"ptr": "", "pitch": "", "xsize": "", "ysize": ""},
-}
-"""The members of each, and what they are: a number or an address "", an array "[]", or a struct."""
+_MEMBERS: dict[str, dict[str, str]] = host.FACTS["records"]
 
 
 def is_record(value: Value | str) -> bool:
     """Return whether a value, or a type by its name, is one of these structs."""
-    return (value.type_name if isinstance(value, Struct) else value) in _MEMBERS
+    return (value.type_name if isinstance(value, host.Struct) else value) in _MEMBERS
 
 
-def record(run: Run, name: str, node: Node, values: Value = UNKNOWN) -> Struct:
+def record(run: Run, name: str, node: Node, values: Value = UNKNOWN) -> host.Struct:
     """Return a new struct of this name, whose first members have the values that stand in braces."""
-    members: dict[str, Cell] = {}
+    members: dict[str, host.Cell] = {}
     for member, kind in _MEMBERS[name].items():
         value: Value = UNKNOWN
         if kind == "[]":
             value = run.new_buffer(member, "int", None, node)
         elif kind:
             value = record(run, kind, node)
-        members[member] = Cell(value, kind, member)
-    given = values.cells if isinstance(values, Buffer) else {}
+        members[member] = host.Cell(value, kind, member)
+    given = values.cells if isinstance(values, host.Buffer) else {}
     for index, cell in enumerate(members.values()):
-        if index in given and not isinstance(cell.value, Struct | Buffer):
+        if index in given and not isinstance(cell.value, host.Struct | host.Buffer):
             cell.value = given[index].value
-    return Struct(name, members)
+    return host.Struct(name, members)

@@ -23,27 +23,11 @@ from warplens.cuda.catalogue.inference.values import declared, type_text, words
 from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
 from warplens.cuda.source.parsing import Node
 
-MOST_TRIED = 24
-"""As many smaller blocks are looked at."""
-_COMPARED: dict[str, Callable[[int, int], bool]] = {
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-    "==": operator.eq,
-    "!=": operator.ne,
-}
+MOST_TRIED = 24  # as many smaller blocks are looked at
 _EXACT: dict[str, Callable[[int, int], int]] = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "/": operator.floordiv,
-    "%": operator.mod,
-    "&": operator.and_,
-    "|": operator.or_,
-    "^": operator.xor,
-    ">>": operator.rshift,
-}
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.floordiv, "%": operator.mod,
+    "&": operator.and_, "|": operator.or_, "^": operator.xor, ">>": operator.rshift,
+}  # fmt: skip
 
 
 class _LeftError(Exception):
@@ -74,11 +58,7 @@ class ThreadPath(Extents):
         self._doubts = 0
 
     def execute(self, node: Node, known: Variables) -> None:
-        """Follow a statement.
-
-        Raises:
-            OutOfReachError: the kernel is too long.
-        """
+        """Follow a statement."""
         match node.type:
             case "declaration" if "__shared__" in words(node):
                 for declarator in node.children_by_field_name("declarator"):
@@ -178,7 +158,7 @@ class ThreadPath(Extents):
             return (ZERO, ONE) if None in truths else _truth_value(holds=sign == "&&")
         left, right = (self.range_of(side, known) for side in sides)
         first, second = self._exact(left), self._exact(right)
-        if sign in _COMPARED:
+        if sign in terms.COMPARISONS:
             ends = [None if one is None else [self._value(end) for end in one] for one in (left, right)]
             return _compared(sign, ends[0], ends[1])
         if first is not None and second is not None and sign in _EXACT and min(first, second) >= 0:
@@ -290,7 +270,7 @@ def _compared(sign: str, left: list[int] | None, right: list[int] | None) -> Ran
     """Return 1 where a comparison holds for all numbers of two ranges, 0 where it does for none, else both."""
     if left is None or right is None:
         return ZERO, ONE
-    compare = _COMPARED[sign]
+    compare = terms.COMPARISONS[sign]
     if sign in ("==", "!="):
         apart = left[1] < right[0] or right[1] < left[0]
         same = left[0] == left[1] == right[0] == right[1]
@@ -300,14 +280,7 @@ def _compared(sign: str, left: list[int] | None, right: list[int] | None) -> Ran
 
 
 def stays_within(kernel: Function, run: Run, shape: LaunchShape, scalars: dict[str, Term]) -> bool:
-    """Return whether no thread in a corner of the first block is known to leave a static shared array.
-
-    Args:
-        kernel: the kernel.
-        run: knows the global names.
-        shape: grid and block, whose sides are known numbers.
-        scalars: the parameters and template parameters that are whole numbers.
-    """
+    """Return whether no thread in a corner of the first block is known to leave a static shared array."""
     last = [terms.value(side) - 1 for side in shape.block] + [0, 0, 0]
     corners = {tuple(last[:3]), (last[0], 0, 0), (0, last[1], 0), (0, 0, last[2])}
     for corner in sorted(corners, reverse=True):

@@ -16,24 +16,20 @@ from math import lcm, prod
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft
+from warplens.cuda.catalogue.inference.extents import Trips, Work
+from warplens.cuda.catalogue.inference.launches import FEW_POINTS, listed, thinned
 from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS
-from warplens.cuda.catalogue.inference.repeated import FEW_POINTS, listed, thinned
 from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.trips import Trips, Work
 
 WARP = 32
 SHORT = "so that a run on the CPU is short"
-MOST_POINTS_COST = 2.0
-"""The launches of one place may take this often what one may take."""
-LEAST_SIZE = 32
-"""A size that is no larger stays."""
+MOST_POINTS_COST = 2.0  # the launches of one place may take this often what one may take
+LEAST_SIZE = 32  # a size that is no larger stays
 LEAST_COUNT = 2
 """The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
 MAX_HALVINGS = 200
-ENOUGH = 0.75
-"""A size is halved where this leaves at most so much of the cost."""
-MAX_DIVISOR = 1 << 16
-"""A size is kept a multiple of no larger number."""
+ENOUGH = 0.75  # a size is halved where this leaves at most so much of the cost
+MAX_DIVISOR = 1 << 16  # a size is kept a multiple of no larger number
 
 Key = tuple[str, int, int, str]
 """A variable of the host code: its name, line and value, and why it is assumed. Runs on other ways meet it again."""
@@ -57,14 +53,7 @@ INVENTED = Limits(operations=2**28, threads=2**20, array_bytes=2**27)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sized:
-    """A launch whose sizes are chosen.
-
-    Args:
-        draft: the draft, whose `values` are filled in.
-        work: what each thread executes.
-        extents: the elements that the kernel's indices need of each array, as far as they can be followed.
-        conditions: what the host code asks of its sizes before the launch.
-    """
+    """A launch whose sizes are chosen; the `values` of its draft are filled in, `extents` are what arrays need."""
 
     draft: Draft
     work: tuple[Work, ...]
@@ -110,11 +99,7 @@ def _bytes_alone(draft: Draft) -> set[Symbol]:
 
 
 def fit_block(draft: Draft) -> None:
-    """Halve the assumed sizes of a block of more threads than a GPU allows, the largest first.
-
-    Raises:
-        TermError: a number in it is too large.
-    """
+    """Halve the assumed sizes of a block of more threads than a GPU allows, the largest first."""
     assumed = {symbol for side in draft.block for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     for _ in range(64):
         threads = prod(terms.value(side, draft.values) for side in draft.block)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import (
     is_lowered,
     is_plain,
@@ -22,9 +23,8 @@ from warplens.cuda.catalogue.inference.construction import construct, converted_
 from warplens.cuda.catalogue.inference.device_queries import end_on_device
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
-from warplens.cuda.catalogue.inference.patterns import of_literal, text_of, type_named
-from warplens.cuda.catalogue.inference.places import part, place, typed
-from warplens.cuda.catalogue.inference.repeated import begin_trip
+from warplens.cuda.catalogue.inference.launches import begin_trip
+from warplens.cuda.catalogue.inference.places import of_literal, part, place, text_of, type_named, typed
 from warplens.cuda.catalogue.inference.run import (
     MAX_NESTING,
     BreakError,
@@ -37,12 +37,6 @@ from warplens.cuda.catalogue.inference.run import (
 )
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
-    Buffer,
-    Cell,
-    Number,
-    Pointer,
-    Struct,
-    Unknown,
     Value,
     declared,
     term_of,
@@ -59,9 +53,9 @@ MAX_ITERATIONS = 24
 
 A loop within it is followed an eighth as far, and so on.
 """
-MAX_IDLE_STEPS = 1500
-"""A loop that only computes or fills arrays may take this many steps, inner loops included."""
+MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this many steps, inner loops included
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
+_WITHOUT_EFFECT = frozenset({"function_definition", "comment", "struct_specifier", "class_specifier", "identifier"})
 _STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
 
 
@@ -77,13 +71,7 @@ def form(*kinds: str) -> Callable[[Callable[[Run, Node], None]], Callable[[Run, 
 
 
 def execute(run: Run, node: Node) -> None:
-    """Run a statement.
-
-    Raises:
-        OutOfStepsError: the run has no step left.
-        LeavingError: the program ends.
-        ReturnError, BreakError, ContinueError: the function or loop ends.
-    """
+    """Run a statement."""
     run.step()
     if run.depth > MAX_NESTING:
         return
@@ -94,7 +82,7 @@ def execute(run: Run, node: Node) -> None:
             function(run, node)
         elif node.type.endswith("_expression"):
             evaluate(run, node)
-        else:
+        elif node.type not in _WITHOUT_EFFECT:
             for child in node.named_children:
                 execute(run, child)
     finally:
@@ -103,24 +91,15 @@ def execute(run: Run, node: Node) -> None:
 
 @form("compound_statement")
 def _block(run: Run, node: Node) -> None:
-    outer = run.scope
-    run.scope = Scope(outer)
-    try:
+    with run.within(Scope(run.scope)):
         for child in node.named_children:
             execute(run, child)
-    finally:
-        run.scope = outer
 
 
 @form("expression_statement", "parenthesized_expression")
 def _expression(run: Run, node: Node) -> None:
     for child in node.named_children:
         evaluate(run, child)
-
-
-@form("function_definition", "comment", "struct_specifier", "class_specifier", "identifier")
-def _nothing(_: Run, __: Node) -> None:
-    return
 
 
 @form("alias_declaration")
@@ -151,7 +130,7 @@ def _enumeration(run: Run, node: Node) -> None:
             given = constant.child_by_field_name("value")
             value = evaluate(run, given) if given is not None else arithmetic.binary("+", value, whole(1))
             name = words(constant.child_by_field_name("name"))
-            run.scope.cells[name] = Cell(value, "enum_constant", name)
+            run.scope.cells[name] = host.Cell(value, "enum_constant", name)
 
 
 @form("declaration")
@@ -195,9 +174,9 @@ def declare(run: Run, declarator: Node, base: str) -> None:
     else:
         value = converted_initial(run, type_name, value_node, name)
     value = with_symbol(run, name, type_name, value, inner) if value_node is not None or "()" in inner.type else value
-    if isinstance(value, Buffer) and not value.name:
+    if isinstance(value, host.Buffer) and not value.name:
         value.name = name
-    run.scope.cells[name] = Cell(value, type_name, name)
+    run.scope.cells[name] = host.Cell(value, type_name, name)
 
 
 def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, name: str) -> Value:
@@ -215,12 +194,12 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
     element = type_name[: type_name.index("[")].strip()
     if value_node is not None:
         held = of_literal(evaluate(run, value_node))
-        if isinstance(held, Buffer):
+        if isinstance(held, host.Buffer):
             held.element = element
-            if isinstance(size, Number):
+            if isinstance(size, host.Number):
                 held.count = size
             return held
-    made = run.new_buffer(name, element, size if isinstance(size, Number) else None, declarator)
+    made = run.new_buffer(name, element, size if isinstance(size, host.Number) else None, declarator)
     made.dimensions = tuple(lengths) if len(lengths) > 1 else ()
     return made
 
@@ -230,9 +209,7 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
 
 @form("if_statement")
 def _if(run: Run, node: Node) -> None:
-    outer = run.scope
-    run.scope = Scope(outer)
-    try:
+    with run.within(Scope(run.scope)):
         condition = node.child_by_field_name("condition")
         value = evaluate(run, condition) if condition is not None else UNKNOWN
         holds = arithmetic.truth(value)
@@ -260,8 +237,6 @@ def _if(run: Run, node: Node) -> None:
         taken = then if holds else other
         if holds is not None and is_known and taken is not None and taken not in ways:
             refuse(run, node, condition, holds=holds)
-    finally:
-        run.scope = outer
 
 
 def _require(run: Run, condition: Node | None, *, holds: bool) -> None:
@@ -327,7 +302,7 @@ def _switch(run: Run, node: Node) -> None:
         outer = run.pins
         chosen = evaluate(run, label) if label is not None else UNKNOWN
         sizes = pinned(value, chosen)
-        cell = None if sizes or isinstance(chosen, Unknown) or _is_stated(value) else _variable(run, condition)
+        cell = None if sizes or isinstance(chosen, host.Unknown) or _is_stated(value) else _variable(run, condition)
         held, assumed = cell.value if cell is not None else UNKNOWN, run.assumed
         if known and _is_stated(value) and case not in matching:
             run.take_against(node)
@@ -350,7 +325,7 @@ def _is_stated(value: Value) -> bool:
     return term is not None and not any(symbol.assumed for symbol in term.symbols())
 
 
-def _variable(run: Run, condition: Node | None) -> Cell | None:
+def _variable(run: Run, condition: Node | None) -> host.Cell | None:
     inner = unwrapped(condition)
     return run.scope.find(words(inner)) if inner is not None and inner.type == "identifier" else None
 
@@ -368,9 +343,7 @@ def _until_break(cases: list[Node]) -> list[Node]:
 
 @form("for_statement", "while_statement", "do_statement")
 def _loop(run: Run, node: Node) -> None:
-    outer, trips = run.scope, run.trips
-    run.scope = Scope(outer)
-    try:
+    with run.within(Scope(run.scope)), run.in_trips():
         initializer = node.child_by_field_name("initializer")
         if initializer is not None:
             execute(run, initializer)
@@ -392,9 +365,17 @@ def _loop(run: Run, node: Node) -> None:
                 raise
         finally:
             run.max_steps = limit
-        _forget(run, node)
-    finally:
-        run.scope, run.trips = outer, trips
+        # make what a loop assigns unknown, since it was not followed to its end
+        for child in walk(node):
+            target = None
+            if child.type == "assignment_expression":
+                target = child.child_by_field_name("left")
+            elif child.type == "update_expression":
+                target = child.child_by_field_name("argument")
+            if target is not None and target.type == "identifier":
+                cell = run.scope.find(words(target))
+                if cell is not None and not isinstance(cell.value, host.Buffer | host.Struct | host.Pointer):
+                    cell.value = UNKNOWN
 
 
 def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
@@ -405,7 +386,7 @@ def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
         if condition is not None and (count or node.type != "do_statement"):
             value = evaluate(run, condition)
             holds = arithmetic.truth(value)
-            if holds is None and not isinstance(value, Unknown):
+            if holds is None and not isinstance(value, host.Unknown):
                 holds = bool(getattr(value, "value", 0))
             if holds is False and not (count == 0 and run.leads_on(body) and not run.launches):
                 return True
@@ -430,38 +411,20 @@ def _body_breaks(run: Run, body: Node) -> bool:
     return False
 
 
-def _forget(run: Run, node: Node) -> None:
-    """Make what a loop assigns unknown, since it was not followed to its end."""
-    for child in walk(node):
-        target = None
-        if child.type == "assignment_expression":
-            target = child.child_by_field_name("left")
-        elif child.type == "update_expression":
-            target = child.child_by_field_name("argument")
-        if target is not None and target.type == "identifier":
-            cell = run.scope.find(words(target))
-            if cell is not None and not isinstance(cell.value, Buffer | Struct | Pointer):
-                cell.value = UNKNOWN
-
-
 @form("for_range_loop")
 def _range(run: Run, node: Node) -> None:
-    outer, trips = run.scope, run.trips
-    run.scope = Scope(outer)
-    try:
+    with run.within(Scope(run.scope)), run.in_trips():
         held = part(run, node, "right")
         name, type_name = declared(node.child_by_field_name("declarator"), type_text(node))
         body = node.child_by_field_name("body")
-        cells = list(held.cells.values()) if isinstance(held, Buffer) and held.cells else [Cell(UNKNOWN, type_name)]
-        for cell in cells[:MAX_ITERATIONS]:
-            run.scope.cells[name] = Cell(cell.value, type_name, name)
+        known = list(held.cells.values()) if isinstance(held, host.Buffer) else []
+        for cell in known[:MAX_ITERATIONS] or [host.Cell(UNKNOWN, type_name)]:
+            run.scope.cells[name] = host.Cell(cell.value, type_name, name)
             begin_trip(run, node, [name] if run.leads_on(body) else [])
             if body is not None and _body_breaks(run, body):
                 break
-        if isinstance(held, Buffer) and "&" in type_name and held.contents in ("", "zeros"):
+        if isinstance(held, host.Buffer) and "&" in type_name and held.contents in ("", "zeros"):
             held.contents = "random"
-    finally:
-        run.scope, run.trips = outer, trips
 
 
 # ends
@@ -475,14 +438,9 @@ def _return(run: Run, node: Node) -> None:
     raise ReturnError(value)
 
 
-@form("break_statement")
-def _break(_: Run, __: Node) -> None:
-    raise BreakError
-
-
-@form("continue_statement")
-def _continue(_: Run, __: Node) -> None:
-    raise ContinueError
+@form("break_statement", "continue_statement")
+def _leave(_: Run, node: Node) -> None:
+    raise BreakError if node.type == "break_statement" else ContinueError
 
 
 @form("throw_statement", "goto_statement")

@@ -7,17 +7,17 @@ The rule: a term is kept in one normal form, so that two ways to write a size gi
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+import operator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-MAX_PRODUCTS = 24
-"""A sum of more products is no size that somebody wrote; its value is kept without the expression."""
-MAX_NESTING = 10
-"""Operations within operations deeper than this are no size that somebody wrote."""
-MAX_TEXT = 200
-"""A longer text is no size that a reader follows; the value is written instead."""
-MAX_VALUE = 2**62
-"""Values beyond this are refused, well before the 64 bits that a kernel file allows."""
+COMPARISONS: dict[str, Callable[[float, float], bool]] = {
+    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+}  # fmt: skip
+MAX_PRODUCTS = 24  # a sum of more products is no size that somebody wrote; its value is kept without the expression
+MAX_NESTING = 10  # operations within operations deeper than this are no size that somebody wrote
+MAX_TEXT = 200  # a longer text is no size that a reader follows; the value is written instead
+MAX_VALUE = 2**62  # values beyond this are refused, well before the 64 bits that a kernel file allows
 
 _serials = itertools.count()
 
@@ -38,14 +38,10 @@ class Symbol:
     value: int
     line: int = 0
     assumed: str = ""
-    fixed: bool = False
-    """A value that device code or a template argument repeats stays a number."""
-    is_macro: bool = False
-    """A macro that a compiler option may set: it may become an axis of [tune]."""
-    is_unnamed: bool = False
-    """The name is only a stand-in until a variable takes the size."""
-    of_device: str = ""
-    """The GPU that has this number, where it is one of a GPU."""
+    fixed: bool = False  # a value that device code or a template argument repeats stays a number
+    is_macro: bool = False  # a macro that a compiler option may set: it may become an axis of [tune]
+    is_unnamed: bool = False  # the name is only a stand-in until a variable takes the size
+    of_device: str = ""  # the GPU that has this number, where it is one of a GPU
     serial: int = field(default_factory=lambda: next(_serials))
 
     @property
@@ -116,22 +112,14 @@ class Term:
 
 
 def constant(value: int) -> Term:
-    """Return a number as a term.
-
-    Raises:
-        TermError: the number is larger than `MAX_VALUE`.
-    """
+    """Return a number as a term."""
     if abs(value) > MAX_VALUE:
         raise TermError("a number of the host code is too large")
     return Term((((), value),) if value else ())
 
 
 def of(factor: Factor) -> Term:
-    """Return a symbol or an operation as a term.
-
-    Raises:
-        TermError: operations are nested too deeply.
-    """
+    """Return a symbol or an operation as a term."""
     if _depth(factor) > MAX_NESTING:
         raise TermError("an expression of the host code is too long")
     return Term((((factor,), 1),))
@@ -180,11 +168,7 @@ def subtract(left: Term, right: Term) -> Term:
 
 
 def multiply(left: Term, right: Term) -> Term:
-    """Return `left * right`.
-
-    Raises:
-        TermError: the product has too many parts.
-    """
+    """Return `left * right`."""
     if len(left.parts) * len(right.parts) > MAX_PRODUCTS * 2:
         raise TermError("an expression of the host code is too long")
     parts: dict[Product, int] = {}
@@ -216,11 +200,7 @@ def _exact(left: Term, right: Term) -> Term | None:
 
 
 def divide(left: Term, right: Term) -> Term:
-    """Return `left / right` as C divides whole numbers of 0 or more.
-
-    Raises:
-        TermError: `right` is 0.
-    """
+    """Return `left / right` as C divides whole numbers of 0 or more."""
     if not right.parts:
         raise TermError("the host code divides by zero")
     if (exact := _exact(left, right)) is not None:
@@ -278,11 +258,7 @@ def power_of_two(exponent: Term) -> Term:
 
 
 def value(term: Term, values: Mapping[Symbol, int] | None = None) -> int:
-    """Return the value of a term; `values` replaces those of some symbols.
-
-    Raises:
-        TermError: it divides by zero, or the value is too large.
-    """
+    """Return the value of a term; `values` replaces those of some symbols."""
     chosen = values or {}
     total = 0
     for product, coefficient in term.parts:
@@ -299,23 +275,15 @@ def value(term: Term, values: Mapping[Symbol, int] | None = None) -> int:
 
 
 def _calculate(function: str, numbers: list[int]) -> int:
-    match function:
-        case "min":
-            return min(numbers)
-        case "max":
-            return max(numbers)
-        case "pow2":
-            if not 0 <= numbers[0] <= 62:
-                raise TermError("the host code shifts by too many bits")
-            return 1 << numbers[0]
+    if function in ("min", "max"):
+        return min(numbers) if function == "min" else max(numbers)
+    if function == "pow2":
+        return value(power_of_two(constant(numbers[0])))
     if not numbers[1]:
         raise TermError("the host code divides by zero")
-    match function:
-        case "//":
-            return numbers[0] // numbers[1]
-        case "%":
-            return numbers[0] % numbers[1]
-    return -(-numbers[0] // numbers[1])
+    if function == "%":
+        return numbers[0] % numbers[1]
+    return numbers[0] // numbers[1] if function == "//" else -(-numbers[0] // numbers[1])
 
 
 def largest(term: Term, symbol: Symbol, limit: Term) -> Term | None:
@@ -359,16 +327,10 @@ def _settled(factor: Factor, replaced: Mapping[Symbol, Term]) -> Term:
             return replaced[factor]
         return constant(factor.value) if factor.fixed else of(factor)
     arguments = [substitute(argument, replaced) for argument in factor.arguments]
-    match factor.function:
-        case "//":
-            return divide(*arguments)
-        case "%":
-            return remainder(*arguments)
-        case "cdiv":
-            return round_up(*arguments)
-        case "pow2":
-            return power_of_two(*arguments)
-    return choose(factor.function, *arguments)
+    if factor.function in ("min", "max"):
+        return choose(factor.function, *arguments)
+    rules: dict[str, Callable[..., Term]] = {"//": divide, "%": remainder, "cdiv": round_up, "pow2": power_of_two}
+    return rules[factor.function](*arguments)
 
 
 def text(term: Term, names: Mapping[Symbol, str] | None = None) -> str:
@@ -420,18 +382,7 @@ class Condition:
             left, right = (value(term, values) for term in (self.left, self.right))
         except TermError:
             return False
-        match self.sign:
-            case "<":
-                return left < right
-            case "<=":
-                return left <= right
-            case ">":
-                return left > right
-            case ">=":
-                return left >= right
-            case "==":
-                return left == right
-        return left != right
+        return COMPARISONS[self.sign](left, right)
 
     def sizes(self) -> list[Symbol]:
         """Return the sizes in it that are assumed."""

@@ -7,14 +7,19 @@ not say is `Unknown` and never a guess.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.source.parsing import Node
+
+FACTS: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
+"""What is known of the names of CUDA and of usual names of sizes; the file says what each table is, and its source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +30,7 @@ class Number:
     term: Term | None = None
     quotient: tuple[Term, Term] | None = None
     type_name: str = "int"
-    is_guess: bool = False
-    """What was compared to give it has a value that the host code does not say."""
+    is_guess: bool = False  # what was compared to give it has a value that the host code does not say
 
     @property
     def is_whole(self) -> bool:
@@ -91,19 +95,16 @@ class Buffer:
     contents: str = ""
     below: Term | None = None
     least: int = 0
-    filled: Number | None = None
-    """The bytes at its beginning that a pattern of bytes in `contents` fills, None for all."""
+    filled: Number | None = None  # the bytes at its beginning that a pattern of bytes in `contents` fills, None for all
     line: int = 0
     cells: dict[int, Cell] = field(default_factory=dict)
     sizes: dict[int, Symbol] = field(default_factory=dict)
     """The sizes of a tensor that the host code asks for, by dimension; that of -1 is the number of elements."""
-    dimensions: tuple[Value, ...] = ()
-    """The lengths of an array of arrays, the outermost first."""
+    dimensions: tuple[Value, ...] = ()  # the lengths of an array of arrays, the outermost first
     is_tensor: bool = False
     copied_back: bool = False
     written: bool = False
-    texels: Texels | None = None
-    """Those of a CUDA array, None of plain memory."""
+    texels: Texels | None = None  # those of a CUDA array, None of plain memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +126,7 @@ class View:
     buffer: Buffer | None
     extents: tuple[Value, ...]
     element: str = ""
-    offset: Number | None = None
-    """Where in its array a view in plain memory begins."""
+    offset: Number | None = None  # where in its array a view in plain memory begins
     layers: Value | None = None
     place: TexelPlace = TexelPlace.ARRAY
     address: tuple[AddressMode, ...] = ()
@@ -181,11 +181,7 @@ Value = Number | Unknown | Pointer | Buffer | View | Place | Struct | Text | Typ
 
 
 def whole(number: int, type_name: str = "int") -> Number:
-    """Return a whole number without a symbol.
-
-    Raises:
-        TermError: it is too large.
-    """
+    """Return a whole number without a symbol."""
     return Number(number, terms.constant(number), None, type_name)
 
 
@@ -270,8 +266,7 @@ def characters_of(node: Node) -> str:
 # What nodes of a syntax tree say: their text, what they declare, and all that stands below them. A node is read alone;
 # what its names mean is for `program` and `run`.
 
-MAX_WALK = 200_000
-"""The nodes of a function that are looked at; a hostile text may have more."""
+MAX_WALK = 200_000  # the nodes of a function that are looked at; a hostile text may have more
 _DECLARATORS = {
     "pointer_declarator": "*",
     "abstract_pointer_declarator": "*",

@@ -10,8 +10,7 @@ from dataclasses import dataclass, field, replace
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Term
 
-Range = tuple[Term, Term]
-"""The least and the largest value of a whole number."""
+Range = tuple[Term, Term]  # the least and the largest value of a whole number
 ZERO, ONE = terms.constant(0), terms.constant(1)
 
 
@@ -54,11 +53,7 @@ def exactly(term: Term | None) -> Range | None:
 
 
 def largest_quotient(largest: Term, by: Term) -> Term:
-    """Return the quotient of the largest of some numbers: `(4 * n - 1) / 4` is `n - 1`.
-
-    Raises:
-        TermError: `by` is 0.
-    """
+    """Return the quotient of the largest of some numbers: `(4 * n - 1) / 4` is `n - 1`."""
     if largest.constant < 0 and (-largest.constant) <= max(by.constant, 1):
         above = terms.subtract(largest, terms.constant(largest.constant))
         quotient = terms.divide(above, by)

@@ -6,6 +6,7 @@ The rule: a view is drafted whole, or refused in one sentence.
 from __future__ import annotations
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
+from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.draft import DraftArgument, DraftArray, DraftView
 from warplens.cuda.catalogue.inference.element_types import Element, element_of
 from warplens.cuda.catalogue.inference.evaluation import evaluate, template_argument
@@ -15,24 +16,7 @@ from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.run import Contents, Run, last_name
 from warplens.cuda.catalogue.inference.sizing import Sizing
 from warplens.cuda.catalogue.inference.terms import Term
-from warplens.cuda.catalogue.inference.values import (
-    CONSTANTS,
-    UNKNOWN,
-    Buffer,
-    Cell,
-    Number,
-    Place,
-    Pointer,
-    Struct,
-    Texels,
-    TypeName,
-    Value,
-    View,
-    term_of,
-    walk,
-    whole,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace
 from warplens.cuda.source.parsing import Node
 
@@ -49,11 +33,7 @@ _ELEMENTS = {
     (32, 1): "unsigned int", (16, 2): "half", (32, 2): "float",
 }  # fmt: skip
 """The type of an element by its bits and by its kind: signed, unsigned, float."""
-_VECTORS = {
-    "char": "char", "unsigned char": "uchar", "short": "short", "unsigned short": "ushort", "int": "int",
-    "unsigned int": "uint", "half": "half", "float": "float",
-}  # fmt: skip
-CONSTANTS.update({
+host.CONSTANTS.update({
     name: whole(number)
     for names in (
         ("cudaChannelFormatKindSigned", "cudaChannelFormatKindUnsigned", "cudaChannelFormatKindFloat"),
@@ -74,9 +54,9 @@ def _channels(run: Run, node: Node, arguments: list[Node]) -> Value:
     given = function.child_by_field_name("arguments") if function is not None else None
     if given is not None and given.named_children:
         element = template_argument(run, given.named_children[0])
-        return Struct("cudaChannelFormatDesc", {"element": Cell(element)})
+        return host.Struct("cudaChannelFormatDesc", {"element": host.Cell(element)})
     members = zip(("x", "y", "z", "w", "f"), arguments, strict=False)
-    return Struct("cudaChannelFormatDesc", {name: Cell(evaluate(run, child)) for name, child in members})
+    return host.Struct("cudaChannelFormatDesc", {name: host.Cell(evaluate(run, child)) for name, child in members})
 
 
 @known("cudaMallocArray")
@@ -106,50 +86,50 @@ def _mipmaps(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 
 def _flags(values: list[Value]) -> int:
-    return int(values[0].value) if values and isinstance(values[0], Number) else 0
+    return int(values[0].value) if values and isinstance(values[0], host.Number) else 0
 
 
 def _allocate(run: Run, node: Node, target: Value, channels: Value, sizes: tuple[Value, ...], flags: int) -> None:  # noqa: PLR0917 - the parts of one call
-    if not isinstance(target, Place):
+    if not isinstance(target, host.Place):
         return
     buffer = run.new_buffer(target.cell.name, _element(channels), None, node)
     buffer.on_device = True
     is_layered = bool(flags & _LAYERED)
-    extents = [size for size in sizes if not (isinstance(size, Number) and size.value == 0)]
+    extents = [size for size in sizes if not (isinstance(size, host.Number) and size.value == 0)]
     layers = extents.pop() if is_layered and extents else None
-    buffer.texels = Texels(
+    buffer.texels = host.Texels(
         extents=tuple(extents),
         layers=layers,
         refused="cube maps, which are read along a direction, are not executed" if flags & _CUBEMAP else "",
     )
-    target.cell.value = Pointer(buffer, buffer.element)
+    target.cell.value = host.Pointer(buffer, buffer.element)
 
 
 def _element(channels: Value) -> str:
     """Return the C++ type of a texel, "" where it is not known."""
-    if isinstance(channels, Place):
+    if isinstance(channels, host.Place):
         channels = channels.cell.value
     given = _member(channels, "element")
-    if isinstance(given, TypeName):
+    if isinstance(given, host.TypeName):
         return given.name
     bits = [_number(_member(channels, name)) for name in "xyzw"]
     element = _ELEMENTS.get((bits[0], _number(_member(channels, "f"))), "")
     count = sum(bit > 0 for bit in bits)
-    return f"{_VECTORS[element]}{count}" if element and count > 1 else element
+    return f"{element.replace('unsigned ', 'u')}{count}" if element and count > 1 else element
 
 
 def _member(value: Value, *names: str) -> Value:
     for name in names:
-        if isinstance(value, Place):
+        if isinstance(value, host.Place):
             value = value.cell.value
-        if not isinstance(value, Struct) or name not in value.members:
+        if not isinstance(value, host.Struct) or name not in value.members:
             return UNKNOWN
         value = value.members[name].value
     return value
 
 
 def _number(value: Value, default: int = 0) -> int:
-    return int(value.value) if isinstance(value, Number) else default
+    return int(value.value) if isinstance(value, host.Number) else default
 
 
 @known("cudaMemcpyToArray", "cudaMemcpyToArrayAsync", "cudaMemcpy2DToArray", "cudaMemcpy2DToArrayAsync")
@@ -177,7 +157,7 @@ def _copy(run: Run, _: Node, arguments: list[Node]) -> Value:
             (
                 at_first(run, one)
                 for one in (_member(asked, *names) for names in ways)
-                if isinstance(one, Pointer | Buffer)
+                if isinstance(one, host.Pointer | host.Buffer)
             ),
             UNKNOWN,
         )
@@ -190,14 +170,14 @@ def _copy(run: Run, _: Node, arguments: list[Node]) -> Value:
 @known("make_cudaPitchedPtr")
 def _pitched(run: Run, _: Node, arguments: list[Node]) -> Value:
     members = zip(("ptr", "pitch", "xsize", "ysize"), arguments, strict=False)
-    return Struct("cudaPitchedPtr", {name: Cell(evaluate(run, child)) for name, child in members})
+    return host.Struct("cudaPitchedPtr", {name: host.Cell(evaluate(run, child)) for name, child in members})
 
 
 @known("cudaCreateTextureObject")
 def _texture(run: Run, _: Node, arguments: list[Node]) -> Value:
     values = [evaluate(run, child) for child in arguments]
-    if len(values) >= 3 and isinstance(values[0], Place):
-        changed = len(values) > 3 and isinstance(values[3], Place)
+    if len(values) >= 3 and isinstance(values[0], host.Place):
+        changed = len(values) > 3 and isinstance(values[3], host.Place)
         values[0].cell.value = _object(values[1], values[2], has_other_view=changed)
     return SUCCESS
 
@@ -205,7 +185,7 @@ def _texture(run: Run, _: Node, arguments: list[Node]) -> Value:
 @known("cudaCreateSurfaceObject")
 def _surface(run: Run, _: Node, arguments: list[Node]) -> Value:
     values = [evaluate(run, child) for child in arguments]
-    if len(values) >= 2 and isinstance(values[0], Place):
+    if len(values) >= 2 and isinstance(values[0], host.Place):
         values[0].cell.value = _object(values[1], None)
     return SUCCESS
 
@@ -215,15 +195,15 @@ def _object(resource: Value, described: Value | None, *, has_other_view: bool = 
     kind = _number(_member(resource, "resType"))
     refused = "a view of its resource reads it in another way" if has_other_view else ""
     if kind == _MIPMAPPED:
-        return View(buffer=None, extents=(), refused="mipmaps, textures in several sizes, are not executed")
+        return host.View(buffer=None, extents=(), refused="mipmaps, textures in several sizes, are not executed")
     layers: Value | None = None
     if kind == _ARRAY:
         place, held = TexelPlace.ARRAY, _member(resource, "res", "array", "array")
-        texels = held.buffer.texels if isinstance(held, Pointer) else None
+        texels = held.buffer.texels if isinstance(held, host.Pointer) else None
         if texels is None:
             return UNKNOWN
         extents, layers, refused = texels.extents, texels.layers, texels.refused or refused
-        element = held.buffer.element if isinstance(held, Pointer) else ""
+        element = held.buffer.element if isinstance(held, host.Pointer) else ""
     else:
         place, of = (TexelPlace.LINEAR, "linear") if kind == _LINEAR else (TexelPlace.PITCH, "pitch2D")
         held = _member(resource, "res", of, "devPtr")
@@ -231,39 +211,35 @@ def _object(resource: Value, described: Value | None, *, has_other_view: bool = 
         extents = tuple(_member(resource, "res", of, name) for name in ("width", "height"))
         if kind == _LINEAR:
             extents = (_member(resource, "res", of, "sizeInBytes"),)
-    if not isinstance(held, Pointer):
+    if not isinstance(held, host.Pointer):
         return UNKNOWN
     if described is None:
-        return View(
+        return host.View(
             buffer=held.buffer, element=element, extents=extents, layers=layers, place=place, is_surface=True,
             refused=refused,
         )  # fmt: skip
     is_normalized = _number(_member(described, "normalizedCoords")) != 0
-    return View(
+    # without normalised coordinates a texture does not repeat, it clamps (Programming Guide 12.9, 3.2.14.1.1)
+    modes = _member(described, "addressMode")
+    count = len(extents)
+    cells = modes.cells if isinstance(modes, host.Buffer) else {}
+    numbers = [_number(cells[axis].value) if axis in cells else 0 for axis in range(count)]
+    found = [_ADDRESSES[number] if 0 <= number < len(_ADDRESSES) else AddressMode.CLAMP for number in numbers]
+    repeating = (AddressMode.WRAP, AddressMode.MIRROR)
+    addresses = tuple(AddressMode.CLAMP if one in repeating and not is_normalized else one for one in found)
+    return host.View(
         buffer=held.buffer,
         element=element,
         offset=held.offset,
         extents=extents,
         layers=layers,
         place=place,
-        address=_addresses(_member(described, "addressMode"), len(extents), is_normalized=is_normalized),
+        address=addresses,
         filter=FilterMode.LINEAR if _number(_member(described, "filterMode")) else FilterMode.POINT,
         is_normalized=is_normalized,
         reads_fractions=_number(_member(described, "readMode")) != 0,
         refused=refused,
     )
-
-
-def _addresses(modes: Value, count: int, *, is_normalized: bool) -> tuple[AddressMode, ...]:
-    """Return the address mode of each axis: without normalised coordinates a texture does not repeat, it clamps.
-
-    Source: CUDA C++ Programming Guide 12.9, 3.2.14.1.1 "Texture Object API".
-    """
-    cells = modes.cells if isinstance(modes, Buffer) else {}
-    numbers = [_number(cells[axis].value) if axis in cells else 0 for axis in range(count)]
-    found = [_ADDRESSES[number] if 0 <= number < len(_ADDRESSES) else AddressMode.CLAMP for number in numbers]
-    repeating = (AddressMode.WRAP, AddressMode.MIRROR)
-    return tuple(AddressMode.CLAMP if one in repeating and not is_normalized else one for one in found)
 
 
 def elements_in(size_bytes: Value, each: int) -> Value:
@@ -279,7 +255,7 @@ class ViewDrafting(Sizing):
 
     def _view(self, parameter: Parameter, kind: str, value: Value) -> DraftArgument:
         name, table = parameter.name, f"{kind}s"
-        if not isinstance(value, View):
+        if not isinstance(value, host.View):
             return self._refused(f"{name} is a {kind}, and {_UNSAID}, [{table}]")
         if value.refused:
             return self._refused(f"{name} is a {kind}: {value.refused}")
@@ -296,7 +272,7 @@ class ViewDrafting(Sizing):
         self.draft.views[written] = view
         return DraftArgument(text=written)
 
-    def _texels(self, view: View, element: Element) -> list[Term]:
+    def _texels(self, view: host.View, element: Element) -> list[Term]:
         """Return the shape of an array of texels, its layers first and x last, empty where one is not known."""
         extents = view.extents
         if view.place is TexelPlace.LINEAR:
@@ -306,10 +282,12 @@ class ViewDrafting(Sizing):
         is_known = sizes and len(sizes) == len(found) and all(self._value(size) >= 1 for size in sizes)
         return sizes if is_known else []
 
-    def _viewed(self, view: View, buffer: Buffer, element: Element, shape: list[Term]) -> str:
+    def _viewed(self, view: host.View, buffer: host.Buffer, element: Element, shape: list[Term]) -> str:
         """Return the array behind a view, which another view or a pointer may lead to as well."""
         is_plain = view.place is TexelPlace.LINEAR and view.offset is None
-        texts = (view.place.value, element.dtype, str(element.lanes), *map(terms.text, shape), _offset_text(view))
+        term = term_of(view.offset) if view.offset is not None else None
+        offset_text = "" if view.offset is None else terms.text(term) if term is not None else repr(view.offset)
+        texts = (view.place.value, element.dtype, str(element.lanes), *map(terms.text, shape), offset_text)
         key = (buffer, "" if is_plain else " ".join(texts))
         role = self._surface_role(view, buffer)
         if key in self._arrays:
@@ -325,14 +303,14 @@ class ViewDrafting(Sizing):
         self.draft.arrays[own] = DraftArray(name=own, dtype=element.dtype, shape=[*shape, *lanes], role=role)
         return own
 
-    def _surface_role(self, view: View, buffer: Buffer) -> str:
+    def _surface_role(self, view: host.View, buffer: host.Buffer) -> str:
         """Return the role of an array: a texture reads it, a surface reads it, writes it, or does both."""
         if not view.is_surface:
             return "in"
         names = {
             parameter.name
             for parameter, value in zip(self._kernel.parameters, self._launch.arguments, strict=False)
-            if isinstance(value, View) and value.is_surface and value.buffer is buffer
+            if isinstance(value, host.View) and value.is_surface and value.buffer is buffer
         }
         reads = writes = False
         for node in walk(self._kernel.body):
@@ -346,13 +324,7 @@ class ViewDrafting(Sizing):
         return "inout" if reads == writes else "out" if writes else "in"
 
 
-def _offset_text(view: View) -> str:
-    """Return a text that is the same for views that begin at the same place of an array."""
-    term = term_of(view.offset) if view.offset is not None else None
-    return "" if view.offset is None else terms.text(term) if term is not None else repr(view.offset)
-
-
-def _keys(view: View, channels: int) -> tuple[str, ...]:
+def _keys(view: host.View, channels: int) -> tuple[str, ...]:
     """Return the keys of a view as TOML, without those that have their default."""
     keys = [f"channels = {channels}"] if channels > 1 else []
     if view.layers is not None:

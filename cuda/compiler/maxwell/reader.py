@@ -43,10 +43,6 @@ class Step(NamedTuple):
 def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int, int]:
     """Return the address that each SYNC, BRK and CONT goes to; one that control never reaches has none.
 
-    Args:
-        steps: by address, in order.
-        starts: where control enters with an empty stack: the kernel and its inner functions.
-
     Raises:
         ValueError: an instruction has two stacks, or takes from one what is not on it.
     """

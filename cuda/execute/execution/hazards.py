@@ -11,22 +11,141 @@ import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from warplens.cuda.catalogue import Workload
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.workload import Array, ArrayRole
 from warplens.cuda.execute import verification
-from warplens.cuda.execute.execution.written_elements import WrittenElements
 from warplens.cuda.execute.preparation import PreparedLaunch
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.points import Check, CheckLevel
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.launch.block_sample import classes
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.simt.launch.independence import Independence
 from warplens.cuda.simt.values.value import Mode
+
+# Finds the elements that the executed blocks of a sampled launch wrote, so that they can be compared.
+# The rule: an array that the kernel only stores to is filled with a pattern before blocks are sampled; an element
+# that differs from the pattern afterwards was written. In an array that the kernel also loads, an element that
+# differs from before was written. An array that blocks update together (atomic operations) holds sums over all
+# blocks, of which some are missing: it is not checked. Only windows of the written elements are compared, at the
+# corners and edges and in the interior of the array, so that memory stays bounded.
+
+
+Indices = npt.NDArray[np.int64]
+
+PATTERN_BYTE = 0xA5
+"""The pattern repeats this byte: as a number of any type it is no likely result."""
+SIDE = 32
+"""A window has at least this many rows and columns: about as many as a block writes."""
+MIN_BAND_ELEMENTS = 2**15
+"""A band of rows, which is searched in one pass, has at least this many elements."""
+MAX_PIECE_COLUMNS = 2**20
+"""A pass over a band takes at most this many columns, a multiple of the width of a window."""
+MAX_WORD = 8
+"""NumPy's largest unsigned integer has this many bytes; elements of more are compared as raw bytes."""
+MAX_WINDOWS = 32
+"""At most this many windows of each class (corner, edge, interior) are compared."""
+
+
+class WrittenElements:
+    """The elements that the executed blocks of a launch wrote; arrays that are only written hold zeros before."""
+
+    def __init__(
+        self,
+        arrays: Mapping[str, Array],
+        before: Mapping[str, Array],
+        roles: Mapping[str, ArrayRole],
+        blocks: Independence,
+    ) -> None:
+        self._arrays = arrays
+        self._before = before
+        self._marked = [name for name in arrays if name in blocks.stored and roles[name] is ArrayRole.OUT]
+        self._mixed = blocks.updated
+        self._is_marked = False
+
+    def mark(self) -> None:
+        """Fill the arrays that the kernel only stores to with the pattern, wherever they hold zeros."""
+        self._replace(0, PATTERN_BYTE)
+        self._is_marked = True
+
+    def clear(self) -> None:
+        """Put the zeros back where nothing was written."""
+        if self._is_marked:
+            self._replace(PATTERN_BYTE, 0)
+            self._is_marked = False
+
+    def are_separate(self, name: str) -> bool:
+        """Whether each element of an array is written by one block alone."""
+        return name not in self._mixed and "" not in self._mixed
+
+    def indices(self, name: str) -> Indices:
+        """Return flat C-order indices of written elements, ascending: of all, or of windows of them."""
+        array = self._arrays[name]
+        columns = array.shape[-1] if array.ndim > 1 else array.size
+        rows = array.size // columns if columns else 0
+        height = max(SIDE, MIN_BAND_ELEMENTS // max(1, columns))
+        width = SIDE if rows > 1 else SIDE * SIDE
+        indices = [np.zeros(0, np.int64)]
+        windows = self._windows(name, rows, columns, height, width)
+        for part in classes((windows.shape[1], windows.shape[0], 1), [range(windows.size)]) if windows.size else ():
+            across, down, _ = part.along
+            written = np.argwhere(windows[down.start : down.stop, across.start : across.stop])
+            chosen = np.linspace(0, len(written) - 1, min(len(written), MAX_WINDOWS)).astype(np.int64)
+            for row, column in written[chosen] + (down.start, across.start):
+                first, start = int(row) * height, int(column) * width
+                mask = self._mask(name, columns, slice(first, first + height), slice(start, start + width))
+                within = np.argwhere(mask)
+                indices.append((within[:, 0] + first) * columns + within[:, 1] + start)
+        return np.sort(np.concatenate(indices))
+
+    def _windows(self, name: str, rows: int, columns: int, height: int, width: int) -> npt.NDArray[np.bool_]:
+        """Return which windows of an array hold a written element."""
+        windows = np.zeros((-(-rows // height), -(-columns // width)), bool)
+        for band in range(windows.shape[0]):
+            for start in range(0, columns, MAX_PIECE_COLUMNS):
+                piece = slice(start, min(columns, start + MAX_PIECE_COLUMNS))
+                mask = self._mask(name, columns, slice(band * height, (band + 1) * height), piece)
+                any_row = np.logical_or.reduce(mask, axis=0)
+                any_column = np.logical_or.reduceat(any_row, np.arange(0, len(any_row), width))
+                windows[band, start // width : start // width + len(any_column)] = any_column
+        return windows
+
+    def _mask(self, name: str, columns: int, rows: slice, across: slice) -> npt.NDArray[np.bool_]:
+        part = _bits(self._arrays[name]).reshape(-1, columns)[rows, across]
+        if name in self._marked and self._is_marked:
+            return np.asarray(part != _pattern(part.dtype, PATTERN_BYTE))
+        before = self._before[name]
+        if not any(before.strides):  # a broadcast zero
+            return np.asarray(part != _pattern(part.dtype, 0))
+        return np.asarray(part != _bits(before).reshape(-1, columns)[rows, across])
+
+    def _replace(self, old: int, new: int) -> None:
+        for name in self._marked:
+            for piece in _pieces(_bits(self._arrays[name])):
+                np.putmask(piece, piece == _pattern(piece.dtype, old), _pattern(piece.dtype, new))
+
+
+def _bits(array: Array) -> Array:
+    """Return the elements of a contiguous array as their bits, flat and not copied."""
+    return array.reshape(-1).view(f"u{array.itemsize}" if array.itemsize <= MAX_WORD else f"V{array.itemsize}")
+
+
+def _pattern(dtype: np.dtype[Any], byte: int) -> Any:
+    return np.frombuffer(bytes([byte]) * dtype.itemsize, dtype)[0]
+
+
+def _pieces(flat: Array) -> Iterator[Array]:
+    for start in range(0, flat.size, MAX_PIECE_COLUMNS):
+        yield flat[start : start + MAX_PIECE_COLUMNS]
+
 
 MIN_SECONDS = 0.2
 """The search may take this many seconds however fast the point was: that is little beside compiling."""
@@ -62,8 +181,7 @@ def find_hazards(
     """Find memory errors and races of a launch; its arrays are restored first, and then changed.
 
     Args:
-        launch: the launch as it was executed without checks.
-        prepared: its arrays.
+        launch, prepared: the launch as it was executed without checks, and its arrays.
         code_cache: keeps the checked code.
         level: how many blocks are checked.
         spent_s: the seconds that the point has taken so far.
@@ -100,12 +218,7 @@ def _unwritten(launch: Launch, prepared: PreparedLaunch, outputs: Sequence[str])
 
 
 def unwritten_sentence(name: str, missing: np.ndarray) -> str:
-    """Return the sentence on the elements of an array that no thread has written, "" where there are none.
-
-    Args:
-        name: the array.
-        missing: a truth value for each element, in the array's shape.
-    """
+    """Return the sentence on the elements of an array that no thread has written, which are `missing`; "" for none."""
     places = np.flatnonzero(missing)
     if not places.size:
         return ""
@@ -125,13 +238,8 @@ def unwritten_sentence(name: str, missing: np.ndarray) -> str:
 class SearchExtent:
     """How much was searched: by default nothing.
 
-    Args:
-        launches: launches that came to their end without a fault.
-        executed, blocks: blocks that were executed, of how many.
-        spaces: the spaces whose accesses were compared.
-        left_out: why global memory was not looked at, where it should have been.
-        are_first: whether the executed blocks are the first ones; else they are a sample.
-        notes: what the searches noted, each sentence once.
+    `launches` are those that came to their end without a fault, `executed` so many of their `blocks`, which `are_first`
+    or a sample. `spaces` are those whose accesses were compared; `left_out` says why global memory is not among them.
     """
 
     launches: int = 0
@@ -143,11 +251,7 @@ class SearchExtent:
     notes: dict[str, None] = field(default_factory=dict)
 
     def search(self, checked: Launch, seconds: float, threads: int) -> str:
-        """Search a launch for so long, and add what was searched; return the sentence of a fault, "" for none.
-
-        Raises:
-            InstructionLimitError: a block does not end.
-        """
+        """Search a launch for so long, and add what was searched; return the sentence of a fault, "" for none."""
         try:
             outcome = checked.inspect(seconds, threads=threads)
         except KernelFault as fault:
@@ -208,10 +312,6 @@ def execute(
     """Execute a launch, or a sample of its blocks if all would take longer than the budget.
 
     `values` stand beside the arrays before the launch in the expressions of its reference.
-
-    Raises:
-        LaunchError: as `Launch.run`.
-        ExpressionError: the reference cannot be computed.
     """
     arrays, before = prepared.request.arrays, prepared.before
     inputs = prepared.digests(launch.written)
@@ -224,7 +324,7 @@ def execute(
         checks = verification.compare(arrays, workload, before)
         return ExecutedLaunch(counts=counts, checks=checks, notes=notes, changed=prepared.changed_inputs(inputs))
     indices = {name: written.indices(name) for name in workload.expected if written.are_separate(name)}
-    checks = verification.compare_at(arrays, workload, before, indices)
+    checks = verification.compare(arrays, workload, before, indices)
     notes += tuple(
         f"{check.checked:,} elements of {check.array!r} that the sampled blocks wrote were compared" for check in checks
     )
@@ -237,7 +337,6 @@ def execute(
 
 
 def _overrun(launch: Launch, budget_s: float) -> tuple[str, ...]:
-    """Return the note on why a launch took longer than its budget, if it did."""
     if math.isinf(budget_s) or launch.elapsed_s <= OVERRUN * budget_s:
         return ()
     reason = (

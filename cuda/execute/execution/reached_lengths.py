@@ -13,10 +13,9 @@ from dataclasses import replace
 from math import prod
 from typing import TypeVar
 
-from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue import SizedArray, Workload
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, fit
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import KernelFault, Overrun
 from warplens.cuda.ground.points import ASSUMED, PointSpec
 from warplens.cuda.simt.launch.engine import Launch
@@ -34,10 +33,6 @@ _T = TypeVar("_T")
 
 def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) -> tuple[CompiledPoint, _T]:
     """Execute a launch, and start over with longer arrays, or other numbers, where it leaves those that are assumed.
-
-    Args:
-        code: the launch.
-        execute: executes it; called anew for each change of its arrays.
 
     Returns:
         The launch with arrays that are as long as it reaches, and the result of `execute`.
@@ -67,31 +62,18 @@ def _lengthening(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) ->
             code = replace(code, workload=longer, fits=fit(longer, code.compiled, code.spec))
 
 
-def reaching(
-    code: CompiledPoint, point: PointSpec, preparer: Preparer, cache: BlobFolder, threads: int = 1
-) -> CompiledPoint:
+def reaching(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> CompiledPoint:
     """Return a launch with arrays as long as its blocks reach on the engine, unchanged where nothing is assumed.
 
     Of a long launch only the blocks that fit into the budget are executed: those of each class, or the first ones.
-
-    Args:
-        code: the launch.
-        point: its point, with the budget.
-        preparer: makes the arrays.
-        cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
-
-    Raises:
-        KernelFault: as `with_reached_lengths`.
-        LaunchError: as `Launch.run`.
     """
     is_assumed = (array.is_length_assumed or array.are_numbers_assumed for array in code.workload.arrays)
     if not code.workload.is_shared_assumed and not any(is_assumed):
         return code
 
     def execute(tried: CompiledPoint) -> None:
-        launch = Launch(preparer.prepare(tried, point.limit).request, cache)
-        launch.inspect(point.budget_s, threads=threads)
+        launch = Launch(preparer.prepare(tried, point.limit).request, preparer.code_cache)
+        launch.inspect(point.budget_s, threads=preparer.threads)
 
     return with_reached_lengths(code, execute)[0]
 
@@ -100,14 +82,17 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
     """Return a workload with enough memory for an access, None where its length is not assumed.
 
     Other arrays of the same assumed length, which the launch is likely to reach as far into, become as long.
-
-    Args:
-        workload: a launch.
-        overrun: how far it reaches.
-        most_shared: the bytes of dynamic shared memory that a block can have.
     """
-    if overrun.array == "":
-        return _all_lengthened(workload)
+    if overrun.array == "":  # it may be meant for any: all become twice as long
+        return _with_arrays(
+            workload,
+            tuple(
+                replace(array, shape=(2 * array.shape[0], *array.shape[1:]))
+                if array.is_length_assumed and array.size_bytes <= MOST_BYTES_OF_EACH // 2
+                else array
+                for array in workload.arrays
+            ),
+        )
     if overrun.array is None:
         is_possible = workload.is_shared_assumed and overrun.end <= most_shared
         shared = min(max(overrun.end, 2 * workload.dynamic_shared_bytes), most_shared)
@@ -143,17 +128,10 @@ def with_small_numbers(workload: Workload) -> Workload | None:
         else array
         for array in workload.arrays
     )
-    return None if arrays == workload.arrays or workload.expected else replace(workload, arrays=arrays)
+    return _with_arrays(workload, arrays)
 
 
-def _all_lengthened(workload: Workload) -> Workload | None:
-    """Return a workload whose arrays of assumed length are twice as long, for an access that may be meant for any."""
-    arrays = tuple(
-        replace(array, shape=(2 * array.shape[0], *array.shape[1:]))
-        if array.is_length_assumed and array.size_bytes <= MOST_BYTES_OF_EACH // 2
-        else array
-        for array in workload.arrays
-    )
+def _with_arrays(workload: Workload, arrays: tuple[SizedArray, ...]) -> Workload | None:
     return None if arrays == workload.arrays or workload.expected else replace(workload, arrays=arrays)
 
 

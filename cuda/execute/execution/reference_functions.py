@@ -50,9 +50,7 @@ def is_function(text: str) -> bool:
 def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
     """Return the function that `module.py:function` names; the module is read, and nothing of it runs here.
 
-    Args:
-        text: the path of the module, a colon, and the name of the function.
-        option: what the user gave it as.
+    `option` is what the user gave it as.
 
     Raises:
         InputError: there is no such file, it is no Python, or it has no such function.
@@ -82,11 +80,6 @@ def read_function(text: str, option: str = "--reference") -> ReferenceFunction:
 
 
 def _check_defined(path: Path, source: str, name: str) -> None:
-    """Check that a module is Python and gives a value to a name.
-
-    Raises:
-        InputError: it does not.
-    """
     try:
         tree = ast.parse(source, filename=str(path))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
@@ -134,16 +127,9 @@ _loaded: dict[str, Callable[..., object]] = {}
 def expected_arrays(function: ReferenceFunction, workload: Workload, *, limit_s: float = LIMIT_S) -> dict[str, Array]:
     """Return what a function expects of a workload, by the arrays that the kernel writes.
 
-    Each parameter of the function takes the array or the size of its name: arrays as they are before the launch, which
-    cannot be written to, bfloat16 and 8-bit floats as float32. The array `in` has the parameter `in_`.
-
-    Args:
-        function: it returns an array, a tuple of the arrays in their order, or a dictionary by their names.
-        workload: the launch.
-        limit_s: the seconds that the module and the call may take.
-
-    Raises:
-        LaunchError: it fails, takes too long, or returns something else.
+    It returns an array, a tuple of them in their order, or a dictionary by their names. Each of its parameters takes
+    the array or the size of its name: arrays as they are before the launch, which cannot be written to, bfloat16 and
+    8-bit floats as float32. The array `in` has the parameter `in_`. Its module and the call may take `limit_s`.
     """
     arrays = workload.make_arrays()
     values: dict[str, object] = {**workload.names}
@@ -178,18 +164,15 @@ def with_tolerance(workload: Workload, names: tuple[str, ...]) -> tuple[Workload
 
 
 def _function(function: ReferenceFunction) -> Callable[..., object]:
-    """Return the function itself; its module runs at the first call in a process."""
     key = f"{function.source_hash} {function.name} {function.path}"
     if key not in _loaded:
-        _loaded[key] = _unpickled(function) if function.code else _executed(function)
+        if function.code:
+            import cloudpickle
+
+            _loaded[key] = cloudpickle.loads(function.code)
+        else:
+            _loaded[key] = _executed(function)
     return _loaded[key]
-
-
-def _unpickled(function: ReferenceFunction) -> Callable[..., object]:
-    import cloudpickle
-
-    found: Callable[..., object] = cloudpickle.loads(function.code)
-    return found
 
 
 def _executed(function: ReferenceFunction) -> Callable[..., object]:
@@ -232,11 +215,7 @@ def _arguments(
 
 
 def _checked(function: ReferenceFunction, result: object, workload: Workload) -> dict[str, Array]:
-    """Return the expected arrays in the types of the arrays that they are compared with.
-
-    Raises:
-        LaunchError: they do not fit.
-    """
+    """Return the expected arrays in the types of the arrays that they are compared with."""
     written = {array.name: array for array in workload.arrays if array.role is not ArrayRole.IN}
     listed = " and ".join(map(repr, written)) or "no array"
     if isinstance(result, Mapping):
@@ -280,7 +259,6 @@ def _kind(value: object) -> str:
 
 
 def _failed(function: ReferenceFunction, error: BaseException) -> NoReturn:
-    """Raise the sentence for an error within a function."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == function.path]
     if isinstance(error, SyntaxError) and error.filename == function.path:
         lines.append(error.lineno)

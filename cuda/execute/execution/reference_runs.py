@@ -35,13 +35,7 @@ class ReferenceResult:
 
 
 def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, point: PointSpec) -> CompiledPoint | None:
-    """Return the reference kernel of a point, compiled to run on its arrays; None where the point has none.
-
-    Raises:
-        InputError: there is no such kernel, or it does not fit.
-        CompileError: the compiler refused it.
-        LaunchLimitError: no block of it fits on a multiprocessor.
-    """
+    """Return the reference kernel of a point, compiled to run on its arrays; None where the point has none."""
     chosen = point.reference
     if chosen is None or isinstance(chosen, ReferenceFunction):
         return None
@@ -57,11 +51,8 @@ def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, poin
 
 
 class ReferenceRuns:
-    """The reference kernels and functions of points.
-
-    Args:
-        preparer: reads and compiles the kernels.
-        execute: returns the arrays that a kernel writes, None where it would take too long.
+    """The reference kernels and functions of points; `execute` returns the arrays that a kernel writes, None where it
+    would take too long.
     """
 
     def __init__(
@@ -72,12 +63,7 @@ class ReferenceRuns:
         self._kept: dict[object, Mapping[str, Array]] = {}
 
     def result(self, code: CompiledPoint | ReadPoint, point: PointSpec) -> ReferenceResult:
-        """Return the workload of a point with its reference.
-
-        Raises:
-            InputError: there is no such reference kernel, or it does not fit.
-            LaunchError: it fails.
-        """
+        """Return the workload of a point with its reference."""
         if isinstance(point.reference, ReferenceFunction):
             return self._of_function(point.reference, code.workload)
         reference = compiled_reference(self._preparer, code, point)
@@ -109,23 +95,16 @@ class ReferenceRuns:
         if values is None:
             values = expected_arrays(function, workload)
             self._keep(key, values)
-        return judged_by_function(workload, values, function)
+        tolerant, note = with_tolerance(workload, tuple(values))
+        sizes = ", ".join(f"{name}={value}" for name, value in workload.names.items())
+        judged = judged_by(tolerant, values, f"{function.kernel} {function.source_hash[:12]} {sizes}")
+        said = f"compared with the result of {function.kernel}, SHA-256 {function.source_hash[:12]}"
+        return replace(judged, notes=tuple(filter(None, (said, note))))
 
     def _keep(self, key: object, values: Mapping[str, Array]) -> None:
         self._kept[key] = values
         while sum(array.nbytes for kept in self._kept.values() for array in kept.values()) > MAX_KEPT_BYTES:
             del self._kept[next(iter(self._kept))]
-
-
-def judged_by_function(
-    workload: Workload, results: Mapping[str, Array], function: ReferenceFunction
-) -> ReferenceResult:
-    """Return a workload that is judged by the results of a Python function."""
-    tolerant, note = with_tolerance(workload, tuple(results))
-    sizes = ", ".join(f"{name}={value}" for name, value in workload.names.items())
-    judged = judged_by(tolerant, results, f"{function.kernel} {function.source_hash[:12]} {sizes}")
-    said = f"compared with the result of {function.kernel}, SHA-256 {function.source_hash[:12]}"
-    return replace(judged, notes=tuple(filter(None, (said, note))))
 
 
 def judged_by(workload: Workload, results: Mapping[str, Array], source: str) -> ReferenceResult:

@@ -15,9 +15,12 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 from warplens.cuda.compiler.log import PROGRAM_NAME
 
@@ -35,14 +38,7 @@ _FAILED = re.compile(
 
 @contextmanager
 def captured(descriptor: int) -> Iterator[Callable[[], str]]:
-    """Point a descriptor of this process at an unnamed file; yields a function that returns the text written so far.
-
-    Example:
-        >>> with captured(descriptor=2) as text:
-        ...     written = os.write(2, b"thread 5 is here")
-        ...     text()
-        'thread 5 is here'
-    """
+    """Point a descriptor of this process at an unnamed file; yields a function that returns the text written so far."""
     with tempfile.TemporaryFile("a+b") as file:  # appending: reading does not move the position of writing
         _flush()
         old_target = os.dup(descriptor)
@@ -64,9 +60,7 @@ def captured(descriptor: int) -> Iterator[Callable[[], str]]:
 def failed_assertion(driver_output: str, file_name: str) -> str:
     """Return the first failed assertion in the output of a driver as a sentence, "" where there is none.
 
-    Args:
-        driver_output: the text, a line for each thread.
-        file_name: the user's name of the kernel file.
+    `file_name` is the user's name of the kernel file.
 
     Example:
         >>> line = "add.cu:7: void add(): block: [0,0,0], thread: [3,0,0] Assertion `i < 3` failed."
@@ -114,50 +108,12 @@ class CudaFailure:
     loses_card: bool
 
 
-_LOSING = {
-    "an illegal memory access was encountered": (
-        "ILLEGAL_ADDRESS", "a thread accessed memory outside of every array"
-    ),
-    "misaligned address": (
-        "MISALIGNED_ADDRESS", "a thread accessed an address that is not a multiple of the access's size"
-    ),
-    "device-side assert triggered": ("ASSERT", "an assert() of the kernel does not hold"),
-    "an illegal instruction was encountered": ("ILLEGAL_INSTRUCTION", "a thread reached bytes that are no instruction"),
-    "invalid program counter": ("INVALID_PC", "a thread jumped to an address without code"),
-    "operation not supported on global/shared address space": (
-        "INVALID_ADDRESS_SPACE", "an instruction got an address of a memory that it cannot access"
-    ),
-    "hardware stack error": ("HARDWARE_STACK_ERROR", "calls went too deep, or the stack was overwritten"),
-    "unspecified launch failure": (
-        "LAUNCH_FAILED", "a thread made an access that the card does not allow, such as one outside of shared memory"
-    ),
-    "the launch timed out and was terminated": (
-        "LAUNCH_TIMEOUT", "the kernel ran longer than a card that also drives a display allows"
-    ),
-    "uncorrectable ECC error encountered": ("ECC_UNCORRECTABLE", "the card's memory failed"),
-    "unknown error": ("UNKNOWN", "the driver does not say what went wrong"),
-    "no CUDA-capable device is detected": ("NO_DEVICE", "the driver no longer finds a GPU"),
-    "driver shutting down": ("DEINITIALIZED", "the driver is going away"),
-    "context is destroyed": ("CONTEXT_IS_DESTROYED", "the driver has taken the card from this process"),
-}  # fmt: skip
-_KEEPING = {
-    "too many resources requested for launch": (
-        "LAUNCH_OUT_OF_RESOURCES", "a block takes more registers or shared memory than the card has for it"
-    ),
-    "out of memory": ("OUT_OF_MEMORY", "the memory of card or host has no room for it"),
-    "invalid argument": (
-        "INVALID_VALUE", "the card does not take this launch: too many threads, blocks or bytes of shared memory"
-    ),
-    "a PTX JIT compilation failed": ("INVALID_PTX", "the driver cannot translate the compiler's PTX for the card"),
-    "named symbol not found": ("NOT_FOUND", "the machine code has no kernel of this name"),
-    "device kernel image is invalid": ("INVALID_IMAGE", "the driver cannot load the machine code"),
-    "no kernel image is available for execution on the device": (
-        "NO_BINARY_FOR_GPU", "the machine code is for another card"
-    ),
-    "the provided PTX was compiled with an unsupported toolchain.": (
-        "UNSUPPORTED_PTX_VERSION", "the driver is older than the compiler and cannot translate its PTX"
-    ),
-}  # fmt: skip
+ERRORS_FILE = Path(__file__).with_name("cuda_errors.toml")
+
+
+@cache
+def _errors() -> Mapping[str, Mapping[str, tuple[str, str]]]:
+    return tomllib.loads(ERRORS_FILE.read_text(encoding="utf-8"))
 
 
 def explain(message: str) -> CudaFailure:
@@ -169,10 +125,10 @@ def explain(message: str) -> CudaFailure:
         ('CUDA_ERROR_MISALIGNED_ADDRESS', True)
     """
     call, _, error = message.partition(" failed: ")
-    for table in (_LOSING, _KEEPING):
-        for text, (name, meaning) in table.items():
+    for kind, errors in _errors().items():
+        for text, (name, meaning) in errors.items():
             if error.startswith(text):
                 log = error[len(text) :].strip(" -\n\0")
                 sentence = f"CUDA_ERROR_{name}: {meaning} ({call}: {text})"
-                return CudaFailure(f"{sentence}\n{log}" if log else sentence, table is _LOSING)
+                return CudaFailure(f"{sentence}\n{log}" if log else sentence, kind == "losing")
     return CudaFailure(f"the CUDA driver refused: {message}", loses_card=True)

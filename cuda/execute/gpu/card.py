@@ -30,8 +30,7 @@ from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.baselines import Cublas, MatrixProduct
-from warplens.cuda.execute.gpu.launch_place import PLAIN_SHARED_BYTES
+from warplens.cuda.execute.baselines import Cublas
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import Gauge, Work
 from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError
@@ -39,6 +38,8 @@ from warplens.cuda.ground.host import distinguishable_sizes
 from warplens.cuda.ground.textures import TextureView
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
+PLAIN_SHARED_BYTES = 48 << 10
+"""A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
 L2_FLUSHES = 2
 """The cache is flushed by reading this many times its size: it may not replace its oldest line first."""
 SPARE_BYTES = 256 << 20
@@ -90,7 +91,6 @@ class Card:
             raise
 
     def _equip(self, device: Any, instruments: bytes) -> None:
-        """Make the events, buffers and kernels that measuring needs."""
         driver = _pycuda()
         self._instruments = driver.module_from_buffer(instruments)
         l2_bytes = device.get_attribute(driver.device_attribute.L2_CACHE_SIZE)
@@ -122,22 +122,14 @@ class Card:
         return bool(needed_bytes <= free - SPARE_BYTES)
 
     def check_room(self, needed_bytes: int) -> None:
-        """Check that this many bytes fit.
-
-        Raises:
-            LaunchLimitError: they do not fit.
-        """
+        """Check that this many bytes fit."""
         if not self.has_room(needed_bytes):
             free, _ = _pycuda().mem_get_info()
             needed, left = distinguishable_sizes(needed_bytes, max(0, free - SPARE_BYTES))
             raise LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
-        """Return cuBLAS on this card.
-
-        Raises:
-            MissingPartError: it is not installed.
-        """
+        """Return cuBLAS on this card."""
         if self._cublas is None:
             self._cublas = Cublas()
         return self._cublas
@@ -214,11 +206,7 @@ class Card:
 
 
 class CardMemory:
-    """The memory of an opened card with nothing on it, to find out what fits.
-
-    Args:
-        name: the UUID of the card.
-    """
+    """The memory of an opened GPU with nothing on it, to find out what fits; `name` is its UUID."""
 
     def __init__(self, name: str) -> None:
         """Open the card.
@@ -251,15 +239,9 @@ class CardMemory:
 
 
 class DeviceArrays:
-    """The arrays of one workload in the memory of a card, and copies of those that are read and written.
+    """The arrays of one workload in the memory of a GPU, and copies of those that are read and written.
 
-    Attributes:
-        memory: the memory of each array.
-
-    Args:
-        card: the card.
-        workload: describes the arrays.
-        before: the arrays as they are before any launch, on the host or in another place on the card.
+    They are filled from those `before` any launch, on the host or in another place on the GPU.
     """
 
     def __init__(self, card: Card, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> None:
@@ -318,16 +300,6 @@ class DeviceArrays:
         if view not in self._views:
             self._views[view] = DeviceView(view, int(self.memory[view.array]))
         return self._views[view]
-
-    def size_bytes(self, name: str) -> int:
-        """Return the bytes of an array."""
-        return self._sized[name].size_bytes
-
-    def matrices(self, product: MatrixProduct) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-        """Return the sizes of a product (rows, inner, columns) and the addresses of left, right and out."""
-        (rows, inner), (_, columns) = self._sized[product.left].shape, self._sized[product.right].shape
-        left, right, out = (int(self.memory[name]) for name in (product.left, product.right, product.out))
-        return (rows, inner, columns), (left, right, out)
 
     def restore(self) -> None:
         """Queue the work that restores all arrays that a kernel may write."""
@@ -411,11 +383,6 @@ def _instruments(spec: GpuSpec, compile_cache: CompileCache) -> CompiledKernel:
 
 @cache
 def _pycuda() -> ModuleType:
-    """Load PyCUDA.
-
-    Raises:
-        MissingPartError: it is not installed, or does not find the driver.
-    """
     try:
         from pycuda import driver
     except ImportError as error:

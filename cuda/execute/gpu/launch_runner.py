@@ -7,34 +7,157 @@ that takes the card from the process, `lost` holds its sentence.
 
 from __future__ import annotations
 
+import ctypes
+import os
+import sys
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
 
 from warplens.cuda.compiler import CompileCache, default_cache
+from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
-from warplens.cuda.execute.gpu.card import Card, driver_errors, launcher, whole_pages
-from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming
-from warplens.cuda.execute.gpu.launch_place import LaunchPlace, PinnedMemory
+from warplens.cuda.execute.gpu.card import PLAIN_SHARED_BYTES, Card, driver_errors, launcher, whole_pages
+from warplens.cuda.execute.gpu.launch_process import (
+    ByteLaunch,
+    ByteResult,
+    Bytes,
+    LaunchTiming,
+    Reply,
+    Request,
+    SharedArrays,
+    linked,
+    read_arrays,
+    read_header,
+    write_message,
+)
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR
 from warplens.cuda.execute.measurement.conditions import Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.ground.errors import LaunchLimitError, MissingPartError, WarplensError
+from warplens.cuda.ground.errors import LaunchError, LaunchLimitError, MissingPartError, WarplensError
+from warplens.cuda.ground.host import free_bytes
 from warplens.cuda.ground.points import Time
+
+# A launch on bytes in one place of a card's memory: its module, its arrays, and copies of those that it updates.
+# The rule: an address in the parameters or in an array is that of the array on the card before the kernel sees it.
+
+
+class LaunchPlace:
+    """One place; each has memory and code of its own. It is filled before the first launch, and for each other launch.
+
+    `rounded` returns the bytes to allocate for an array.
+    """
+
+    def __init__(self, driver: Any, launch: ByteLaunch, rounded: Callable[[int], int]) -> None:
+        self._driver = driver
+        self._sizes = launch.sizes
+        self._module = driver.module_from_buffer(launch.code)  # variables live as long as it does
+        self.function = self._module.get_function(launch.symbol)
+        if launch.dynamic_shared_bytes + self.function.shared_size_bytes > PLAIN_SHARED_BYTES:
+            attribute = driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES
+            self.function.set_attribute(attribute, launch.dynamic_shared_bytes)
+        self._memory: dict[str, Any] = {}
+        for name, size in launch.sizes.items():
+            if name in launch.variables:
+                self._memory[name] = self._variable(name, size)
+            else:
+                self._memory[name] = driver.mem_alloc(rounded(size + 1))  # no address is the end of another array
+        self._copies = {
+            name: driver.mem_alloc(rounded(launch.sizes[name])) for name in launch.updated if launch.sizes[name]
+        }
+        self.addresses = {name: int(memory) for name, memory in self._memory.items()}
+        self.parameters = b""
+
+    def fill(self, launch: ByteLaunch, before: Mapping[str, Bytes], like: LaunchPlace | None = None) -> None:
+        """Copy the arrays of a launch here, and give their addresses to its parameters.
+
+        Arrays without addresses are copied within the GPU from a place `like` this one that was filled with them; of
+        arrays that the kernel writes and does not read that may hold what the kernel wrote.
+        """
+        driver = self._driver
+        self.parameters = linked(np.frombuffer(launch.parameters, np.uint8), self._links(launch, "")).tobytes()
+        for name, size in self._sizes.items():
+            links = self._links(launch, name)
+            if size and (like is None or links):
+                driver.memcpy_htod(self._memory[name], linked(before[name], links))
+            elif size and like is not None:
+                driver.memcpy_dtod(self._memory[name], like.as_before(name), size)
+        for name, copy in self._copies.items():
+            driver.memcpy_dtod(copy, self._memory[name], self._sizes[name])
+
+    def as_before(self, name: str) -> Any:
+        """Return memory of the card that holds an array as it was filled in; what is not read may have changed."""
+        return self._copies.get(name, self._memory[name])
+
+    def restore(self) -> None:
+        """Queue the work that restores the arrays that the kernel updates."""
+        for name, copy in self._copies.items():
+            self._driver.memcpy_dtod_async(self._memory[name], copy, self._sizes[name], None)
+
+    def fetch(self, names: Iterable[str], into: Mapping[str, Bytes]) -> dict[str, Bytes]:
+        """Return arrays as they are on the card, those of `into` in the memory that they have there."""
+        results = {name: into[name] if name in into else np.empty(self._sizes[name], np.uint8) for name in names}
+        for name, array in results.items():
+            if array.nbytes:
+                self._driver.memcpy_dtoh(array, self._memory[name])
+        return results
+
+    def _variable(self, name: str, size: int) -> int:
+        address, own_size = self._module.get_global(name)
+        if own_size != size:
+            raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the card, and {size:,} here")
+        return int(address)
+
+    def _links(self, launch: ByteLaunch, holder: str) -> dict[int, int]:
+        return {link.at: self.addresses[link.to] + link.offset for link in launch.links if link.holder == holder}
+
+
+# Memory of the host that the driver knows, so that the card reads and writes it by itself.
+# It makes copies faster and nothing else; where the driver refuses it, or the machine has too little memory
+# for pages that cannot be swapped out, the memory is as it was. PyCUDA's own function for that (2026.1) fails with
+# today's NumPy, so the driver is called here.
+
+
+DRIVER = "libcuda.so.1"
+
+
+class PinnedMemory:
+    """Memory of whole pages that stays where it is, registered until it is released; a context is current meanwhile."""
+
+    def __init__(self, memory: Bytes, driver: Any = None) -> None:
+        self.memory = memory
+        self._driver = driver or _driver()
+        self.is_registered = False
+        if self._driver is not None and 0 < memory.nbytes <= free_bytes():
+            address, size = ctypes.c_void_p(memory.ctypes.data), ctypes.c_size_t(memory.nbytes)
+            # A user may lock only so much memory, and some systems register no memory that processes share.
+            self.is_registered = self._driver.cuMemHostRegister_v2(address, size, ctypes.c_uint(0)) == 0
+
+    def release(self) -> None:
+        """Give the memory back; a lost card refuses that, as every call."""
+        if self.is_registered:
+            self._driver.cuMemHostUnregister(ctypes.c_void_p(self.memory.ctypes.data))
+            self.is_registered = False
+
+
+def _driver() -> Any:
+    try:
+        return ctypes.CDLL(DRIVER)
+    except OSError:
+        return None
+
 
 KEPT_PLACES = 16
 """The memory and the code of this many launches stay on the card, where there is room."""
 
 
 class LaunchRunner:
-    """Runs launches on one card, which the first launch opens.
-
-    Args:
-        card: its UUID (`GPU-...`), or its number among those that CUDA shows.
-        spec: its specification.
-        compile_cache: keeps the kernels that measuring needs, by default in the user's own folder.
-    """
+    """Runs launches on one GPU (a UUID, or its number among those that CUDA shows), which the first launch opens."""
 
     def __init__(self, card: str | int, spec: GpuSpec, *, compile_cache: CompileCache | None = None) -> None:
         self._name = card
@@ -58,14 +181,7 @@ class LaunchRunner:
         timing: LaunchTiming | None,
         into: Mapping[str, Bytes] | None = None,
     ) -> ByteResult:
-        """Run one launch; what fails is a sentence of the result.
-
-        Args:
-            launch: what is launched.
-            before: its arrays.
-            timing: how it is timed, None for not at all.
-            into: arrays for the results, by name, in place of new ones.
-        """
+        """Run one launch; what fails is a sentence of the result, whose arrays are put `into` those of their names."""
         if self.lost:
             return ByteResult(hindrance=f"the GPU is lost to this process: {self.lost}")
         with captured(ERRORS) as driver_output:
@@ -101,11 +217,7 @@ class LaunchRunner:
                 card.close()
 
     def _run(
-        self,
-        launch: ByteLaunch,
-        before: Mapping[str, Bytes],
-        timing: LaunchTiming | None,
-        into: Mapping[str, Bytes],
+        self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None, into: Mapping[str, Bytes]
     ) -> ByteResult:
         if self._card is None:
             self._card = Card(self._name, self._spec, self._cache)
@@ -125,11 +237,6 @@ class LaunchRunner:
         return ByteResult(results=results, addresses=place.addresses, time=time, printed=text, notes=notes)
 
     def _placed(self, card: Card, launch: ByteLaunch) -> LaunchPlace:
-        """Return a place for a launch, that of the last one like it where there was one.
-
-        Raises:
-            LaunchLimitError: the card has no room for its arrays.
-        """
         key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
                launch.dynamic_shared_bytes)  # fmt: skip
         place = self._places.pop(key, None)
@@ -168,9 +275,69 @@ class LaunchRunner:
 
 
 def _launching(launch: ByteLaunch, place: LaunchPlace) -> Work:
-    """Return what launches in a place, as long as that is there."""
     return launcher(place.function, launch.grid, launch.block, place.parameters, launch.dynamic_shared_bytes)
 
 
 def _needed_bytes(launch: ByteLaunch) -> int:
     return sum(launch.sizes.values()) + sum(launch.sizes[name] for name in launch.updated)
+
+
+# The process that has a card for the launches of a program: it reads launches from a pipe and answers each.
+# python -m warplens.cuda.execute.gpu.launch_runner CARD DEVICE
+# The rule: it ends with the pipe, or with the card: then the program starts another.
+
+
+def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
+    """Answer launches of one pipe on another until the first ends or the GPU is lost."""
+    shared: SharedArrays | None = None
+    while (request := read_header(requests, Request)) is not None:
+        if request.launch is None:
+            runner.load(request.code)
+            continue
+        if request.descriptor is None:
+            shared = None
+        elif shared is None:
+            shared = SharedArrays(request.descriptor)
+        sizes = request.launch.sizes
+        into: dict[str, Bytes] = {}
+        if shared is None:
+            arrays = read_arrays(requests, sizes)
+        else:
+            into = shared.views({name: sizes[name] for name in request.launch.written}, behind=sizes)
+            arrays = shared.views(sizes)
+            runner.pin(shared.whole)
+        result = runner.run(request.launch, arrays, request.timing, into)
+        sizes = {name: array.nbytes for name, array in result.results.items()}
+        reply = Reply(result=replace(result, results={}), sizes=sizes, is_lost=bool(runner.lost))
+        write_message(replies, reply, result.results if shared is None else {})
+        if runner.lost:
+            return
+
+
+def serve_failure(sentence: str, requests: int, replies: int) -> None:
+    """Answer each launch with the reason why there is no card."""
+    while (request := read_header(requests, Request)) is not None:
+        if request.launch is None:
+            continue
+        if request.descriptor is None:
+            read_arrays(requests, request.launch.sizes)
+        write_message(replies, Reply(result=ByteResult(hindrance=sentence), sizes={}), {})
+
+
+def main(card: str, device: str) -> None:
+    """Answer launches of standard input on the card with this UUID."""
+    replies = os.dup(OUTPUT)
+    os.dup2(ERRORS, OUTPUT)  # whatever a library prints is no reply
+    try:
+        runner = LaunchRunner(card, load_device(device))
+    except WarplensError as error:
+        serve_failure(str(error), 0, replies)
+        return
+    try:
+        serve(runner, 0, replies)
+    finally:
+        runner.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

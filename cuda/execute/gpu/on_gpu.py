@@ -13,22 +13,28 @@ memory, the texels are copied before each launch that takes the texture, and bac
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
-from warplens.cuda.capture.value import Capture, Copy, Fill, FlagRead, Region, Step, StepSource
+from warplens.cuda.capture.value import Capture, Copy, Fill, FlagRead, LibraryCall, Region, Step, StepSource
+from warplens.cuda.catalogue import Arithmetic, ArrayRole, Workload
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.execute.arguments import with_addresses, with_handles
+from warplens.cuda.execute.baselines import PRODUCT_SHAPE
 from warplens.cuda.execute.derived_metrics import resource_metrics
+from warplens.cuda.execute.draft import ResultDraft
+from warplens.cuda.execute.executed_steps import longest_note
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays, launcher
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
-from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Work
-from warplens.cuda.execute.preparation import PointLaunch, launch_shape
-from warplens.cuda.ground.errors import LaunchError
+from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Work, can_hide
+from warplens.cuda.execute.preparation import PointLaunch, PointSteps, launch_shape
+from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import StepResult, Time
+from warplens.cuda.ground.textures import TexelPlace, TextureView
 
 Functions = dict[tuple[str, int], Any]
 """Loaded kernels by name and dynamic shared memory."""
@@ -61,17 +67,17 @@ class Script:
         """The segment at whose end the live run stands."""
 
     def after(self, path: tuple[bool, ...]) -> Segment:
-        """Return the segment after these answers, of which each belongs to the flag at the end of a segment.
-
-        Raises:
-            ExpressionError, InputError: a step cannot be settled.
-        """
+        """Return the segment after these answers, of which each belongs to the flag at the end of a segment."""
         segment = self.first
         for number, answer in enumerate(path):
             known = segment.after.get(answer)
             if known is None:
                 if segment is not self._last:  # the live run went another way: start anew
-                    self._restart(path[:number])
+                    self._begin()
+                    self._next()
+                    for earlier in path[:number]:
+                        self._live.answer(is_set=earlier)
+                        self._next()
                 self._live.answer(is_set=answer)
                 known = segment.after[answer] = self._next()
                 self._last = known
@@ -82,15 +88,7 @@ class Script:
         self._live = self._source.begin()
         self._steps = iter(self._live)
 
-    def _restart(self, path: tuple[bool, ...]) -> None:
-        self._begin()
-        self._next()
-        for answer in path:
-            self._live.answer(is_set=answer)
-            self._next()
-
     def _next(self) -> Segment:
-        """Settle the steps up to the next flag, or to the end."""
         steps: list[Step] = []
         for step in self._steps:
             if isinstance(step, FlagRead):
@@ -100,14 +98,7 @@ class Script:
 
 
 class CodePlace:
-    """Code on a GPU, and buffers there or in pinned memory of the host.
-
-    Args:
-        card: the GPU.
-        memory: the memory of each buffer on the GPU.
-        hosts: the buffers in the memory of the host.
-        functions: the kernels that are loaded already.
-    """
+    """Code on a GPU, and buffers there (`memory`) or in pinned memory of the host (`hosts`)."""
 
     def __init__(
         self,
@@ -133,11 +124,7 @@ class CodePlace:
         return self._launches[key]
 
     def fill(self, step: Fill, stream: Any) -> Work:
-        """Return what fills a buffer with a pattern.
-
-        Raises:
-            LaunchError: there are gaps between the rows.
-        """
+        """Return what fills a buffer with a pattern."""
         if step.rows > 1 and step.target.pitch_bytes not in (0, step.row_bytes):
             raise LaunchError(f"a fill of {step.target.buffer!r} has gaps between its rows, which no step of a GPU has")
         width = len(step.pattern)
@@ -162,6 +149,12 @@ class CodePlace:
             for name, value in (("x_in_bytes", left), ("y", row), ("pitch", pitch)):
                 setattr(copy, f"{side}_{name}", value)
         return partial(copy, stream)
+
+    def call(self, step: LibraryCall) -> Work:
+        """Return what queues a product of cuBLAS on the default stream."""
+        left, right, out = (int(self._memory[name]) for name in step.pointers.values())
+        shape = PRODUCT_SHAPE.unpack(step.parameters)
+        return partial(self._card.cublas().multiply, Arithmetic(step.function), shape, (left, right, out))
 
     def stream(self, lane: str) -> Any:
         """Return the stream of a lane, the default one without a lane."""
@@ -197,13 +190,7 @@ class CodePlace:
 
 
 class ArraysPlace(CodePlace):
-    """A place with the arrays of a workload.
-
-    Args:
-        card: the GPU.
-        arrays: the arrays.
-        copied: the textures and surfaces whose texels are copied around each launch that takes them.
-    """
+    """A place with the arrays of a workload; texels of the textures that are `copied` are so around each launch."""
 
     def __init__(self, card: Card, arrays: DeviceArrays, copied: Collection[str] = ()) -> None:
         super().__init__(card, arrays.memory)
@@ -219,18 +206,20 @@ class ArraysPlace(CodePlace):
         views = [self._arrays.view(view) for view in step.point.workload.textures]
         launch = super()._launch(step, stream, views)
         changing = [view for view in views if view.view.name in self._copied]
-        return partial(_launch_between_copies, changing, launch) if changing else launch
+
+        def launch_between_copies() -> None:
+            for view in changing:
+                view.update()
+            launch()
+            for view in changing:
+                if view.view.is_surface:
+                    view.fetch()
+
+        return launch_between_copies if changing else launch
 
 
 class StreamPlace(CodePlace):
-    """A place with the slots of a plan; the matrices stay in pinned memory of the host.
-
-    Args:
-        card: the GPU.
-        capture: the plan.
-        hosts: the matrices.
-        functions: the kernel, once it is loaded.
-    """
+    """A place with the slots of a plan; the matrices stay in pinned memory of the host."""
 
     def __init__(self, card: Card, capture: Capture, hosts: Mapping[str, Array], functions: Functions) -> None:
         """Allocate the slots."""
@@ -238,32 +227,17 @@ class StreamPlace(CodePlace):
             buffer.name: card.driver.mem_alloc(buffer.size_bytes) for buffer in capture.buffers if not buffer.is_host
         }
         super().__init__(card, slots, hosts, functions)
-        self._slots = slots
 
     def close(self) -> None:
         """Free the slots."""
-        for memory in self._slots.values():
+        for memory in self._memory.values():
             memory.free()
-
-
-def _launch_between_copies(views: Sequence[DeviceView], launch: Work) -> None:
-    """Queue a launch, the copies of texels that it reads before it, and of those that it writes after it."""
-    for view in views:
-        view.update()
-    launch()
-    for view in views:
-        if view.view.is_surface:
-            view.fetch()
 
 
 class GpuSteps:
     """Steps in one place of a GPU, ready to be queued again and again.
 
     `memory` has the buffer that each array lies in after the last run.
-
-    Args:
-        script: the steps.
-        place: the code and the memory.
     """
 
     def __init__(self, script: Script, place: CodePlace) -> None:
@@ -296,7 +270,6 @@ class GpuSteps:
         return self._schedules[segment]
 
     def _schedule(self, segment: Segment, lanes: Collection[str] | None = None) -> Work:
-        """Return what queues the steps of a segment, of these lanes or of all."""
         works, steps = self._works_of(segment), segment.steps
         indices = [index for index, step in enumerate(steps) if lanes is None or step.lane in lanes]
         is_queued = set(indices)
@@ -337,6 +310,8 @@ class GpuSteps:
                 return self._place.fill(step, stream)
             case Copy():
                 return self._place.copy(step, stream)
+            case LibraryCall():
+                return self._place.call(step)
         raise LaunchError(f"no GPU is given a step of the kind {type(step).__name__}")
 
     @property
@@ -386,3 +361,80 @@ def measured_steps(times: Mapping[int, list[tuple[PointLaunch, float]]]) -> tupl
             )
         )
     return tuple(steps)
+
+
+# The steps of a point on a GPU: where they are placed, and what each of them takes.
+# The rule: the arrays are what the kernels of a sequence share. A variable of the kernel file would have another copy
+# in the code of each kernel, so none may be used there. Copies of texels around launches are part of the time, and a
+# note says so.
+
+
+MAX_TIMED_LAUNCHES = 4096
+"""The launches of a sequence are timed one by one, for the times of its steps, if there are at most this many."""
+
+
+class PlacedPoint:
+    """The steps of a point, ready to be placed on a GPU; a sequence may have no variables of the kernel file."""
+
+    def __init__(self, card: Card, steps: PointSteps) -> None:
+        read = steps.read
+        variable = next((array.name for array in read.workload.arrays if array.is_variable), "")
+        if variable and read.workload.steps:
+            raise InputError(
+                f"{read.kernel.name} uses the variable {variable!r} of the kernel file, and on a card the kernels of a "
+                "sequence share arrays alone"
+            )
+        self._card = card
+        self._steps = steps
+        views = changing_views(read.workload) if read.workload.steps else ()
+        self._copied = {view.name for view in views if view.place is TexelPlace.ARRAY}
+
+    @cached_property
+    def _script(self) -> Script:
+        return Script(self._steps)
+
+    def work(self, arrays: DeviceArrays) -> GpuSteps:
+        """Return the steps on arrays in one place, with their code loaded anew."""
+        return GpuSteps(self._script, ArraysPlace(self._card, arrays, self._copied))
+
+    def describe(self, draft: ResultDraft, work: GpuSteps, arrays: DeviceArrays) -> tuple[str, ...]:
+        """Return notes on the steps; those of a sequence are written into a draft.
+
+        Each launch of a sequence is timed alone, in one more run on restored arrays.
+        """
+        read, notes = self._steps.read, list[str]()
+        if not read.workload.steps:
+            is_own = read.spec.target_is_own
+            return () if is_own else (f"the driver translated the PTX that was compiled for {read.spec.target}",)
+        arrays.restore()
+        if math.isinf(work.queue_ns):
+            notes.append("the host reads a flag after each round of `while`, which is part of the time")
+        elif not can_hide(work.queue_ns):
+            notes.append(f"{work.launches:,} launches are not queued ahead: the time may be that of queueing them")
+        if self._copied:
+            names = ", ".join(sorted(self._copied))
+            notes.append(f"texels are copied around the launches that take {names}, which is part of the time")
+        if work.launches > MAX_TIMED_LAUNCHES:
+            return (*notes, f"its steps are not timed apart: there are more than {MAX_TIMED_LAUNCHES:,} launches")
+        draft.steps = measured_steps(work.step_times(self._time))
+        self._card.wait_for_all()
+        longest = max(draft.steps, key=lambda step: step.time.value_ns if step.time else 0.0, default=None)
+        if longest is not None:
+            draft.launch = longest.launch
+            draft.metrics |= longest.metrics
+            if len(draft.steps) > 1:
+                notes.append(longest_note(longest.number, longest.kernel))
+            notes.append("the times of the steps are those of one run, in which each launch was timed alone")
+        return tuple(notes)
+
+    def _time(self, launch: Work) -> float:
+        """Return the nanoseconds of one launch, without those of the events."""
+        queued = 1 + 2 * len(self._copied)  # a launch, and copies before it and after it
+        time_ns, _ = self._card.between(partial(self._card.wait, int(2 * QUEUE_NS * queued)), launch)
+        return max(0.0, time_ns - self._card.overhead_ns)
+
+
+def changing_views(workload: Workload) -> tuple[TextureView, ...]:
+    """Return the textures and surfaces whose contents or memory change from launch to launch."""
+    read_only = {array.name for array in workload.arrays if array.role is ArrayRole.IN}  # no step swaps such an array
+    return tuple(view for view in workload.textures if view.array not in read_only)

@@ -7,15 +7,18 @@ several places, the first of which is filled from the host and the others from t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.execute import verification
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays, pinned
 from warplens.cuda.execute.preparation import needed_bytes
-from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.errors import LaunchError, LaunchLimitError
 from warplens.cuda.ground.host import check_host_room, check_pinned_room
+from warplens.cuda.ground.points import Check
 
 MAX_PLACED = 16
 """The arrays of this many workloads stay on the card, where there is room: those of the families at one size."""
@@ -41,11 +44,7 @@ class KeptArrays:
         self._placed.clear()
 
     def on_card(self, card: Card, workload: Workload) -> DeviceArrays:
-        """Return the arrays of a workload on the card as they are before the launch.
-
-        Raises:
-            LaunchLimitError: they do not fit.
-        """
+        """Return the arrays of a workload on the card as they are before the launch."""
         key = _arrays_key(workload)
         places = self._placed.pop(key, {})
         if places and places[0].are_intact():
@@ -74,11 +73,7 @@ class KeptArrays:
         return _arrays_key(workload) in self._placed
 
     def make_room(self, card: Card, needed: int) -> None:
-        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card.
-
-        Raises:
-            LaunchLimitError: that is not enough.
-        """
+        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card."""
         while self._placed and not card.has_room(needed):
             del self._placed[next(iter(self._placed))]
         card.check_room(needed)
@@ -102,15 +97,7 @@ class KeptArrays:
         return copies
 
     def on_host(self, workload: Workload, *, is_pinned: bool = False) -> Mapping[str, Array]:
-        """Return the arrays before the launch: those of the last point, where they are the same.
-
-        Args:
-            workload: describes the arrays.
-            is_pinned: whether the arrays are page-locked.
-
-        Raises:
-            LaunchLimitError: the host has no room for them, and for those that are fetched from the card.
-        """
+        """Return the arrays before the launch, of the last point if they are the same; they may be page-locked."""
         key = (_arrays_key(workload), is_pinned)
         if self._host_key != key:
             self._host_key, self._host = None, {}
@@ -131,7 +118,6 @@ def expressions_key(expressions: Mapping[str, Expression], names: Mapping[str, i
 
 
 def _arrays_key(workload: Workload) -> object:
-    """Return what the arrays of a workload depend on before the launch."""
     arrays = tuple((a.name, a.dtype, a.shape, a.role, a.is_variable, a.stored) for a in workload.arrays)
     return arrays, workload.seed, expressions_key({array.name: array.init for array in workload.arrays}, workload.names)
 
@@ -143,3 +129,66 @@ def _host_bytes(workload: Workload) -> int:
     """
     sent = sum(array.size_bytes for array in workload.arrays if array.role is not ArrayRole.OUT)
     return sent + sum(array.size_bytes for array in workload.arrays if array.name in workload.expected)
+
+
+# Compares the results of launches on a card with their reference, and remembers the right ones.
+# The rule: a result that is byte by byte the same as one found right for the same inputs is right. The card computes
+# the digests, so only the first variant of a family is compared with the reference.
+
+
+MAX_KNOWN = 256
+"""This many right results are remembered; each family has one at each size."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepResults:
+    """The arrays of a place after steps, under the names that they have then."""
+
+    arrays: DeviceArrays
+    memory: Mapping[str, str]
+
+    @property
+    def digests(self) -> Mapping[str, int]:
+        """Digests of the arrays that launches read, as they were before."""
+        return self.arrays.digests
+
+    def digest(self, name: str) -> int:
+        """Return the digest of an array."""
+        return self.arrays.digest(self.memory.get(name, name))
+
+    def fetch(self, name: str) -> Array:
+        """Return a copy of an array."""
+        return self.arrays.fetch(self.memory.get(name, name))
+
+
+class KnownResults:
+    """The digests of right results, by inputs and reference."""
+
+    def __init__(self) -> None:
+        self._known: dict[object, tuple[tuple[int, ...], tuple[Check, ...]]] = {}
+
+    def compare(
+        self, arrays: StepResults, workload: Workload, before: Callable[[], Mapping[str, Array]]
+    ) -> tuple[Check, ...]:
+        """Compare the arrays of a finished launch with their reference, for which alone those `before` it are made."""
+        shapes = tuple((array.name, array.dtype, array.shape) for array in workload.arrays)
+        reference = expressions_key(workload.expected, workload.names)
+        key = (shapes, tuple(arrays.digests.items()), reference, verification.closeness_of(workload))
+        digests = tuple(arrays.digest(name) for name in workload.expected)
+        known_digests, checks = self._known.get(key, ((), ()))
+        if known_digests != digests:
+            got = {name: arrays.fetch(name) for name in workload.expected}
+            checks = verification.judge(got, workload, before())
+            if not any(check.wrong for check in checks):
+                if len(self._known) >= MAX_KNOWN:
+                    self._known.clear()
+                self._known[key] = digests, checks
+        return checks
+
+
+def check_inputs(arrays: DeviceArrays, workload: Workload) -> None:
+    """Check that a finished launch has left its inputs as they were."""
+    inputs = [array.name for array in workload.arrays if array.role is ArrayRole.IN]
+    changed = verification.changed_inputs(name for name in inputs if arrays.digest(name) != arrays.digests[name])
+    if changed:
+        raise LaunchError(f"the kernel {changed}")

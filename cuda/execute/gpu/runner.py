@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from warplens.cuda.capture.value import Copy, Region
+from warplens.cuda.capture.value import Capture, KernelFileOrigin
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
@@ -22,24 +22,20 @@ from warplens.cuda.compiler import CompileCache, default_cache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import baselines, derived_metrics, verification
-from warplens.cuda.execute.baselines import MatrixProduct, math_note
+from warplens.cuda.execute.baselines import math_note
 from warplens.cuda.execute.derived_metrics import kinds_of_product
 from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.execution.other_inputs import try_inputs
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays, driver_errors
-from warplens.cuda.execute.gpu.known_results import KnownResults, StepResults, check_inputs
-from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps
-from warplens.cuda.execute.gpu.placed_point import PlacedPoint
-from warplens.cuda.execute.gpu.point_arrays import KeptArrays
+from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps, PlacedPoint, Script
+from warplens.cuda.execute.gpu.point_arrays import KeptArrays, KnownResults, StepResults, check_inputs
 from warplens.cuda.execute.gpu.streamed_point import StreamedPoint
 from warplens.cuda.execute.measurement.conditions import Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Place, Placeable, Timing
 from warplens.cuda.execute.measurement.turns import Decides, TurnsTiming
-from warplens.cuda.execute.point_steps import PointSteps
-from warplens.cuda.execute.preparation import CompiledPoint, Preparer, ReadPoint, write_launch
+from warplens.cuda.execute.preparation import CompiledPoint, PointSteps, Preparer, ReadPoint, write_launch
 from warplens.cuda.ground.errors import InputError, LaunchError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import (
     Baseline,
@@ -51,20 +47,14 @@ from warplens.cuda.ground.points import (
     PointResult,
     PointSpec,
 )
-from warplens.cuda.simt.launch import machine
 
 
 class GpuRunner:
-    """Runs points on one card, which the first point opens.
+    """Runs points on one GPU, which the first point opens: that with a UUID, or a number among those that CUDA shows.
 
-    `lost` is empty as long as the process has the card, else the sentence of the error that took it away. `is_gone`
-    says that the card could not even be opened: another process would fail in the same way.
-
-    Args:
-        card: its UUID (`GPU-...`), or its number among those that CUDA shows.
-        spec: the card's sheet, by default that of the device that the point names.
-        measuring: the timing settings of points that have none of their own.
-        compile_cache: keeps the compiler's output, by default the user's own.
+    `lost` is empty as long as the process has the GPU, else the sentence of the error that took it away. `is_gone` says
+    that the GPU could not even be opened: another process would fail in the same way. Its sheet is by default that of
+    the device that the point names; `measuring` is for points without timing settings of their own.
     """
 
     def __init__(
@@ -154,7 +144,7 @@ class GpuRunner:
         if kernel is None:
             return
         card = self._open(read.spec)
-        timing = Timing(card, kernel.placed, _cache_of(draft), visit, kernel.queue_ns, kernel.place)
+        timing = Timing(card, kernel.placed, draft.point.cache or CacheState.COLD, visit, kernel.queue_ns, kernel.place)
         self._measure(draft, timing, read.workload, read.spec, kernel.kinds)
 
     def _start(self, draft: ResultDraft, read: ReadPoint) -> Placeable | None:
@@ -165,7 +155,7 @@ class GpuRunner:
         code: CompiledPoint | None = None
         if not read.workload.steps:
             stated = self._preparer.compile_read(draft, read)
-            code = reaching(stated, draft.point, self._preparer, machine.default_cache())
+            code = reaching(stated, draft.point, self._preparer)
             draft.add_notes(*length_notes(stated.workload, code.workload))
             write_launch(draft, code)
             read = replace(read, workload=code.workload)
@@ -183,7 +173,7 @@ class GpuRunner:
             return self._checks(card, PlacedPoint(card, steps_of(workload)).work(arrays), judged, arrays)
 
         is_compared = bool(read.workload.expected) or draft.point.reference is not None
-        try_inputs(draft, read.workload, checks, is_compared=is_compared)
+        draft.try_inputs(read.workload, checks, is_compared=is_compared)
         if not draft.status.is_usable:
             return None
         judged = self._references.result(read, draft.point)
@@ -209,19 +199,15 @@ class GpuRunner:
         self,
         card: Card,
         judged: ReferenceResult,
-        work_of: Callable[[DeviceArrays], Work],
+        work_of: Callable[[DeviceArrays], GpuSteps],
         *,
         updates: bool = False,
         is_compared: bool = False,
     ) -> Place:
         """Return what places arrays and code anew; where the result there is compared, a wrong one fails the point.
 
-        Args:
-            card: the card.
-            judged: describes the arrays and their reference.
-            work_of: returns what launches the point on its arrays, with code loaded anew.
-            updates: whether the arrays must be restored before each launch.
-            is_compared: whether the result is compared.
+        `work_of` returns what launches the point on its arrays, with code loaded anew; where it `updates` them, they
+        are restored before each launch.
         """
 
         def place(number: int) -> Placed | None:
@@ -238,11 +224,6 @@ class GpuRunner:
         return place
 
     def _written_by(self, reference: CompiledPoint, _point: PointSpec) -> dict[str, Array]:
-        """Launch a reference kernel, and return the arrays that it writes.
-
-        Raises:
-            LaunchError: it fails.
-        """
         card, workload = self._open(reference.spec), reference.workload
         arrays = self._arrays.on_card(card, workload)
         read = ReadPoint(kernel=reference.kernel, workload=workload, spec=reference.spec)
@@ -283,7 +264,8 @@ class GpuRunner:
         if not self._arrays.has(points[PairSide.A].workload):
             first.skip("the arrays of both kernels together do not fit into the memory of the card")
             return
-        timing = TurnsTiming(self._open(points[PairSide.A].spec), launches, _cache_of(first), visit, decides)
+        card, cache = self._open(points[PairSide.A].spec), first.point.cache or CacheState.COLD
+        timing = TurnsTiming(card, launches, cache, visit, decides)
         times = timing.measure(first.point.measuring or self._measuring)
         is_right = all(draft.status.is_usable for draft in drafts.values())
         for side, draft in drafts.items():
@@ -310,12 +292,17 @@ class GpuRunner:
         else:
             draft.compiler = f"cuBLAS {card.cublas().version}"
             draft.add_notes(math_note(product.arithmetic))
-        work_of = partial(_copying, card) if product is None else partial(_multiplying, card, product)
+        origin = KernelFileOrigin(path=point.path, source_hash=point.source_hash, problem=point.problem)
+        script = Script(Capture(origin=origin, codes=(), steps=(baselines.step_of(product, workload),)))
+
+        def work_of(placed: DeviceArrays) -> GpuSteps:
+            return GpuSteps(script, ArraysPlace(card, placed))
+
         launch, judged = work_of(arrays), ReferenceResult(workload=workload)
         if not self._launch_and_compare(draft, card, launch, judged, arrays):
             return
         place = self._placing(card, judged, work_of)  # the code is the library's, and not loaded anew
-        timing = Timing(card, Placed(launch=launch), _cache_of(draft), visit, place=place)
+        timing = Timing(card, Placed(launch=launch), draft.point.cache or CacheState.COLD, visit, place=place)
         kinds = frozenset[str]() if product is None else kinds_of_product(product.arithmetic, spec)
         self._measure(draft, timing, workload, spec, kinds)
 
@@ -335,20 +322,16 @@ class GpuRunner:
                 raise
             atexit.register(self.close)
         if self._card.capability != spec.compute_capability:
+            own, planned = (".".join(map(str, of)) for of in (self._card.capability, spec.compute_capability))
             raise InputError(
-                f"the {self._card.name} has compute capability {_dotted(self._card.capability)}, and the points are "
-                f"planned for {spec.name} with {_dotted(spec.compute_capability)}"
+                f"the {self._card.name} has compute capability {own}, and the points are planned for {spec.name} with "
+                f"{planned}"
             )
         return self._card
 
     def _launch_and_compare(
-        self, draft: ResultDraft, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays
+        self, draft: ResultDraft, card: Card, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
     ) -> bool:
-        """Launch for the first time, compare the result with the reference, and return whether it is right.
-
-        Raises:
-            LaunchError: the kernel wrote to an array that it may only read.
-        """
         with captured(OUTPUT) as printed:
             try:
                 checks = self._checks(card, launch, judged, arrays)
@@ -357,16 +340,11 @@ class GpuRunner:
         draft.add_notes(*verification.notes(checks, judged.workload))
         return draft.judge(checks, verification.why_uncompared(judged.workload))
 
-    def _checks(self, card: Card, launch: Work, judged: ReferenceResult, arrays: DeviceArrays) -> tuple[Check, ...]:
-        """Launch, and compare the result with the reference.
-
-        Raises:
-            LaunchError: the kernel wrote to an array that it may only read.
-        """
+    def _checks(self, card: Card, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays) -> tuple[Check, ...]:
         launch()
         card.wait_for_all()
         check_inputs(arrays, judged.workload)
-        results = StepResults(arrays, launch.memory if isinstance(launch, GpuSteps) else {})
+        results = StepResults(arrays, launch.memory)
         return self._known_results.compare(
             results, judged.workload, lambda: {**self._arrays.on_host(judged.workload), **judged.values}
         )
@@ -386,23 +364,3 @@ def _place_or_fail(draft: ResultDraft, place: Place, number: int) -> Placed | No
 def _placed(launch: Work, arrays: DeviceArrays, *, updates: bool) -> Placed:
     """Return a launch in one place, whose arrays are restored before each launch where it updates them."""
     return Placed(launch=launch, restore=arrays.restore if updates else None)
-
-
-def _multiplying(card: Card, product: MatrixProduct, arrays: DeviceArrays) -> Work:
-    """Return a product of cuBLAS."""
-    return partial(card.cublas().multiply, product.arithmetic, *arrays.matrices(product))
-
-
-def _copying(card: Card, arrays: DeviceArrays) -> Work:
-    """Return a copy of one array to another within the card's memory."""
-    size_bytes = arrays.size_bytes("source")
-    copy = Copy(source=Region(buffer="source"), target=Region(buffer="copy"), row_bytes=size_bytes)
-    return ArraysPlace(card, arrays).copy(copy, None)
-
-
-def _cache_of(draft: ResultDraft) -> CacheState:
-    return draft.point.cache or CacheState.COLD
-
-
-def _dotted(capability: tuple[int, int]) -> str:
-    return ".".join(map(str, capability))

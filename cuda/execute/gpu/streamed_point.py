@@ -31,9 +31,7 @@ from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, Stream
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR, KeptArrays
 from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Placed, Work, can_hide
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.execute.out_of_core.pipeline import StreamTimes, stream_metrics
-from warplens.cuda.execute.out_of_core.plan import Lane, plan_of
-from warplens.cuda.execute.out_of_core.plan_steps import plan_capture
+from warplens.cuda.execute.out_of_core.plan import Lane, StreamTimes, plan_capture, plan_of, stream_metrics
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, launch_shape
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit
@@ -50,19 +48,7 @@ QUEUE_SHARE = 2.0
 
 
 class StreamedPoint:
-    """A point that streams: its plan, its matrices in pinned memory, and its steps on a GPU.
-
-    Args:
-        card: the GPU.
-        arrays: keeps the matrices, and frees other arrays where the GPU has no room for the slots.
-        preparer: lays out the parameters of the launches.
-        code: the compiled kernel, with the workload of the whole product.
-        measuring: the timing settings.
-
-    Raises:
-        LaunchLimitError: the slots do not fit on the GPU, or the matrices not into the memory of the host.
-        InputError: a panel breaks a requirement of the kernel.
-    """
+    """A point that streams: its plan, its matrices in pinned memory, and its steps on a GPU."""
 
     def __init__(
         self, card: Card, arrays: KeptArrays, preparer: Preparer, code: CompiledPoint, measuring: Measuring
@@ -107,7 +93,6 @@ class StreamedPoint:
         return GpuSteps(self._script, place)
 
     def _run_and_compare(self, draft: ResultDraft, schedule: Work) -> bool:
-        """Run the schedule once, and return whether its result is right."""
         schedule()
         self._card.wait_for_all()
         workload = self._code.workload
@@ -140,7 +125,7 @@ class StreamedPoint:
         draft.time = measured
         kinds = kinds_in(self._code.compiled)
         draft.metrics |= derived_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
-        draft.metrics |= stream_metrics(self._plan, times, measured.value_ns, Provenance.MEASURED)
+        draft.metrics |= stream_metrics(self._plan, self._capture, times, measured.value_ns, Provenance.MEASURED)
 
 
 def parts_of(card: Card, schedule: GpuSteps, queue_ns: float) -> StreamTimes:

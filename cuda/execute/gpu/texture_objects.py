@@ -12,6 +12,7 @@ from __future__ import annotations
 import ctypes
 import weakref
 from functools import cache
+from typing import Any
 
 from warplens.cuda.device.driver import LIBRARY
 from warplens.cuda.ground.errors import LaunchError
@@ -34,109 +35,68 @@ MEMORY_DEVICE, MEMORY_ARRAY = 2, 3
 """CUmemorytype."""
 
 
+def _fields(**kinds: Any) -> list[tuple[str, Any]]:
+    return list(kinds.items())
+
+
+_int, _uint, _float, _size, _pointer = ctypes.c_int, ctypes.c_uint, ctypes.c_float, ctypes.c_size_t, ctypes.c_void_p
+
+
 class _ArrayDescriptor(ctypes.Structure):
     """CUDA_ARRAY3D_DESCRIPTOR."""
 
-    _fields_ = (
-        ("width", ctypes.c_size_t),
-        ("height", ctypes.c_size_t),
-        ("depth", ctypes.c_size_t),
-        ("format", ctypes.c_int),
-        ("channels", ctypes.c_uint),
-        ("flags", ctypes.c_uint),
-    )
+    _fields_ = _fields(width=_size, height=_size, depth=_size, format=_int, channels=_uint, flags=_uint)
 
 
 class _End(ctypes.Structure):
     """One side of a CUDA_MEMCPY3D."""
 
-    _fields_ = (
-        ("x_bytes", ctypes.c_size_t),
-        ("y", ctypes.c_size_t),
-        ("z", ctypes.c_size_t),
-        ("level", ctypes.c_size_t),
-        ("memory", ctypes.c_int),
-        ("host", ctypes.c_void_p),
-        ("device", ctypes.c_uint64),
-        ("array", ctypes.c_void_p),
-        ("reserved", ctypes.c_void_p),
-        ("pitch", ctypes.c_size_t),
-        ("height", ctypes.c_size_t),
-    )
+    _fields_ = _fields(
+        x_bytes=_size, y=_size, z=_size, level=_size, memory=_int, host=_pointer, device=ctypes.c_uint64,
+        array=_pointer, reserved=_pointer, pitch=_size, height=_size,
+    )  # fmt: skip
 
 
 class _Copy(ctypes.Structure):
     """CUDA_MEMCPY3D."""
 
-    _fields_ = (
-        ("source", _End),
-        ("target", _End),
-        ("width_bytes", ctypes.c_size_t),
-        ("height", ctypes.c_size_t),
-        ("depth", ctypes.c_size_t),
-    )
+    _fields_ = _fields(source=_End, target=_End, width_bytes=_size, height=_size, depth=_size)
 
 
 class _Linear(ctypes.Structure):
-    _fields_ = (
-        ("device", ctypes.c_uint64),
-        ("format", ctypes.c_int),
-        ("channels", ctypes.c_uint),
-        ("size_bytes", ctypes.c_size_t),
-    )
+    _fields_ = _fields(device=ctypes.c_uint64, format=_int, channels=_uint, size_bytes=_size)
 
 
 class _Pitch(ctypes.Structure):
-    _fields_ = (
-        ("device", ctypes.c_uint64),
-        ("format", ctypes.c_int),
-        ("channels", ctypes.c_uint),
-        ("width", ctypes.c_size_t),
-        ("height", ctypes.c_size_t),
-        ("pitch_bytes", ctypes.c_size_t),
+    _fields_ = _fields(
+        device=ctypes.c_uint64, format=_int, channels=_uint, width=_size, height=_size, pitch_bytes=_size
     )
 
 
 class _Memory(ctypes.Union):
-    _fields_ = (("array", ctypes.c_void_p), ("linear", _Linear), ("pitch", _Pitch), ("reserved", ctypes.c_int * 32))
+    _fields_ = _fields(array=_pointer, linear=_Linear, pitch=_Pitch, reserved=_int * 32)
 
 
 class _Resource(ctypes.Structure):
     """CUDA_RESOURCE_DESC."""
 
-    _fields_ = (("type", ctypes.c_int), ("memory", _Memory), ("flags", ctypes.c_uint))
+    _fields_ = _fields(type=_int, memory=_Memory, flags=_uint)
 
 
 class _Sampler(ctypes.Structure):
     """CUDA_TEXTURE_DESC."""
 
-    _fields_ = (
-        ("address", ctypes.c_int * 3),
-        ("filter", ctypes.c_int),
-        ("flags", ctypes.c_uint),
-        ("anisotropy", ctypes.c_uint),
-        ("level_filter", ctypes.c_int),
-        ("level_bias", ctypes.c_float),
-        ("first_level", ctypes.c_float),
-        ("last_level", ctypes.c_float),
-        ("border", ctypes.c_float * 4),
-        ("reserved", ctypes.c_int * 12),
-    )
+    _fields_ = _fields(
+        address=_int * 3, filter=_int, flags=_uint, anisotropy=_uint, level_filter=_int, level_bias=_float,
+        first_level=_float, last_level=_float, border=_float * 4, reserved=_int * 12,
+    )  # fmt: skip
 
 
 class DeviceView:
-    """A texture or surface object on an array in the memory of the current card.
-
-    Attributes:
-        handle: what a kernel takes as its argument.
-    """
+    """A texture or surface object on an array in the memory of the current GPU; a kernel takes its `handle`."""
 
     def __init__(self, view: TextureView, address: int) -> None:
-        """Make the object; `address` is that of the array, whose texels it copies unless they stay in plain memory.
-
-        Raises:
-            LaunchError: the driver refuses it.
-        """
+        """Make the object; `address` is that of the array, whose texels it copies unless they stay in plain memory."""
         self.view = view
         self._address = address
         self._array = ctypes.c_void_p()
@@ -150,7 +110,10 @@ class DeviceView:
                 resource.type = RESOURCE_PITCH
                 resource.memory.pitch = _Pitch(address, *plain, width, height, view.row_bytes)
             case _:
-                self._make_array()
+                width, height, depth = (*view.extent, 0, 0)[:3]
+                flags = (LAYERED if view.layers else 0) | (SURFACE_ACCESS if view.is_surface else 0)
+                described = _ArrayDescriptor(width, height, view.layers or depth, *plain, flags)
+                _call("cuArray3DCreate_v2", ctypes.byref(self._array), ctypes.byref(described))
                 resource.type, resource.memory.array = RESOURCE_ARRAY, self._array
         handle = ctypes.c_uint64()
         if view.is_surface:
@@ -162,13 +125,6 @@ class DeviceView:
         self._release = weakref.finalize(self, _release, self.handle, self._array, is_surface=view.is_surface)
         self._release.atexit = False  # the context ends with the process, and all of it with the context
         self.update()
-
-    def _make_array(self) -> None:
-        view = self.view
-        width, height, depth = (*view.extent, 0, 0)[:3]
-        flags = (LAYERED if view.layers else 0) | (SURFACE_ACCESS if view.is_surface else 0)
-        described = _ArrayDescriptor(width, height, view.layers or depth, FORMATS[view.element], view.channels, flags)
-        _call("cuArray3DCreate_v2", ctypes.byref(self._array), ctypes.byref(described))
 
     def update(self) -> None:
         """Queue the copy of the texels from the memory of the array."""
@@ -206,7 +162,6 @@ def _release(handle: int, array: ctypes.c_void_p, *, is_surface: bool) -> None:
 
 
 def _sampler(view: TextureView) -> _Sampler:
-    """Return how a texture is read."""
     is_whole = "float" not in view.element and not view.reads_fractions
     flags = (READ_AS_INTEGER if is_whole else 0) | (NORMALIZED_COORDINATES if view.is_normalized else 0)
     modes = [ADDRESS_MODES[mode] for mode in view.address] + [ADDRESS_MODES[AddressMode.CLAMP]] * 3
@@ -221,11 +176,6 @@ def _driver() -> ctypes.CDLL:
 
 
 def _call(name: str, *arguments: object) -> None:
-    """Call a function of the driver.
-
-    Raises:
-        LaunchError: it fails.
-    """
     status = getattr(_driver(), name)(*arguments)
     if status:
         text = ctypes.c_char_p()

@@ -41,14 +41,6 @@ def choose_point(
     Raises:
         InputError: several kernels, or several values of an axis.
         UnknownNameError: an axis that the kernel does not have.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> point = choose_point(
-        ...     select(["transpose_tiled"]), problem={"N": (64,)}, tune={}, device="h200", budget_s=10.0, limit=10**9
-        ... )
-        >>> point.problem, point.tune
-        ({'N': 64}, {'TILE': 32})
     """
     if len(kernels) > 1:
         names = ", ".join(kernel.name for kernel in kernels)
@@ -99,31 +91,24 @@ def _single(
     return {name: values[0] for name, values in values_by_axis.items()}
 
 
-def parse_place(text: str) -> TracePlace:
-    """Read the place of a request: `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out.
-
-    Raises:
-        InputError: the text has another form.
-    """
-    from warplens.cuda.execute.inspection.records import TracePlace  # the window has no time for it at its start
-
-    if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", text) is None:
-        raise InputError(f"--trace takes BLOCK,WARP,OCCURRENCE as three numbers from 0 on, such as 5,0,0, not {text!r}")
-    block, warp, occurrence = (*map(int, text.split(",")), 0, 0)[:3]
-    return TracePlace(block=block, warp=warp, occurrence=occurrence)
-
-
 def place_of(trace: str | None, step: str | None) -> TracePlace | None:
     """Return the request that the options `--trace` and `--step` choose, None where neither is given.
 
-    `--step` is `STEP`, or `STEP,LAUNCH` for another launch of the step than its first.
+    `--trace` is `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out. `--step` is `STEP`, or `STEP,LAUNCH`
+    for another launch of the step than its first.
 
     Raises:
         InputError: an option has another form.
     """
-    from warplens.cuda.execute.inspection.records import TracePlace
+    from warplens.cuda.execute.inspection.records import TracePlace  # the window has no time for it at its start
 
-    place = None if trace is None else parse_place(trace)
+    place = None
+    if trace is not None:
+        if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", trace) is None:
+            form = "BLOCK,WARP,OCCURRENCE as three numbers from 0 on, such as 5,0,0"
+            raise InputError(f"--trace takes {form}, not {trace!r}")
+        block, warp, occurrence = (*map(int, trace.split(",")), 0, 0)[:3]
+        place = TracePlace(block=block, warp=warp, occurrence=occurrence)
     if step is None:
         return place
     if re.fullmatch(r"[1-9][0-9]{0,8}(,[1-9][0-9]{0,8})?", step) is None:

@@ -23,15 +23,14 @@ from warplens.cuda.execute.executed_steps import longest_of
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
-from warplens.cuda.execute.inspection.code import InspectedCode, code_of, known_arrays
-from warplens.cuda.execute.inspection.kept_launches import lay_out_kept
+from warplens.cuda.execute.inspection.code import ReadyPoint, code_of, known_arrays, lay_out_kept, resolve_place
 from warplens.cuda.execute.inspection.records import Explanation, TracePlace
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core.plan import single_launch
-from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, ReadPoint, check_shared_memory
+from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, LaunchError
-from warplens.cuda.ground.points import ASSUMED, CheckLevel, Invention, PointSpec
+from warplens.cuda.ground.points import ASSUMED, CheckLevel, PointSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
@@ -46,7 +45,7 @@ from warplens.cuda.simt.explain.source_lines import (
 )
 from warplens.cuda.simt.explain.summary import verdict
 from warplens.cuda.simt.explain.traffic import Blame
-from warplens.cuda.simt.launch import engine, machine
+from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 
 VOTES = frozenset({0x806, 0x886})
@@ -86,12 +85,14 @@ def explain(
     rescoring = Rescoring(pitch_words=pitch_words)
     if other is not None:
         rescoring = replace(rescoring, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
-    code_cache = code_cache or machine.default_cache()
-    ready = lay_out(point, place, preparer=Preparer(cache), code_cache=code_cache, threads=threads)
+    preparer = Preparer(cache, code_cache, threads=threads)
+    ready = lay_out(point, place, preparer)
     executed = execute_and_compare(ready, point.budget_s, threads=threads)
     launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
     spent_s = time.perf_counter() - started_s
-    report = find_hazards(launch, prepared, code_cache, point.check, spent_s, is_sample=is_sample, threads=threads)
+    report = find_hazards(
+        launch, prepared, preparer.code_cache, point.check, spent_s, is_sample=is_sample, threads=threads
+    )
     hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
@@ -103,28 +104,17 @@ def explain(
     traces = launch.trace(ready.place.block or 0, ready.place.warp, ready.place.occurrence)
     explanation = describe(executed, traces, records, touched, rescoring)
     spec = ready.code.spec
-    about_gpu = (*_rule_notes(spec), *_rescoring_notes(spec, other))
+    about_gpu = _rule_notes(spec)
+    if other is not None and other.memory_rules == spec.memory_rules:
+        about_gpu.append(f"the {other.name} counts requests by the same rules as the {spec.name}")
+    elif other is not None:
+        requests = f"the requests are those of {spec.target}, where nothing was compiled again"
+        about_gpu.append(f"on the {other.name} {rules_in_words(other.memory_rules)}; {requests}")
     return replace(
         explanation,
         notes=(*ready.code.where, *about_gpu, *executed.notes, *hazards),
         rescored_for="" if other is None else other.key,
     )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReadyPoint:
-    """One point before its execution: the launch, its arrays, and the place of the requests that are described.
-
-    `compared` is what its result is compared by, None for a launch of a program.
-    """
-
-    code: InspectedCode
-    prepared: PreparedLaunch
-    launch: engine.Launch
-    place: TracePlace
-    notes: tuple[str, ...]
-    compared: CompiledPoint | None = None
-    invented: tuple[Invention, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,23 +129,13 @@ class ExecutedPoint:
     notes: tuple[str, ...]
 
 
-def lay_out(
-    point: PointSpec, place: TracePlace | None, *, preparer: Preparer, code_cache: BlobFolder, threads: int = 1
-) -> ReadyPoint:
+def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
     """Compile one point and lay out its launch; of a product that streams, one product of panels.
 
-    Args:
-        point, place: as in `explain`.
-        preparer: reads and compiles the kernel.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks of the launches before it, in a sequence.
-
-    Raises:
-        InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
-        WarplensError: it does not compile, or a launch before it fails.
+    Launches before it, in a sequence, are executed.
     """
     if point.launch_file is not None:
-        return _lay_out_kept(point, place, code_cache)
+        return lay_out_kept(point, place, preparer.code_cache)
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
     if workload.broken_requirement is not None:
@@ -167,9 +147,7 @@ def lay_out(
             PointExecution,
             ReadPoint(kernel=kernel, workload=workload, spec=spec),
             replace(point, check=CheckLevel.FAST),
-            preparer=preparer,
-            code_cache=code_cache,
-            threads=threads,
+            preparer,
         )
         return _lay_out_step(sequence, place or TracePlace())
     if place is not None and place.step is not None:
@@ -177,7 +155,7 @@ def lay_out(
     workload, notes = single_launch(kernel, workload)
     place = resolve_place(place or TracePlace(), workload.grid, workload.block)
     code = preparer.compile_point(kernel, workload, spec, point.included_hash)
-    code = reaching(code, point, preparer, code_cache, threads)
+    code = reaching(code, point, preparer)
     notes += (longer := length_notes(workload, code.workload))
     try:
         check_shared_memory(code)
@@ -188,21 +166,12 @@ def lay_out(
     return ReadyPoint(
         code=code_of(code),
         prepared=prepared,
-        launch=engine.Launch(prepared.request, code_cache),
+        launch=engine.Launch(prepared.request, preparer.code_cache),
         place=place,
         notes=notes,
         compared=code,
         invented=inventions_of((*assumed, *(note.removeprefix(ASSUMED) for note in longer))),
     )
-
-
-def _lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFolder) -> ReadyPoint:
-    """Lay out the kept launch of a program."""
-    if place is not None and place.step is not None:
-        raise InputError(f"{point.kernel} is a single launch and has no steps")
-    laid = lay_out_kept(point, code_cache)
-    place = resolve_place(place or TracePlace(), laid.code.capture.launch.grid, laid.code.capture.launch.block)
-    return ReadyPoint(code=laid.code, prepared=laid.prepared, launch=laid.launch, place=place, notes=())
 
 
 def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> ReadyPoint:
@@ -229,21 +198,13 @@ def execute(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoin
     """Execute a point without comparing its result, which for large sizes takes longer than executing it.
 
     The arrays are left as the kernel leaves them.
-
-    Raises:
-        LaunchError: the launch fails.
     """
     counts = ready.launch.run(Budget(seconds=budget_s), threads=threads)
     return ExecutedPoint(ready=ready, counts=ready.code.named(counts), notes=ready.notes)
 
 
 def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
-    """Execute a point, and compare its result with the reference; the arrays are left as the kernel leaves them.
-
-    Raises:
-        LaunchError: the launch fails.
-        ExpressionError: the reference cannot be computed.
-    """
+    """Execute a point, and compare its result with the reference; the arrays are left as the kernel leaves them."""
     if ready.compared is None:
         return execute(ready, budget_s, threads=threads)
     kernel, workload = ready.compared.kernel, ready.compared.workload
@@ -257,12 +218,9 @@ def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> 
 
 
 def record_requests(executed: ExecutedPoint, block: int | None = None, first: int = 0) -> dict[int, InstructionRecord]:
-    """Execute one block again, and return the first requests of all its warps; the arrays are changed.
+    """Execute one block again, by default that of the point's place, and return the first requests of all its warps.
 
-    Args:
-        executed: the point.
-        block: number of the block, by default that of the point's place.
-        first: the number of the first execution of each instruction that is kept.
+    The arrays are changed. `first` is the number of the first execution of each instruction that is kept.
     """
     ready = executed.ready
     warps = -(-prod(ready.code.capture.launch.block) // LANES)
@@ -323,9 +281,10 @@ def describe(
 def _evidence(
     executed: ExecutedPoint, blamed: Blame, records: Mapping[int, InstructionRecord], arrays: Mapping[str, KnownArray]
 ) -> Evidence:
-    """Return what advice on an executed point is made from."""
     code = executed.ready.code
     made = code.capture.launch
+    # Where the assembler lets a warp vote, it adds up the lanes of an atomic operation.
+    instructions = () if code.machine is None else code.machine.instructions
     launch = LaunchFacts(
         kernel=code.capture.code.kernel,
         grid=made.grid,
@@ -343,34 +302,11 @@ def _evidence(
         arrays={variable_name(name): array for name, array in arrays.items()},
         launch=launch,
         rules=code.spec.memory_rules,
-        summed_lines=_summed_lines(code),
+        summed_lines=frozenset(line.ptx_line for line in instructions if line.opcode in VOTES),
     )
 
 
-def _summed_lines(code: InspectedCode) -> frozenset[int]:
-    """Return the PTX lines at which the assembler lets a warp vote: of atomic operations whose lanes it adds up."""
-    instructions = () if code.machine is None else code.machine.instructions
-    return frozenset(found.ptx_line for found in instructions if found.opcode in VOTES)
-
-
-def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
-    """Return a place with the number of its block, by default one in the middle of the grid.
-
-    Raises:
-        InputError: the launch has no such block or warp.
-    """
-    blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
-    middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
-    chosen = middle if place.block is None else place.block
-    if not 0 <= chosen < blocks:
-        raise InputError(f"--trace: the launch has the blocks 0 to {blocks - 1}, and no block {chosen}")
-    if not 0 <= place.warp < warps:
-        raise InputError(f"--trace: a block has the warps 0 to {warps - 1}, and no warp {place.warp}")
-    return replace(place, block=chosen)
-
-
 def _rule_notes(spec: GpuSpec) -> list[str]:
-    """Return notes on counts of an older device."""
     notes = []
     if spec.memory_rules != CURRENT:
         notes.append(rules_in_words(spec.memory_rules))
@@ -378,16 +314,6 @@ def _rule_notes(spec: GpuSpec) -> list[str]:
         reason = derived_metrics.NO_MACHINE_CODE.format(*spec.compute_capability)
         notes.append(f"requests as the PTX has them: {reason}")
     return notes
-
-
-def _rescoring_notes(spec: GpuSpec, other: GpuSpec | None) -> list[str]:
-    """Return notes on requests that were counted again for another device."""
-    if other is None:
-        return []
-    if other.memory_rules == spec.memory_rules:
-        return [f"the {other.name} counts requests by the same rules as the {spec.name}"]
-    requests = f"the requests are those of {spec.target}"
-    return [f"on the {other.name} {rules_in_words(other.memory_rules)}; {requests}, where nothing was compiled again"]
 
 
 LOADS_IN_WORDS = {

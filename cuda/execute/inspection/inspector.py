@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
-from pathlib import Path
 
-from warplens.cuda.capture import files
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.execute import derived_metrics
-from warplens.cuda.execute.inspection.code import InspectedCode, known_arrays
+from warplens.cuda.execute.inspection.code import InspectedCode, known_arrays, source_of
 from warplens.cuda.execute.inspection.explanation import ExecutedPoint, describe, execute, lay_out, record_requests
 from warplens.cuda.execute.inspection.records import (
     Activity,
@@ -25,8 +22,8 @@ from warplens.cuda.execute.inspection.records import (
     TracePlace,
     line_notes,
 )
-from warplens.cuda.execute.instructions import inferred_instructions
 from warplens.cuda.execute.instructions.copies import hides_requests
+from warplens.cuda.execute.instructions.lanes import inferred_instructions
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, WarplensError
@@ -35,7 +32,6 @@ from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.ptx.tokens import FUNCTION_BEGIN, LINE_MARK, source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.explain.source_lines import variable_name
-from warplens.cuda.simt.launch import machine
 
 _FILE = re.compile(r"^\s*\.file\s")
 
@@ -44,19 +40,12 @@ class Inspector:
     """Executes points to inspect them; keeps the last one ready to be executed again block by block.
 
     Results are not compared with their reference: a run of the point does that.
-
-    Args:
-        cache: keeps the compiler's output, by default the user's own.
-        code_cache: keeps the engine's code, by default the user's own.
-        threads: the number of threads that execute blocks.
     """
 
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
     ) -> None:
-        self._preparer = Preparer(cache)
-        self._code_cache = code_cache or machine.default_cache()
-        self._threads = threads
+        self._preparer = Preparer(cache, code_cache, threads=threads)
         self._last: tuple[PointSpec, ExecutedPoint] | None = None
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
@@ -66,7 +55,7 @@ class Inspector:
             settled = executed.ready.place
             record = _record(executed, settled.block or 0, settled.occurrence)
         except WarplensError as error:
-            return self._refusal(point, error)
+            return _refusal(point, error)
         code, counts = executed.ready.code, executed.counts
         traces = {index: record.request(index, settled.warp, settled.occurrence) for index in record.instructions}
         arrays = known_arrays(executed.ready.launch, code, {})
@@ -85,38 +74,22 @@ class Inspector:
         try:
             return _record(self._execute(point, None), block, first)
         except WarplensError as error:
-            return self._refusal(point, error)
+            return _refusal(point, error)
 
     def _execute(self, point: PointSpec, place: TracePlace | None) -> ExecutedPoint:
         if self._last is None or self._last[0] != point or place is not None:
             self._last = None  # its arrays may be large: free them before others are made
-            ready = lay_out(point, place, preparer=self._preparer, code_cache=self._code_cache, threads=self._threads)
-            self._last = point, execute(ready, point.budget_s, threads=self._threads)
+            ready = lay_out(point, place, self._preparer)
+            self._last = point, execute(ready, point.budget_s, threads=self._preparer.threads)
         return self._last[1]
 
-    def _refusal(self, point: PointSpec, error: WarplensError) -> Refusal:
-        path, source = Path(point.path), ""
-        if point.launch_file is not None:
-            path, source = _kept_source(point.launch_file.path)
-        else:
-            with suppress(OSError):
-                source = path.read_text(encoding="utf-8", errors="replace")
-        return refusal_of(error, path=str(path), source=source)
 
-
-def _kept_source(path: str) -> tuple[Path, str]:
-    """Return the file of a kept launch and its text, as the kept launch has them; no file of that name is opened."""
-    with suppress(WarplensError):
-        code = files.read(path).code
-        return Path(code.path), code.source
-    return Path(path), ""
-
-
-def refusal_of(error: WarplensError, *, path: str, source: str) -> Refusal:
+def _refusal(point: PointSpec, error: WarplensError) -> Refusal:
     """Return the refusal of an error, with notes on the lines of the source that it names."""
+    path, source = source_of(point)
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)
-    return Refusal(sentence=sentence, path=path, source=source, notes=tuple(line_notes(text, Path(path).name)))
+    return Refusal(sentence=sentence, path=str(path), source=source, notes=tuple(line_notes(text, path.name)))
 
 
 def _metrics(executed: ExecutedPoint) -> dict[str, MetricValue]:
@@ -183,7 +156,6 @@ def _executions(counts: LaunchCounts) -> dict[int, Activity]:
 
 
 def _activities(ptx: str, counts: LaunchCounts) -> dict[int, Activity]:
-    """Return the executions of the instructions of each line of the kernel file."""
     sources = source_lines(ptx)
     sums: dict[int, list[int]] = {}
     for number, activity in _executions(counts).items():

@@ -50,11 +50,8 @@ class Explanation:
         problem, tune: every axis with its value, those that follow others included.
         device, device_name, target, compiler: the device that it was compiled for, and the compiler.
         instead_of: the target of the device, where it would run other code than that for `target`; else "".
-        grid, block: the launch.
         place: the request that is described; its block is a number.
-        accesses: by line.
-        arrays: by bytes moved.
-        excess_sectors, excess_wavefronts: of the launch.
+        accesses, arrays: by line, and by bytes moved.
         rules: the rules by which requests were counted.
         sample: how the launch was sampled; None: every block was executed.
         rescored_for: the GPU by whose rules the described requests were counted again; "" for none.
@@ -117,8 +114,6 @@ class PtxLine:
     """One line of the PTX.
 
     Args:
-        number: its line number in the PTX, from 1.
-        text: as the compiler wrote it.
         line: the line of the kernel file that it comes from, 0 where that is unknown.
         machine: the memory instructions of the machine code that it became, such as `LDS.128`.
         activity: its executions; None if it is no instruction.
@@ -133,12 +128,9 @@ class PtxLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockRecord:
-    """Requests of one block, lane by lane.
+    """Requests of one block, lane by lane, by `MemoryCount.index`; blocks are numbered with x running fastest.
 
-    Args:
-        block: its number in the grid, x running fastest.
-        first: the number of the first execution of each instruction that is kept, for each warp, from 0.
-        instructions: by `MemoryCount.index`.
+    `first` is the number of the first execution of each instruction that is kept, for each warp, from 0.
     """
 
     block: int
@@ -163,11 +155,10 @@ class Inspection:
     """One point's code and its executions.
 
     Args:
-        explanation: source, counts and sentences by line; the described requests are those of `record`.
+        explanation: source, counts and sentences by line; the described requests are those of `record`, of one block.
         ptx: its lines, without line marks and head.
         lines: the executions of the instructions of each line of the kernel file.
         arrays: the sizes of each array and variable, by the names of the explanation.
-        record: the requests of one block.
         metrics: the counters of the launch and its resources, by their keys.
     """
 
@@ -199,11 +190,9 @@ class Refusal:
 
 
 def line_notes(text: str, name: str) -> Iterator[LineNote]:
-    """Find the lines that a compiler's log, or the sentence of a fault, is about.
+    """Find the lines of the kernel file `name` that a compiler's log, or the sentence of a fault, is about.
 
-    Args:
-        text: the log, with lines like `name.cu(12): error: ...`, or a sentence with `name.cu:12: ...`.
-        name: the name of the kernel file.
+    The lines of a log are like `name.cu(12): error: ...`, and a sentence has `name.cu:12: ...`.
     """
     location = re.compile(
         rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"

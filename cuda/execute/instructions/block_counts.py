@@ -3,24 +3,101 @@
 The rule: the hard constraints (control that enters a block leaves it) hold in every solution. The counts of the PTX are
 met as far as possible, those of memory instructions first. Among the remaining solutions the one with the fewest
 instructions is taken, since the assembler copies code to execute less of it.
-
-Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
-Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
 """
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, chain
 
 import numpy as np
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.execute.instructions.copies import Anchor, Copies, shares_of
-from warplens.cuda.execute.instructions.linear import LinearProgram
-from warplens.cuda.execute.instructions.source import CountSource, Loop, Way, calls_of, known_ways
+from warplens.cuda.execute.instructions.copies import (
+    Anchor,
+    Copies,
+    CountSource,
+    Loop,
+    Way,
+    calls_of,
+    known_ways,
+    shares_of,
+)
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import Share
+
+# A linear program, built row by row.
+# The rule: a constraint that need not hold exactly may be violated at a price, so that every program has a solution.
+
+
+Row = Mapping[int, float]
+
+
+class LinearProgram:
+    """Variables that are at least 0, rows over them, and a price for each."""
+
+    def __init__(self, prices: Sequence[float]) -> None:
+        """Start with a variable for each price."""
+        self._prices = list(prices)
+        self._limits: list[float | None] = [None] * len(self._prices)
+        self._equal: list[tuple[Row, float]] = []
+        self._most: list[tuple[Row, float]] = []
+
+    def variable(self, price: float = 0.0, limit: float | None = None) -> int:
+        """Add a variable, at most `limit`."""
+        self._prices.append(price)
+        self._limits.append(limit)
+        return len(self._prices) - 1
+
+    def limit(self, variable: int, limit: float) -> None:
+        """Keep a variable at or below a limit."""
+        before = self._limits[variable]
+        self._limits[variable] = limit if before is None else min(before, limit)
+
+    def equal(self, row: Row, value: float) -> None:
+        """Make the sum of a row equal to a value."""
+        self._equal.append((row, value))
+
+    def at_most(self, row: Row, value: float = 0.0) -> None:
+        """Keep the sum of a row at or below a value."""
+        self._most.append((row, value))
+
+    def near(self, row: Row, value: float, price: float, *, at_least: bool = False) -> None:
+        """Bring the sum of a row near a value, at a price for each unit of difference; with `at_least` more is free."""
+        missing, over = self.variable(price), self.variable(0.0 if at_least else price)
+        self.equal({**row, missing: 1.0, over: -1.0}, value)
+
+    def solve(self, prices: Sequence[float] | None = None) -> np.ndarray | None:
+        """Return the cheapest values, None where there is no solution; `prices` replaces the program's own prices."""
+        # HiGHS itself: linprog calls the same solver, and SciPy's optimizers take a quarter of a second to import.
+        import highspy
+
+        rows, columns = [*self._most, *self._equal], [list[tuple[int, float]]() for _ in self._prices]
+        for number, (row, _) in enumerate(rows):
+            for column, value in row.items():
+                columns[column].append((number, value))
+        entries = list(chain.from_iterable(columns))
+        program = highspy.HighsLp()
+        program.num_col_, program.num_row_ = len(columns), len(rows)
+        program.col_cost_ = self._prices if prices is None else [*prices, *[0.0] * (len(columns) - len(prices))]
+        program.col_lower_ = [0.0] * len(columns)
+        program.col_upper_ = [math.inf if limit is None else limit for limit in self._limits]
+        program.row_lower_ = [*[-math.inf] * len(self._most), *(value for _, value in self._equal)]
+        program.row_upper_ = [value for _, value in rows]
+        program.a_matrix_.format_ = highspy.MatrixFormat.kColwise
+        program.a_matrix_.start_ = [0, *accumulate(map(len, columns))]
+        program.a_matrix_.index_ = [number for number, _ in entries]
+        program.a_matrix_.value_ = [value for _, value in entries]
+        solver = highspy.Highs()
+        solver.setOptionValue("output_flag", "false")
+        solver.passModel(program)
+        solver.run()
+        is_solved = solver.getModelStatus() == highspy.HighsModelStatus.kOptimal
+        return np.asarray(solver.getSolution().col_value) if is_solved else None
+
 
 MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0
 """These are the prices of missing a count by one, in instructions of the largest block; each is far above the next."""
@@ -44,27 +121,7 @@ class Executions:
 
 
 def executions(flow: ControlFlow, source: CountSource, copies: Copies) -> Executions | None:
-    """Return how many warps pass each block, None where no flow fits.
-
-    Example:
-        >>> from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
-        >>> from warplens.cuda.execute.instructions.copies import find_copies
-        >>> from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
-        >>> add = MachineInstruction(
-        ...     ptx_line=40, image=True, single=True, scales=False, guarded=False, memory=False, control=None,
-        ...     conditional=False,
-        ... )
-        >>> flow = ControlFlow((MachineBlock((add,), (-1,)),), functions=frozenset())
-        >>> block = BlockCount(label="entry", instructions=1, executions=8, lanes=256, lines=(40,), successors=(-1,))
-        >>> counts = LaunchCounts(
-        ...     blocks=4, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
-        ...     unit_warp_instructions={}, unit_thread_instructions={}, flops_single=0, flops_double=0,
-        ...     memory=(), basic_blocks=(block,),
-        ... )
-        >>> source = CountSource(counts)
-        >>> executions(flow, source, find_copies(flow, source)).blocks
-        (8.0,)
-    """
+    """Return how many warps pass each block, None where no flow fits."""
     system = _System(flow, source, copies)
     solution = system.solve()
     if solution is None:
@@ -95,7 +152,11 @@ def _is_determined(flow: ControlFlow, source: CountSource, copies: Copies, total
 
 
 class _System:
-    """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp."""
+    """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp.
+
+    Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
+    Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
+    """
 
     def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies) -> None:
         self.flow, self.source, self.copies = flow, source, copies
@@ -141,8 +202,7 @@ class _System:
         return {number: float(copies) for number, copies in anchor.copies}
 
     def _conserve(self) -> None:
-        """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they
-        reconverge.
+        """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they meet.
 
         Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join; where
         the code has places that gather lanes, at their starts alone. One way out of a loop may bring several groups,
@@ -295,10 +355,8 @@ class _System:
                 self.program.near({number: 1.0}, min(entries * expected, executed / trips) / warps, price)
 
     def _take_copies_in_turn(self, copies: dict[int, int], price: float) -> None:
-        """Let no warp go to the last copy past the question whether it takes the first.
-
-        In front of that the assembler asks whether the trips are a number that it can share out. The PTX has no such
-        branch.
+        """Let no warp go to the last copy past the question whether it takes the first. In front of that the assembler
+        asks whether the trips are a number that it can share out. The PTX has no such branch.
         """
         first = max(copies, key=lambda number: copies[number], default=None)
         asking = None if first is None or len(set(copies.values())) == 1 else self._around(first)

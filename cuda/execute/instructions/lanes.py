@@ -11,17 +11,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import MachineInstruction
+from warplens.cuda.compiler.machine import MachineInstruction
 from warplens.cuda.execute.instructions.block_counts import Executions, executions
 from warplens.cuda.execute.instructions.copies import (
     Copies,
+    CountSource,
+    Loop,
     MachineRequests,
+    Way,
+    calls_of,
     find_copies,
+    known_ways,
     machine_requests,
     shares_of,
+    single_branches,
     sum_requests,
 )
-from warplens.cuda.execute.instructions.source import CountSource, Loop, Way, calls_of, known_ways, single_branches
 from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LANES = 32
@@ -271,7 +276,6 @@ class _Lanes:
         return first if (successor == block.successors[0]) == is_straight else second
 
     def _taken(self, number: int, branch: MachineInstruction) -> float:
-        """Return the share of lanes that take a branch."""
         warps = self.warp_flow.blocks[number]
         if not warps:
             return 0.0
@@ -313,7 +317,6 @@ class _Lanes:
         )
 
     def _lanes_of_copies(self, number: int, line: int, origin: int) -> float:
-        """Return the active lanes of all copies of an instruction."""
         copies = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
         if copies and number in copies:
             return sum(self.warp_flow.blocks[n] * self.each[n] * count for n, count in copies.items())

@@ -19,9 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import EXIT
-from warplens.cuda.execute.instructions.copies import find_copies
-from warplens.cuda.execute.instructions.source import CountSource, known_ways
+from warplens.cuda.compiler.machine import EXIT
+from warplens.cuda.execute.instructions.copies import CountSource, find_copies, known_ways
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
@@ -45,12 +44,9 @@ ALIKE = 0.05
 class Decision:
     """How the successor of a block is chosen.
 
-    Args:
-        options: the successors and how many warps go there, the most frequent first.
-        origin: the block of the PTX whose branch decides, -1 where none does.
-        went, stayed: the successor where lanes take that branch, and the other one.
-        copies: the trips of the copies that each successor leads to, where that branch is the end of a loop of which
-            the machine code has several; else empty.
+    `options` are the successors and how many warps go there, the most frequent first. `origin` is the block of the PTX
+    whose branch decides, -1 where none does; where lanes take it, they go to `went`. Where that branch is the end of a
+    loop of which the machine code has several copies, `copies` has the trips of those that each successor leads to.
     """
 
     options: tuple[tuple[int, float], ...]
@@ -63,20 +59,12 @@ class Decision:
 class Decisions:
     """The decisions of a launch, by the block of the machine code at whose end they are made.
 
-    Attributes:
-        decisions: one for each block.
-        entered: how many warps enter each block.
-        copied: the loops of which each block is a copy, by the last block of the loop in the PTX, and the copy's trips.
+    `passes` says how many warps go from one block to another, `entered` how many enter each block. `copied` has the
+    loops of which each block is a copy, by the last block of the loop in the PTX, and the copy's trips.
     """
 
     def __init__(self, flow: ControlFlow, counts: LaunchCounts, passes: Mapping[tuple[int, int], float]) -> None:
-        """Find the decisions.
-
-        Args:
-            flow: the machine code.
-            counts: what the launch executed.
-            passes: how many warps go from one block of the machine code to another.
-        """
+        """Find the decisions."""
         self.flow, self.source, self._passes = flow, CountSource(counts), passes
         self.entered = entered_blocks(flow, passes, counts.warps)
         numbers = range(len(flow.blocks))
@@ -126,7 +114,6 @@ class Decisions:
         return loops
 
     def _decision(self, number: int) -> Decision:
-        """Return what decides at the end of a block."""
         block = self.flow.blocks[number]
         plain = Decision(self._options(number))
         if len(block.successors) != 2:
@@ -143,10 +130,8 @@ class Decisions:
         return plain if went == stayed else Decision(plain.options, origin=origin, went=went, stayed=stayed)
 
     def _options(self, number: int) -> tuple[tuple[int, float], ...]:
-        """Return the successors of a block and how many warps go there, the most frequent first.
-
-        Where all that is known goes back, the warps that came in and do not go back leave the loop: the way of a warp
-        would have no end.
+        """Return the successors of a block and how many warps go there, the most frequent first. Where all that is
+        known goes back, the warps that came in and do not go back leave the loop: the way of a warp would have no end.
         """
         successors = self.flow.blocks[number].successors
         options = [(end, warps) for end in successors if (warps := self._passes.get((number, end), 0.0)) > RARE]
@@ -232,14 +217,7 @@ MOST_BLOCKS = 60_000
 def ways_of(
     flow: ControlFlow, counts: LaunchCounts, passes: Mapping[tuple[int, int], float], recorded: RecordedBlocks
 ) -> WarpWays:
-    """Return the ways of the recorded warps.
-
-    Args:
-        flow: the machine code.
-        counts: what the launch executed.
-        passes: how many warps go from one block of the machine code to another.
-        recorded: the branches of the warps.
-    """
+    """Return the ways of the recorded warps; `passes` is that of `Decisions`."""
     decisions = Decisions(flow, counts, passes)
     ways: list[NDArray[np.int64]] = []
     branches: list[int] = []
@@ -278,21 +256,10 @@ class _Parted:
 
 
 class _Way:
-    """The way of one warp.
-
-    Attributes:
-        blocks: those of the machine code that it passes, in their order.
-        is_cut: it was not followed to its end.
-    """
+    """The way of one warp: its blocks of the machine code; one that `is_cut` was not followed to its end."""
 
     def __init__(self, decisions: Decisions, noted: Sequence[int], *, is_whole: bool) -> None:
-        """Begin a way.
-
-        Args:
-            decisions: those of the launch.
-            noted: the branches of the warp, as `RecordedBlocks` has them.
-            is_whole: they are all.
-        """
+        """Begin a way with the branches of the warp that were `noted`, which may be all (`is_whole`)."""
         self.decisions = decisions
         self.blocks: list[int] = []
         self.is_cut = False

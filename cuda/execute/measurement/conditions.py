@@ -32,12 +32,7 @@ UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature
 
 
 class Gauge:
-    """Reads the conditions of one card.
-
-    Args:
-        uuid: the UUID of the card (`GPU-...`), as NVML and nvidia-smi show it.
-        bus_id: its PCI bus id, where the UUID is not known.
-    """
+    """Reads the conditions of one GPU, by its UUID (`GPU-...`), as NVML and nvidia-smi show it, or its PCI bus id."""
 
     def __init__(self, *, uuid: str = "", bus_id: str = "") -> None:
         """Find the card.
@@ -121,7 +116,6 @@ def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
 
 
 def _state(reading: Conditions) -> tuple[object, ...]:
-    """Return what is the same in readings that can be joined."""
     clocks = reading.sm_clock_hz, reading.memory_clock_hz, reading.throttled_by
     return *clocks, reading.visit, reading.placement
 

@@ -13,15 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.execute.measurement.conditions import (
-    QUEUE_NS,
-    UNREAD,
-    Gauge,
-    Placed,
-    Sampler,
-    Timer,
-    merge_readings,
-)
+from warplens.cuda.execute.measurement.conditions import QUEUE_NS, UNREAD, Gauge, Placed, Sampler, Timer, merge_readings
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Ending, Measuring, PlannedVisit, Time, Visit, half_of
 
@@ -172,15 +164,10 @@ class PartLog:
 
 @dataclass(slots=True)
 class Timing:
-    """The timing of one launch.
+    """The timing of one launch, which is at its first placement.
 
-    Args:
-        card: times the samples.
-        placed: the launch at the first placement.
-        cache: the state of the cache.
-        visit: one of two visits to the point, None if there is only one.
-        queue_ns: the launch takes up to this long to queue; a schedule of several launches takes longer.
-        place: makes the launches at other placements; without it there is one placement.
+    It takes up to `queue_ns` to queue; a schedule of several launches takes longer. `place` makes the launches at other
+    placements; without it there is one. `visit` is None if there is only one visit to the point.
     """
 
     card: Timer
@@ -222,7 +209,18 @@ class Timing:
         before_s = sum(visit.elapsed_s for visit in before.visits)
         samples, taken_s, ending = self._take(places, batch, rule, before_s, log)
         whole = (*before.samples_ns, *(round(sample, 2) for sample in samples))
-        self._add_notes(batch, len(samples), "" if pauses else _time_over_note(ending, len(whole), rule))
+        if batch > 1:
+            self.notes += (f"each sample is the mean of {batch} launches that follow each other",)
+        if ending is Ending.TIME and not pauses:
+            spread = f", which vary by {100 * rule.deviation:.2g} %" if len(whole) > 1 else ""
+            taken = f"{len(whole):,} {'samples' if len(whole) > 1 else 'sample'}"
+            self.notes += (f"the longest time of a point was over after {taken}{spread}",)
+        if exposed := self._sampler.exposed:
+            self.notes += (f"{exposed:,} of {len(samples):,} samples may include time of the host",)
+        visits = before.visits
+        if (visit := self.visit) is not None:
+            elapsed_s = round(taken_s, 4)
+            visits += (Visit(card=visit.card, turn=visit.turn, samples=len(samples), elapsed_s=elapsed_s),)
         return Time(
             value_ns=round(statistics.median(whole), 2),
             provenance=Provenance.MEASURED,
@@ -232,21 +230,15 @@ class Timing:
             overhead_ns=round(self.card.overhead_ns / batch, 2),
             conditions=(*before.conditions, *log.parts()),
             spent_s=round(before.spent_s + time.perf_counter() - began, 4),
-            visits=(*before.visits, *self._visit(len(samples), taken_s)),
+            visits=visits,
         )
-
-    def _visit(self, samples: int, elapsed_s: float) -> tuple[Visit, ...]:
-        if self.visit is None:
-            return ()
-        return (Visit(card=self.visit.card, turn=self.visit.turn, samples=samples, elapsed_s=round(elapsed_s, 4)),)
 
     def _take(
         self, places: _Placements, batch: int, rule: StoppingRule, before_s: float, log: PartLog
     ) -> tuple[list[float], float, Ending]:
-        """Take samples until the rule ends them; an earlier visit took `before_s` seconds.
+        """Take samples until the rule ends them; return them, the seconds that they took, and why they ended.
 
-        Returns:
-            The samples, the seconds that they took, and why they ended.
+        An earlier visit took `before_s` seconds.
         """
         samples, elapsed_s = list[float](), 0.0
         while True:
@@ -272,14 +264,6 @@ class Timing:
         while not is_warmed_up(samples) and time.perf_counter() < end:
             samples.append(self._sampler.sample(placed, batch))
         return max(samples, default=0.0)
-
-    def _add_notes(self, batch: int, samples: int, time_over: str) -> None:
-        if batch > 1:
-            self.notes += (f"each sample is the mean of {batch} launches that follow each other",)
-        if time_over:
-            self.notes += (time_over,)
-        if exposed := self._sampler.exposed:
-            self.notes += (f"{exposed:,} of {samples:,} samples may include time of the host",)
 
 
 class _Placements:
@@ -331,11 +315,3 @@ class _Placements:
             self._made.append((number, moved))
         else:
             self._count = self._moves = len(self._made)
-
-
-def _time_over_note(ending: Ending, samples: int, rule: StoppingRule) -> str:
-    """Return the note that the time was over before the samples were enough, if it was."""
-    if ending is not Ending.TIME:
-        return ""
-    spread = f", which vary by {100 * rule.deviation:.2g} %" if samples > 1 else ""
-    return f"the longest time of a point was over after {samples:,} {'samples' if samples > 1 else 'sample'}{spread}"

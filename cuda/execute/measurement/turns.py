@@ -50,15 +50,7 @@ class _Taken:
 
 @dataclass(slots=True)
 class TurnsTiming:
-    """The timing of two launches in turns.
-
-    Args:
-        card: times the samples.
-        launches: both launches, which can be placed anew.
-        cache: the state of the cache.
-        visit: the visit that the card makes to both points.
-        decides: says whether the samples are enough.
-    """
+    """The timing of two launches in turns, which can be placed anew; `decides` says whether the samples are enough."""
 
     card: Timer
     launches: dict[PairSide, Placeable]

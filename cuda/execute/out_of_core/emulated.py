@@ -14,17 +14,25 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import prod
 
+import msgspec
+
+from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.executed_steps import LAUNCH, LAUNCHES, ExecutedStep, estimate, fill_time, summed
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.on_engine import StepExecution
-from warplens.cuda.execute.out_of_core.pipeline import StreamTimes, pipeline
-from warplens.cuda.execute.out_of_core.plan import Lane, Operation, OperationKind, Shape, StreamPlan, plan_of
-from warplens.cuda.execute.out_of_core.plan_steps import plan_capture
+from warplens.cuda.execute.out_of_core.plan import (
+    Lane,
+    Shape,
+    StreamPlan,
+    StreamTimes,
+    pipeline,
+    plan_capture,
+    plan_of,
+)
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, needed_bytes
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ground.points import Check, PointSpec
@@ -58,6 +66,7 @@ class ExecutedStream:
     """An executed plan: its products by shape, the steps that were executed of each shape, and the comparisons."""
 
     plan: StreamPlan
+    capture: Capture
     groups: tuple[ProductGroup, ...]
     steps: tuple[ExecutedStep, ...]
     checks: tuple[Check, ...]
@@ -69,24 +78,10 @@ class ExecutedStream:
         return max(self.groups, key=lambda group: group.times)
 
 
-def execute(
-    code: CompiledPoint, point: PointSpec, *, preparer: Preparer, code_cache: BlobFolder, threads: int
-) -> ExecutedStream:
-    """Execute the plan for a workload, or one product of each shape if all would take longer than the budget.
-
-    Args:
-        code: the compiled kernel, with the workload of the whole product.
-        point: the point's settings: limit of instructions and budget.
-        preparer: makes the arrays of the panels.
-        code_cache: keeps the engine's code.
-        threads: the number of threads that execute blocks.
-
-    Raises:
-        LaunchLimitError: the workload's budget of memory is too small, or that of this machine.
-        LaunchError: as `engine.Launch.run`, or the kernel wrote to a panel that it may only read.
-        ExpressionError: the reference cannot be computed.
-    """
+def execute(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
+    """Execute the plan for a workload, or one product of each shape if all would take longer than the budget."""
     plan = plan_of(code.kernel, code.workload)
+    capture = plan_capture(plan, code, preparer)
     work = sum(times * prod(shape) for shape, times in plan.shapes.items())
     groups: list[ProductGroup] = []
     checks: list[Check] = []
@@ -96,9 +91,9 @@ def execute(
     for shape, times in plan.shapes.items():
         panel = panels[shape]
         prepared = preparer.prepare(panel, point.limit)
-        launch = engine.Launch(prepared.request, code_cache)
+        launch = engine.Launch(prepared.request, preparer.code_cache)
         share = Budget(seconds=point.budget_s * times * prod(shape) / work)
-        executed = hazards.execute(launch, prepared, panel.workload, share, threads)
+        executed = hazards.execute(launch, prepared, panel.workload, share, preparer.threads)
         if executed.changed:
             raise LaunchError(executed.changed)
         groups.append(
@@ -107,11 +102,16 @@ def execute(
         checks += executed.checks
         notes += executed.notes
     stream = ExecutedStream(
-        plan=plan, groups=tuple(groups), steps=(), checks=tuple(checks), notes=tuple(dict.fromkeys(notes))
+        plan=plan,
+        capture=capture,
+        groups=tuple(groups),
+        steps=(),
+        checks=tuple(checks),
+        notes=tuple(dict.fromkeys(notes)),
     )
     seconds = sum(group.launch.elapsed_s * group.times for group in groups)
     if all(group.counts.sample is None for group in groups) and seconds <= SLACK * point.budget_s:
-        return _execute_whole(stream, code, point, preparer=preparer, code_cache=code_cache, threads=threads)
+        return _execute_whole(stream, code, point, preparer)
     listed = ", ".join(" x ".join(map(str, group.shape)) for group in groups)
     steps = []
     for number, group in enumerate(groups, 1):
@@ -124,30 +124,18 @@ def execute(
     )
 
 
-def _execute_whole(
-    stream: ExecutedStream,
-    code: CompiledPoint,
-    point: PointSpec,
-    *,
-    preparer: Preparer,
-    code_cache: BlobFolder,
-    threads: int,
-) -> ExecutedStream:
-    """Execute the whole plan, operation by operation."""
+def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
     workload = code.workload
     with room_in_turn(workload.array_bytes()):
         hosts = workload.make_arrays()
-    capture = plan_capture(stream.plan, code, preparer)
-    slots = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in capture.buffers if not buffer.is_host}
+    slots = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in stream.capture.buffers}
     execution = StepExecution(
-        capture.begin(),
+        stream.capture.begin(),
         {**hosts, **slots},
         {},
         point,
         spec=code.spec,
         preparer=preparer,
-        code_cache=code_cache,
-        threads=threads,
         ready={number: group.launch for number, group in enumerate(stream.groups, 1)},
     )
     execution.execute()
@@ -157,24 +145,28 @@ def _execute_whole(
 
 def model(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, StreamTimes]:
     """Return the modelled time of a plan, its copies as terms beside those of its products, and its parts."""
-    plan = stream.plan
-    models = {group.shape: estimate(group.code, group.counts) for group in stream.groups}
+    steps = tuple(stream.capture.begin())
+    models = [estimate(group.code, group.counts) for group in stream.groups]
     rate = spec.link_bytes_per_s * LINK_EFFICIENCY
 
-    def duration_ns(step: Operation) -> float:
-        if step.action is OperationKind.MULTIPLY:
-            return models[step.shape].time_ns
-        moved = step.elements * plan.itemsize
-        return fill_time(moved, spec).time_ns if step.action is OperationKind.CLEAR else 1e9 * moved / rate
+    def duration_ns(step: Step) -> float:
+        match step:
+            case Launch():
+                return models[step.number - 1].time_ns
+            case Fill():
+                return fill_time(step.row_bytes * step.rows, spec).time_ns
+            case Copy():
+                return 1e9 * step.row_bytes * step.rows / rate
+        raise LaunchError(f"no plan has a step of the kind {type(step).__name__}")
 
-    whole = pipeline(plan.operations, duration_ns)
-    products = summed(tuple(models.values()), [group.times for group in stream.groups])
+    whole = pipeline(steps, duration_ns)
+    products = summed(models, [group.times for group in stream.groups])
     terms = dict(products.terms_ns)
     if LAUNCH in terms:  # a single product
         terms[LAUNCHES] = terms.pop(LAUNCH)
     copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not Lane.PRODUCT}
     ranked = sorted(whole.busy_ns, key=lambda lane: -whole.busy_ns[lane])
-    frequent = models[stream.most_frequent.shape]
+    frequent = models[stream.groups.index(stream.most_frequent)]
     limiters = [frequent.limiter if lane is Lane.PRODUCT else lane.value for lane in ranked]
     modelled = replace(
         frequent,
@@ -186,7 +178,7 @@ def model(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, StreamTi
         stalls=products.stalls,
     )
     copies = pipeline(
-        (replace(step, waits=()) for step in plan.operations if step.lane is not Lane.PRODUCT), duration_ns
+        (msgspec.structs.replace(step, waits=()) for step in steps if step.lane != Lane.PRODUCT), duration_ns
     )
     return modelled, StreamTimes(
         transfer_ns=copies.total_ns,

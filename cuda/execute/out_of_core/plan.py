@@ -1,32 +1,41 @@
 """The plan of a matrix product whose matrices are larger than the memory it may use: panels, slots, and their order.
 
-The rule: pure arithmetic; nothing here knows a card, a driver or an array. A plan lists the blocks in the order in
-which they are copied and multiplied; an operation says which earlier ones it waits for. Every order of execution that
-the lanes and the waits allow gives the product.
+The rule: pure arithmetic; nothing here knows a GPU, a driver or an array. A plan gives the steps of a capture in the
+order in which blocks are copied and multiplied; a step says which earlier ones it waits for. Every order of execution
+that the lanes and the waits allow gives the product.
 
 C (rows x columns) is computed tile by tile. While a tile stays in the device's memory, panels of A and B stream through
 along the inner dimension: a panel of A (tile rows x depth), a panel of B (depth x tile columns), one product that adds
 to the tile. There are two slots for each of the three, so that the next panels are uploaded during a product, and a
 finished tile is downloaded during the products of the next one. The order reverses at each edge (left to right, then
 right to left, and the same along the depth), so that the last panel of one tile is still there for the next.
-
-Source: Hong and Kung, "I/O complexity: the red-blue pebble game", STOC 1981: with room for S elements a product moves
-in the order of rows * inner * columns / sqrt(S) elements at least, which square tiles that fill the memory come near.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Iterable, Iterator, Mapping
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
+from typing import Generic, NamedTuple, TypeVar
 
 import numpy as np
+from msgspec.structs import replace as replace_step
 
+from warplens.cuda.capture.memory import Buffer
+from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, PlanOrigin, Region, Step
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.expressions import evaluate_whole
+from warplens.cuda.catalogue.sequence import StepLaunch
+from warplens.cuda.execute.derived_metrics import metrics_from
+from warplens.cuda.execute.preparation import CompiledPoint, PointLaunch, Preparer
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
+from warplens.cuda.ground.quantities import PlanQuantities, StreamQuantities
 
 SLOTS = 2
 """Each kind of block has this many buffers: one is used while the other is filled or emptied."""
@@ -50,77 +59,28 @@ Span = tuple[int, int]
 
 
 class Lane(StrEnum):
-    """A queue of operations that run in order: each lane is a stream of its own."""
+    """A queue of steps that run in order: each lane is a stream of its own."""
 
     UPLOAD = "upload"
     PRODUCT = "product"
     DOWNLOAD = "download"
 
 
-class OperationKind(StrEnum):
-    """The kind of an operation."""
-
-    LEFT = "left"
-    """Copy a panel of A to the device."""
-    RIGHT = "right"
-    """Copy a panel of B to the device."""
-    CLEAR = "clear"
-    """Fill a tile of C with zeros."""
-    MULTIPLY = "multiply"
-    """Add the product of the panels to a tile of C."""
-    RESULT = "result"
-    """Copy a tile of C to the host."""
+_T = TypeVar("_T")
 
 
-LANES = {
-    OperationKind.LEFT: Lane.UPLOAD,
-    OperationKind.RIGHT: Lane.UPLOAD,
-    OperationKind.CLEAR: Lane.PRODUCT,
-    OperationKind.MULTIPLY: Lane.PRODUCT,
-    OperationKind.RESULT: Lane.DOWNLOAD,
-}
+class PerMatrix(NamedTuple, Generic[_T]):
+    """A value for each matrix of `result = left @ right`."""
+
+    left: _T
+    right: _T
+    result: _T
+
 
 Shape = tuple[int, int, int]
 """Rows, depth and columns of one product."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Operation:
-    """One step of a plan; it runs after the earlier steps of its lane, and after those that it `waits` for (indices).
-
-    `rows` and `columns` are those of the block in its own matrix: A, B, or C for the last three actions; `slot` holds
-    the block. A product also has the `depth` of its panels and their slots, the left one first.
-    """
-
-    action: OperationKind
-    rows: Span
-    columns: Span
-    slot: int
-    waits: tuple[int, ...] = ()
-    depth: int = 0
-    panels: tuple[int, int] = (0, 0)
-
-    @property
-    def lane(self) -> Lane:
-        """The lane that it runs in."""
-        return LANES[self.action]
-
-    @property
-    def extent(self) -> tuple[int, int]:
-        """Rows and columns of the block."""
-        return self.rows[1] - self.rows[0], self.columns[1] - self.columns[0]
-
-    @property
-    def elements(self) -> int:
-        """Elements of the block."""
-        height, width = self.extent
-        return height * width
-
-    @property
-    def shape(self) -> Shape:
-        """Rows, depth and columns of a product."""
-        height, width = self.extent
-        return height, self.depth, width
+LaunchOf = Callable[[Shape, PerMatrix[str]], Launch]
+"""Returns the launch that adds a product of this shape, with its blocks in these buffers."""
 
 
 @dataclass(frozen=True)
@@ -152,50 +112,41 @@ class StreamPlan:
         return down * across * self.steps
 
     @property
-    def slots(self) -> Mapping[OperationKind, int]:
+    def slots(self) -> PerMatrix[int]:
         """Slots for panels of A and of B and for tiles of C; one where there is only one such block."""
         down, across = self.tiles
-        return {
-            OperationKind.LEFT: min(SLOTS, down * self.steps),
-            OperationKind.RIGHT: min(SLOTS, across * self.steps),
-            OperationKind.RESULT: min(SLOTS, down * across),
-        }
+        return PerMatrix(min(SLOTS, down * self.steps), min(SLOTS, across * self.steps), min(SLOTS, down * across))
 
     @property
-    def slot_bytes(self) -> Mapping[OperationKind, int]:
+    def slot_bytes(self) -> PerMatrix[int]:
         """Bytes of a slot of each kind."""
-        return {
-            OperationKind.LEFT: self.itemsize * self.tile_rows * self.depth,
-            OperationKind.RIGHT: self.itemsize * self.depth * self.tile_columns,
-            OperationKind.RESULT: self.itemsize * self.tile_rows * self.tile_columns,
-        }
+        return PerMatrix(
+            left=self.itemsize * self.tile_rows * self.depth,
+            right=self.itemsize * self.depth * self.tile_columns,
+            result=self.itemsize * self.tile_rows * self.tile_columns,
+        )
 
     @property
     def memory_bytes(self) -> int:
         """Bytes of device memory that all slots take together."""
-        return sum(count * self.slot_bytes[kind] for kind, count in self.slots.items())
-
-    @cached_property
-    def operations(self) -> tuple[Operation, ...]:
-        """All operations, in an order in which they can be queued."""
-        return tuple(_operations(self))
+        return sum(map(operator.mul, self.slots, self.slot_bytes))
 
     @cached_property
     def shapes(self) -> Mapping[Shape, int]:
-        """How often each product occurs: blocks at the edges are smaller."""
-        counts: dict[Shape, int] = {}
-        for operation in self.operations:
-            if operation.action is OperationKind.MULTIPLY:
-                counts[operation.shape] = counts.get(operation.shape, 0) + 1
-        return counts
-
-    def moved_bytes(self, lane: Lane) -> int:
-        """Return the bytes that a lane of copies moves."""
-        return self.itemsize * sum(operation.elements for operation in self.operations if operation.lane is lane)
+        """How often each product occurs, in the order of the plan: blocks at the edges are smaller."""
+        return Counter(
+            (_length(rows), _length(depth), _length(columns))
+            for number, (rows, columns) in enumerate(_tiles(self))
+            for depth in _alternating(_spans(self.inner, self.depth), number)
+        )
 
 
 def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_bytes: int) -> StreamPlan:
     """Return the plan for a budget of device memory that moves the fewest bytes; each step counts as `STEP_BYTES` more.
+
+    Source: Hong and Kung, "I/O complexity: the red-blue pebble game", STOC 1981: with room for S elements a product
+    moves in the order of rows * inner * columns / sqrt(S) elements at least, which square tiles that fill the memory
+    come near.
 
     Raises:
         LaunchLimitError: not even the smallest panels fit into the budget, or there are more than `MAX_PRODUCTS`.
@@ -232,20 +183,7 @@ def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_by
 
 
 def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
-    """Return the plan for a workload of a kernel that streams.
-
-    Raises:
-        InputError: the kernel does not stream.
-        LaunchLimitError: its budget is too small.
-        ExpressionError: the budget has no value here.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_out_of_core"])
-        >>> plan = plan_of(kernel, kernel.workload({"N": 1024}, {"TILE": 16, "MEMORY_MIB": 1}))
-        >>> plan.memory_bytes <= 1 << 20, plan.products
-        (True, 128)
-    """
+    """Return the plan for a workload of a kernel that streams."""
     stream = kernel.stream
     if stream is None:
         raise InputError(f"{kernel.name} has no [stream]: its arrays are not cut into panels")
@@ -260,18 +198,7 @@ def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
 
 
 def single_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tuple[str, ...]]:
-    """Return a workload that is a single launch, and notes on it: of a product that streams, one product of panels.
-
-    Raises:
-        LaunchLimitError: the budget for panels is too small.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> [kernel] = select(["matmul_out_of_core"])
-        >>> workload, notes = single_launch(kernel, kernel.workload({"N": 1024}, {"TILE": 16, "MEMORY_MIB": 1}))
-        >>> workload.grid, notes
-        ((16, 16, 1), ('one of 128 products of panels: 256 x 128 x 256',))
-    """
+    """Return a workload that is a single launch, and notes on it: of a product that streams, one product of panels."""
     if kernel.stream is None:
         return workload, ()
     shapes = plan_of(kernel, workload).shapes
@@ -297,69 +224,84 @@ def _cost(plan: StreamPlan) -> float:
     A tile needs all of its rows of A and columns of B; the panel at each reversal of the order is there already.
     """
     down, across = plan.tiles
-    left, right, result = (
-        plan.slot_bytes[kind] for kind in (OperationKind.LEFT, OperationKind.RIGHT, OperationKind.RESULT)
-    )
+    left, right, result = plan.slot_bytes
     moved = plan.itemsize * (across * plan.rows * plan.inner + down * plan.inner * plan.columns)
     moved -= down * (across - 1) * left + (down - 1) * right
     return moved + left + right + result + STEP_BYTES * plan.products
 
 
-def _operations(plan: StreamPlan) -> Iterator[Operation]:
-    """Yield the operations of a plan.
+def steps_of(plan: StreamPlan, names: PerMatrix[str], launch_of: LaunchOf) -> Iterator[Step]:
+    """Yield the steps of a plan in an order in which they can be queued; `names` are the buffers of the matrices.
 
     A slot of panels is filled again after the last product that used it, a tile is cleared after its slot's last
     download; a product waits for its panels, a download for the last product of its tile.
     """
-    left, right = _Ring(plan.slots[OperationKind.LEFT]), _Ring(plan.slots[OperationKind.RIGHT])
-    downloads: dict[int, int] = {}
+    left = _Ring(plan, names.left, plan.slots.left, plan.inner)
+    right = _Ring(plan, names.right, plan.slots.right, plan.columns)
+    downloads: dict[str, int] = {}
     index = -1
     for number, (rows, columns) in enumerate(_tiles(plan)):
-        slot = number % plan.slots[OperationKind.RESULT]
+        height, width = _length(rows), plan.itemsize * _length(columns)
+        tile = slot_name(names.result, number % plan.slots.result)
         index += 1
-        free = (downloads[slot],) if slot in downloads else ()
-        yield Operation(action=OperationKind.CLEAR, rows=rows, columns=columns, slot=slot, waits=free)
+        free = (downloads[tile],) if tile in downloads else ()
+        yield Fill(target=Region(buffer=tile), row_bytes=height * width, lane=Lane.PRODUCT, waits=free)
         for depth in _alternating(_spans(plan.inner, plan.depth), number):
-            waits: list[int] = []
-            for action, ring, block in (
-                (OperationKind.LEFT, left, (rows, depth)),
-                (OperationKind.RIGHT, right, (depth, columns)),
-            ):
+            waits: tuple[int, ...] = ()
+            for ring, block in ((left, (rows, depth)), (right, (depth, columns))):
                 if ring.holds != block:
                     index += 1
-                    yield Operation(
-                        action=action, rows=block[0], columns=block[1], slot=ring.turn(block), waits=ring.last_use()
-                    )
-                    waits = [index]  # one lane: the later upload is the last to end
+                    yield ring.upload(block)
+                    waits = (index,)  # one lane: the later upload is the last to end
             index += 1
-            yield Operation(
-                action=OperationKind.MULTIPLY, rows=rows, columns=columns, slot=slot, waits=tuple(waits),
-                depth=depth[1] - depth[0], panels=(left.slot, right.slot),
-            )  # fmt: skip
-            left.used[left.slot] = right.used[right.slot] = index
+            shape = height, _length(depth), _length(columns)
+            launch = launch_of(shape, PerMatrix(left.buffer, right.buffer, tile))
+            yield replace_step(launch, lane=Lane.PRODUCT, waits=waits)
+            left.used[left.buffer] = right.used[right.buffer] = index
         index += 1
-        yield Operation(action=OperationKind.RESULT, rows=rows, columns=columns, slot=slot, waits=(index - 1,))
-        downloads[slot] = index
+        target = _region(plan, names.result, plan.columns, (rows, columns))
+        yield Copy(
+            source=Region(buffer=tile), target=target, row_bytes=width, rows=height, lane=Lane.DOWNLOAD,
+            waits=(index - 1,),
+        )  # fmt: skip
+        downloads[tile] = index
+
+
+def slot_name(matrix: str, slot: int) -> str:
+    """Return the name of the buffer that is a slot of a matrix."""
+    return f"{matrix} {slot}"
+
+
+def _region(plan: StreamPlan, matrix: str, row_elements: int, block: tuple[Span, Span]) -> Region:
+    pitch = plan.itemsize * row_elements
+    offset = block[0][0] * pitch + block[1][0] * plan.itemsize
+    return Region(buffer=matrix, offset_bytes=offset, pitch_bytes=pitch)
 
 
 class _Ring:
     """The slots of one kind of panels: the newest, its block, and the last product that used each slot."""
 
-    def __init__(self, slots: int) -> None:
-        self._slots = slots
-        self.slot = -1
+    def __init__(self, plan: StreamPlan, matrix: str, slots: int, row_elements: int) -> None:
+        self._plan = plan
+        self._matrix = matrix
+        self._row_elements = row_elements
+        self._names = itertools.cycle(slot_name(matrix, slot) for slot in range(slots))
+        self.buffer = ""
         self.holds: tuple[Span, Span] | None = None
-        self.used: dict[int, int] = {}
+        self.used: dict[str, int] = {}
 
-    def turn(self, block: tuple[Span, Span]) -> int:
-        """Give the next slot to a block."""
-        self.slot = (self.slot + 1) % self._slots
-        self.holds = block
-        return self.slot
-
-    def last_use(self) -> tuple[int, ...]:
-        """Return the last product that used the newest slot."""
-        return (self.used[self.slot],) if self.slot in self.used else ()
+    def upload(self, block: tuple[Span, Span]) -> Copy:
+        """Give the next slot to a block, and return the copy, which waits for the last product that used the slot."""
+        self.buffer, self.holds = next(self._names), block
+        rows, columns = block
+        return Copy(
+            source=_region(self._plan, self._matrix, self._row_elements, block),
+            target=Region(buffer=self.buffer),
+            row_bytes=self._plan.itemsize * _length(columns),
+            rows=_length(rows),
+            lane=Lane.UPLOAD,
+            waits=(self.used[self.buffer],) if self.buffer in self.used else (),
+        )
 
 
 def _tiles(plan: StreamPlan) -> Iterator[tuple[Span, Span]]:
@@ -375,6 +317,10 @@ def _spans(size: int, part: int) -> list[Span]:
 def _alternating(spans: list[Span], number: int) -> Iterable[Span]:
     """Return the spans, reversed where `number` is odd."""
     return reversed(spans) if number % 2 else spans
+
+
+def _length(span: Span) -> int:
+    return span[1] - span[0]
 
 
 def _parts(size: int, part: int) -> int:
@@ -393,3 +339,110 @@ def _counts(most: int) -> Iterator[int]:
         yield count
         count = count + 1 if count < ALL_TRIED else math.ceil(count * GROWTH)
     yield most
+
+
+# The time of a plan whose operations overlap, and the metrics that follow from its bytes and times.
+# The rule: the bytes are exact, as the plan is; a time has the provenance of its durations.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StreamTimes:
+    """The parts of a plan's time: all its copies alone, all its products alone, and the rates of the link.
+
+    `link` describes the link, where it is known.
+    """
+
+    transfer_ns: float
+    product_ns: float
+    upload_bytes_per_s: float
+    download_bytes_per_s: float
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pipeline:
+    """The time of a whole plan, and the time that each lane is busy."""
+
+    total_ns: float
+    busy_ns: Mapping[Lane, float]
+
+
+def pipeline(steps: Iterable[Step], duration_ns: Callable[[Step], float]) -> Pipeline:
+    """Return the times of a plan whose steps start as soon as their lanes and waits allow."""
+    ends: list[float] = []
+    free = dict.fromkeys(Lane, 0.0)
+    busy = dict.fromkeys(Lane, 0.0)
+    for step in steps:
+        lane, duration = Lane(step.lane), duration_ns(step)
+        start = max(free[lane], *(ends[index] for index in step.waits), 0.0)
+        free[lane] = start + duration
+        busy[lane] += duration
+        ends.append(free[lane])
+    return Pipeline(total_ns=max(free.values()), busy_ns=busy)
+
+
+def moved_bytes(steps: Iterable[Step], lane: Lane) -> int:
+    """Return the bytes that a lane of copies moves."""
+    return sum(step.row_bytes * step.rows for step in steps if isinstance(step, Copy) and step.lane == lane)
+
+
+def stream_metrics(
+    plan: StreamPlan, capture: Capture, times: StreamTimes, total_ns: float, provenance: Provenance
+) -> dict[str, MetricValue]:
+    """Return the metrics of a product that streams: exact bytes of its steps, and times of this provenance."""
+    uploaded, downloaded = (moved_bytes(capture.begin(), lane) for lane in (Lane.UPLOAD, Lane.DOWNLOAD))
+    planned = PlanQuantities(
+        memory_bytes=plan.memory_bytes, products=plan.products, uploaded_bytes=uploaded, downloaded_bytes=downloaded
+    )
+    bounds = {  # the least time of each lane: its bytes over the link, or all products
+        Lane.UPLOAD: 1e9 * uploaded / times.upload_bytes_per_s,
+        Lane.PRODUCT: times.product_ns,
+        Lane.DOWNLOAD: 1e9 * downloaded / times.download_bytes_per_s,
+    }
+    limiter = max(bounds, key=lambda lane: bounds[lane])
+    streamed = StreamQuantities(
+        time_ns=total_ns,
+        upload_bytes_per_s=times.upload_bytes_per_s,
+        transfer_ns=times.transfer_ns,
+        product_ns=times.product_ns,
+        bound_ns=bounds[limiter],
+        limiter=limiter.value,
+    )
+    notes = {"link_rate": times.link}
+    return metrics_from(planned, Provenance.COUNTED) | {
+        key: METRICS[key].value(value, provenance, notes.get(key, "")) for key, value in derived(streamed).items()
+    }
+
+
+# A plan as a capture: copies of blocks, fills of tiles and products of panels, on lanes with waits.
+# The matrices lie in the memory of the host; each slot is a buffer of its own.
+
+
+def plan_capture(plan: StreamPlan, code: CompiledPoint, preparer: Preparer) -> Capture:
+    """Return a plan as a capture; the number of a launch is that of its shape among those of the plan.
+
+    `code` has the workload of the whole product.
+    """
+    stream, workload = code.kernel.stream, code.workload
+    assert stream is not None
+    names = PerMatrix(stream.left, stream.right, stream.result)
+    slots = tuple(
+        Buffer(name=slot_name(name, slot), size_bytes=size_bytes)
+        for name, count, size_bytes in zip(names, plan.slots, plan.slot_bytes, strict=True)
+        for slot in range(count)
+    )
+    of_shape: dict[Shape, PointLaunch] = {}
+    for number, shape in enumerate(plan.shapes, 1):
+        panel = code.kernel.panel_workload(workload, shape)
+        step = StepLaunch(**panel.launch_fields(), number=number, workload=panel)
+        of_shape[shape] = preparer.launch(replace(code, workload=panel), step)
+
+    @cache
+    def launch_of(shape: Shape, buffers: PerMatrix[str]) -> PointLaunch:
+        bound = dict(zip(names, buffers, strict=True))
+        launch = of_shape[shape]
+        pointers = {offset: bound[name] for offset, name in launch.pointers.items()}
+        return replace_step(launch, pointers=pointers, bound=bound)
+
+    origin = PlanOrigin(path=str(code.kernel.path), plan="out of core", source_hash=code.kernel.source_hash)
+    return Capture(origin=origin, codes=(), buffers=slots, steps=tuple(steps_of(plan, names, launch_of)))

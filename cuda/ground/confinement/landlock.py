@@ -36,12 +36,7 @@ _ABSTRACT_SOCKETS_AND_SIGNALS = 0b11
 
 
 def abi_version() -> int:
-    """Return the version of Landlock's interface that the running kernel has, 0 where it has none or it is off.
-
-    Example:
-        >>> abi_version() >= 0
-        True
-    """
+    """Return the version of Landlock's interface that the running kernel has, 0 where it has none or it is off."""
     if not sys.platform.startswith("linux"):
         return 0
     return max(0, _call(_CREATE_RULESET, None, ctypes.c_size_t(0), ctypes.c_uint32(_ASK_VERSION)))
@@ -49,9 +44,6 @@ def abi_version() -> int:
 
 def ruleset(version: int, *, reading: bool = False) -> bytes:
     """Return `struct landlock_ruleset_attr` with all that a version of the interface can refuse.
-
-    Args:
-        reading: with reading too.
 
     Example:
         >>> len(ruleset(1)), len(ruleset(4)), len(ruleset(6))

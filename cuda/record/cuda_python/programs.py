@@ -10,14 +10,16 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import PurePath
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Extent, Place, Pointer, Scalar, Texels
 from warplens.cuda.compiler import KernelResources, compile_source, default_cache
+from warplens.cuda.device.attributes import WARP_SIZE
+from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.execute.captured import resources_of
-from warplens.cuda.ground.errors import CompileError, InputError
-from warplens.cuda.record.cuda_python.objects import texels_of
+from warplens.cuda.ground.errors import CompileError, InputError, LaunchLimitError
 from warplens.cuda.record.kernels import LoadedKernel
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.record.sources import SourceText, parameter_names, source_text
@@ -53,6 +55,9 @@ class ProgramCode:
     symbols: Mapping[str, str] = field(default_factory=dict)
 
 
+_TEXEL_NUMBERS = count(0x7E7E_0000_0000_0001)
+"""Numbers of texture and surface objects: no addresses, which have 47 bits, nor numbers that programs count to."""
+_TEXELS: dict[int, Texels] = {}
 _KNOWN: dict[bytes, list[ProgramCode]] = {}
 """The code that was compiled here, by the digest of the bytes that the program was given."""
 _REFUSED: dict[bytes, CompileError] = {}
@@ -97,20 +102,10 @@ class Compiled:
 
 
 def compile_program(text: str, name: str, options: Sequence[str], expressions: Sequence[str]) -> Compiled:
-    """Compile a program of CUDA C++ for the session's device.
+    """Compile a program of CUDA C++ for the session's device; without `expressions`, all kernels that are no templates.
 
-    Args:
-        text: the source.
-        name: what the program calls it.
-        options: those of NVRTC; the target among them is that of the session's device.
-        expressions: names of kernels such as `add<float>`; without any all kernels that are no templates are compiled.
-
-    Where the options name no card (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
+    Where the options name no GPU (`sm_90`), NVRTC makes PTX alone: code that the assembler refuses, such as that of a
     block with too much shared memory, is an error of loading it.
-
-    Raises:
-        CompileError: the compiler refused the source.
-        InputError: an option is not allowed, or there is no kernel.
     """
     place = place_of_caller(*PACKAGES)
     given = _options(options)
@@ -165,12 +160,7 @@ def _options(options: Sequence[str]) -> tuple[str, ...]:
 
 
 def load(data: bytes) -> Module:
-    """Return a module from code that a program loads: what was compiled here, or PTX from elsewhere.
-
-    Raises:
-        InputError: it is machine code from elsewhere.
-        CompileError: the assembler refused it.
-    """
+    """Return a module from code that a program loads: what was compiled here, or PTX from elsewhere."""
     if refused := _REFUSED.get(_digest(data)):
         raise refused
     if known := _KNOWN.get(_digest(data)):
@@ -203,11 +193,7 @@ class Module:
         self._functions: dict[str, Function] = {}
 
     def function(self, name: str) -> Function:
-        """Return a kernel by the name that the program gave it, or by that in the PTX.
-
-        Raises:
-            InputError: there is no such kernel.
-        """
+        """Return a kernel by the name that the program gave it, or by that in the PTX."""
         if name not in self._functions:
             for code in self._codes:
                 symbol = code.symbols.get(name, name)
@@ -220,11 +206,7 @@ class Module:
         return self._functions[name]
 
     def variable(self, name: str) -> Allocation:
-        """Return a variable.
-
-        Raises:
-            InputError: no kernel uses it.
-        """
+        """Return a variable."""
         for entry in dict.fromkeys(entry for code in self._codes for entry in _entries(code.ptx)):
             if name in self._variables:
                 break
@@ -262,28 +244,20 @@ class Function:
         return tuple(size_of(parameter) or 0 for parameter in self.parameters)
 
     def resources(self) -> KernelResources:
-        """Return what the kernel takes of the device.
-
-        Raises:
-            InputError: it has no machine code.
-        """
+        """Return what the kernel takes of the device."""
         if not self._kernel.code.cubin:
             raise InputError(f"the registers of {self.name} are not known: its PTX was not compiled here")
         return resources_of(self._kernel.code)
 
     def launch(self, values: Sequence[bytes], *, grid: Extent, block: Extent, dynamic_shared_bytes: int = 0) -> None:
-        """Launch the kernel with the bytes of its arguments.
-
-        Raises:
-            WarplensError: it failed, or the arguments do not fit its parameters.
-        """
+        """Launch the kernel with the bytes of its arguments."""
         arguments = tuple(self._argument(position, data) for position, data in enumerate(values))
         self._kernel.launch(arguments, grid=grid, block=block, dynamic_shared_bytes=dynamic_shared_bytes)
 
     def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
         if len(data) == POINTER_BYTES:
             number = int.from_bytes(data, "little")
-            if texels := texels_of(number):
+            if texels := _TEXELS.get(number):
                 return texels
             try:
                 allocation, offset = current().memory.find(number)
@@ -303,6 +277,44 @@ class Function:
         written = self.parameters[position].type.lstrip(".")
         word = _WORDS.get(written) or _WORDS.get(written[:1], "")
         return f"{word}{8 * len(data)}" if word == "int" else word or f"bytes[{len(data)}]"
+
+
+def active_blocks(function: Function, threads: int, dynamic_shared_bytes: int = 0) -> int:
+    """Return how many blocks of a kernel fit on a multiprocessor, 0 where none does."""
+    resources = function.resources()
+    try:
+        fits = occupancy(
+            current().spec.limits,
+            threads_per_block=threads,
+            registers_per_thread=resources.registers_per_thread,
+            shared_bytes_per_block=resources.static_shared_bytes + dynamic_shared_bytes,
+        )
+    except LaunchLimitError:
+        return 0
+    return fits.blocks_per_sm
+
+
+def best_block(function: Function, dynamic_shared_bytes: int = 0, limit: int = 0) -> tuple[int, int]:
+    """Return the blocks that fill the device, and the largest block with the most resident threads."""
+    spec = current().spec
+    most = min(limit or spec.limits.threads_per_block, spec.limits.threads_per_block)
+    best = (0, WARP_SIZE, 0)
+    for threads in range(WARP_SIZE, most + 1, WARP_SIZE):
+        blocks = active_blocks(function, threads, dynamic_shared_bytes)
+        best = max(best, (threads * blocks, threads, blocks))
+    return best[2] * spec.sm_count, best[1]
+
+
+def texels_handle(texels: Texels) -> int:
+    """Return the number that kernels take for a texture or a surface object."""
+    number = next(_TEXEL_NUMBERS)
+    _TEXELS[number] = texels
+    return number
+
+
+def forget_texels(number: int) -> None:
+    """Forget a texture or a surface object."""
+    _TEXELS.pop(number, None)
 
 
 def _written(code: ProgramCode, name: str, symbol: str) -> str:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import functools
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any
 
@@ -24,78 +25,9 @@ from warplens.cuda.ground.errors import (
     UnsupportedError,
     WarplensError,
 )
+from warplens.cuda.record.cuda_python.enums import CUresult, cudaError_t, nvrtcResult
 
-
-class CUresult(IntEnum):
-    """Results of the driver."""
-
-    CUDA_SUCCESS = 0
-    CUDA_ERROR_INVALID_VALUE = 1
-    CUDA_ERROR_OUT_OF_MEMORY = 2
-    CUDA_ERROR_NOT_INITIALIZED = 3
-    CUDA_ERROR_NO_DEVICE = 100
-    CUDA_ERROR_INVALID_DEVICE = 101
-    CUDA_ERROR_INVALID_IMAGE = 200
-    CUDA_ERROR_INVALID_CONTEXT = 201
-    CUDA_ERROR_NO_BINARY_FOR_GPU = 209
-    CUDA_ERROR_INVALID_PTX = 218
-    CUDA_ERROR_UNSUPPORTED_PTX_VERSION = 222
-    CUDA_ERROR_INVALID_SOURCE = 300
-    CUDA_ERROR_FILE_NOT_FOUND = 301
-    CUDA_ERROR_INVALID_HANDLE = 400
-    CUDA_ERROR_NOT_FOUND = 500
-    CUDA_ERROR_NOT_READY = 600
-    CUDA_ERROR_ILLEGAL_ADDRESS = 700
-    CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES = 701
-    CUDA_ERROR_LAUNCH_FAILED = 719
-    CUDA_ERROR_NOT_SUPPORTED = 801
-    CUDA_ERROR_UNKNOWN = 999
-
-
-class cudaError_t(IntEnum):
-    """Results of the runtime."""
-
-    cudaSuccess = 0
-    cudaErrorInvalidValue = 1
-    cudaErrorMemoryAllocation = 2
-    cudaErrorInitializationError = 3
-    cudaErrorNoDevice = 100
-    cudaErrorInvalidDevice = 101
-    cudaErrorInvalidKernelImage = 200
-    cudaErrorDeviceUninitialized = 201
-    cudaErrorNoKernelImageForDevice = 209
-    cudaErrorInvalidPtx = 218
-    cudaErrorUnsupportedPtxVersion = 222
-    cudaErrorInvalidSource = 300
-    cudaErrorFileNotFound = 301
-    cudaErrorInvalidResourceHandle = 400
-    cudaErrorSymbolNotFound = 500
-    cudaErrorNotReady = 600
-    cudaErrorIllegalAddress = 700
-    cudaErrorLaunchOutOfResources = 701
-    cudaErrorLaunchFailure = 719
-    cudaErrorNotSupported = 801
-    cudaErrorUnknown = 999
-
-
-class nvrtcResult(IntEnum):
-    """Results of NVRTC."""
-
-    NVRTC_SUCCESS = 0
-    NVRTC_ERROR_OUT_OF_MEMORY = 1
-    NVRTC_ERROR_PROGRAM_CREATION_FAILURE = 2
-    NVRTC_ERROR_INVALID_INPUT = 3
-    NVRTC_ERROR_INVALID_PROGRAM = 4
-    NVRTC_ERROR_INVALID_OPTION = 5
-    NVRTC_ERROR_COMPILATION = 6
-    NVRTC_ERROR_BUILTIN_OPERATION_FAILURE = 7
-    NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION = 8
-    NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION = 9
-    NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10
-    NVRTC_ERROR_INTERNAL_ERROR = 11
-
-
-_CODES: tuple[tuple[type[WarplensError], CUresult], ...] = (
+_CODES: tuple[tuple[type[WarplensError], IntEnum], ...] = (
     (LaunchLimitError, CUresult.CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES),
     (KernelFault, CUresult.CUDA_ERROR_LAUNCH_FAILED),
     (LaunchError, CUresult.CUDA_ERROR_LAUNCH_FAILED),
@@ -114,59 +46,86 @@ def sentence_of(code: int) -> str:
     return _sentences.get(int(code), "")
 
 
-def code_of(error: WarplensError) -> CUresult:
+def code_of(error: WarplensError) -> IntEnum:
     """Return the code of an error."""
     return next((code for kind, code in _CODES if isinstance(error, kind)), CUresult.CUDA_ERROR_UNKNOWN)
-
-
-def noted(error: WarplensError, code: int) -> int:
-    """Tell the user of a failure, and return its code."""
-    _sentences[int(code)] = str(error)
-    sys.stderr.write(f"warplens: {error}\n")
-    return code
 
 
 Call = Callable[..., Any]
 
 
-def driver_call(function: Call) -> Call:
-    """Return a function that returns a code of the driver and its results."""
-    return _answering(function, CUresult.CUDA_SUCCESS, code_of)
+def driver_call(function: Call, results: int | None = None) -> Call:
+    """Return a function that returns a code of the driver and its results; their number is that of its annotation."""
+    return _answering(function, CUresult.CUDA_SUCCESS, code_of, results)
 
 
-def runtime_call(function: Call) -> Call:
+def runtime_call(function: Call, results: int | None = None) -> Call:
     """Return a function that returns a code of the runtime and its results."""
-    return _answering(function, cudaError_t.cudaSuccess, lambda error: cudaError_t(int(code_of(error))))
+    return _answering(function, cudaError_t.cudaSuccess, lambda error: cudaError_t(int(code_of(error))), results)
 
 
-def compiler_call(function: Call) -> Call:
+def compiler_call(function: Call, results: int | None = None) -> Call:
     """Return a function that returns a code of NVRTC and its results."""
 
-    def code(error: WarplensError) -> nvrtcResult:
-        if isinstance(error, CompileError):
-            return nvrtcResult.NVRTC_ERROR_COMPILATION
-        return nvrtcResult.NVRTC_ERROR_INVALID_INPUT
+    def code(error: WarplensError) -> IntEnum:
+        is_refused = isinstance(error, CompileError)
+        result: IntEnum = nvrtcResult.NVRTC_ERROR_COMPILATION if is_refused else nvrtcResult.NVRTC_ERROR_INVALID_INPUT
+        return result
 
-    return _answering(function, nvrtcResult.NVRTC_SUCCESS, code)
+    return _answering(function, nvrtcResult.NVRTC_SUCCESS, code, results)
 
 
-def _answering(function: Call, success: IntEnum, code: Callable[[WarplensError], IntEnum]) -> Call:
+def _answering(function: Call, success: IntEnum, code: Callable[[WarplensError], IntEnum], results: int | None) -> Call:
+    missing = [None] * (_results(function) if results is None else results)
+
     @functools.wraps(function)
     def call(*args: Any, **named: Any) -> tuple[Any, ...]:
         try:
-            found = function(*args, **named)
+            result = function(*args, **named)
         except WarplensError as error:
-            return (noted(error, code(error)), *([None] * _results(function)))
-        if found is None:
+            failure = code(error)
+            _sentences[int(failure)] = str(error)
+            sys.stderr.write(f"warplens: {error}\n")
+            return (failure, *missing)
+        if result is None:
             return (success,)
-        return (success, *found) if isinstance(found, tuple) else (success, found)
+        return (success, *result) if isinstance(result, tuple) else (success, result)
 
     return call
 
 
 def _results(function: Call) -> int:
-    """Return how many results a function has beside its code."""
     written = str(function.__annotations__.get("return", "None"))
     if written == "None":
         return 0
     return written.count(",") + 1 if written.startswith("tuple") else 1
+
+
+def name_calls(module: dict[str, Any]) -> None:
+    """Give functions without a name the one that they have in a module, which Python's own errors then say."""
+    for name, value in module.items():
+        function: Any = getattr(value, "__wrapped__", None)
+        if getattr(function, "__name__", "") == "<lambda>":
+            function.__name__ = function.__qualname__ = value.__name__ = value.__qualname__ = name
+
+
+# Errors of `cuda.core`, with the sentence of Warplens.
+
+
+class CUDAError(Exception):
+    """A call failed."""
+
+
+class NVRTCError(CUDAError):
+    """The compiler refused a source."""
+
+
+@contextmanager
+def as_cuda() -> Iterator[None]:
+    """Raise errors of Warplens as those of `cuda.core`."""
+    try:
+        yield
+    except CompileError as error:
+        raise NVRTCError(f"NVRTC_ERROR_COMPILATION: {error}") from None
+    except WarplensError as error:
+        raise CUDAError(f"{code_of(error).name}: {error}") from None

@@ -14,7 +14,7 @@ import numpy as np
 
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.record.cuda_python.programs import POINTER_BYTES, Function
-from warplens.cuda.record.session import Moment, current, is_active
+from warplens.cuda.record.session import current, is_active
 
 _NUMBERS = count(1)
 _OBJECTS: dict[int, Any] = {}
@@ -48,36 +48,15 @@ class Handle:
         return f"<{type(self).__name__} {int(self):#x}>"
 
 
-class CUdeviceptr(Handle):
-    """An address of device memory."""
+def handle_type(name: str) -> Any:
+    """Return a kind of handle by its name in CUDA Python."""
+    return type(name, (Handle,), {"__module__": __name__, "__doc__": "A handle."})
 
 
-class CUdevice(Handle):
-    """A device."""
-
-
-class CUcontext(Handle):
-    """A context."""
-
-
-class CUmodule(Handle):
-    """A module."""
-
-
-class CUfunction(Handle):
-    """A kernel."""
-
-
-class CUstream(Handle):
-    """A stream, in which everything is done already."""
-
-
-class CUevent(Handle):
-    """An event."""
-
-
-class CUmemoryPool(Handle):
-    """A pool of memory."""
+CUdeviceptr, CUdevice, CUcontext, CUmodule, CUfunction, CUstream, CUevent, CUmemoryPool = map(
+    handle_type,
+    ("CUdeviceptr", "CUdevice", "CUcontext", "CUmodule", "CUfunction", "CUstream", "CUevent", "CUmemoryPool"),
+)
 
 
 def new_handle(kind: type[Handle], thing: Any) -> Any:
@@ -88,11 +67,7 @@ def new_handle(kind: type[Handle], thing: Any) -> Any:
 
 
 def of_handle(handle: Any, kind: type) -> Any:
-    """Return the object that a handle leads to.
-
-    Raises:
-        InputError: there is none of this kind.
-    """
+    """Return the object that a handle leads to."""
     thing = _OBJECTS.get(int(handle))
     if not isinstance(thing, kind):
         raise InputError(f"the handle {handle!r} leads to no {kind.__name__.lower()}")
@@ -104,31 +79,11 @@ def forget(handle: Any) -> None:
     _OBJECTS.pop(int(handle), None)
 
 
-class Recorded:
-    """The moment of an event, None before it is recorded."""
-
-    moment: Moment | None = None
-
-    def ms_until(self, later: Recorded) -> float:
-        """Return the sum of the times of the launches between two events in milliseconds, NaN where one has none.
-
-        Raises:
-            InputError: one was not recorded.
-        """
-        if self.moment is None or later.moment is None:
-            raise InputError("an event was not recorded")
-        return self.moment.ns_until(later.moment) / 1e6
-
-
 # memory
 
 
 def address_of(thing: Any) -> int:
-    """Return the address that an object holds, or where its bytes lie: an array, a buffer, a number.
-
-    Raises:
-        InputError: it has neither.
-    """
+    """Return the address that an object holds, or where its bytes lie: an array, a buffer, a number."""
     if thing is None:
         return 0
     if isinstance(thing, int | np.integer | Handle):
@@ -150,11 +105,7 @@ def address_of(thing: Any) -> int:
 
 
 def copy(to: Any, start: Any, size: int) -> None:
-    """Copy bytes between any two places.
-
-    Raises:
-        InputError: a place in device memory has fewer bytes.
-    """
+    """Copy bytes between any two places."""
     target, source, size = address_of(to), address_of(start), int(size)
     for address in (target, source):
         _check(address, size)
@@ -162,21 +113,13 @@ def copy(to: Any, start: Any, size: int) -> None:
 
 
 def fill(to: Any, value: int, width: int, number: int) -> None:
-    """Fill `number` elements of `width` bytes.
-
-    Raises:
-        InputError: there is no device memory of this size.
-    """
+    """Fill `number` elements of `width` bytes."""
     data = current().memory.view(address_of(to), width * number)
     data.view(f"u{width}")[...] = int(value) % 2 ** (8 * width)
 
 
 def free(pointer: Any) -> None:
-    """Free memory; no address is no error.
-
-    Raises:
-        InputError: the address is not the start of live memory.
-    """
+    """Free memory; no address is no error."""
     address = address_of(pointer)
     if address and is_active():  # at the end of a program its memory ends, too
         allocation, offset = current().memory.find(address)
@@ -198,15 +141,7 @@ def _check(address: int, size: int) -> None:
 
 
 def argument_bytes(function: Function, given: Any) -> list[bytes]:
-    """Return the bytes of the arguments of a launch, in any form that `cuLaunchKernel` takes.
-
-    Args:
-        function: the kernel.
-        given: a pair of values and ctypes, an array of addresses of the values, or the address of one.
-
-    Raises:
-        InputError: it is none of these, or there are not as many as the kernel has parameters.
-    """
+    """Return the bytes of the arguments of a launch, in any form that `cuLaunchKernel` takes."""
     if given is None or (isinstance(given, int) and given == 0):
         return []
     if isinstance(given, tuple | list) and len(given) == 2 and isinstance(given[0], tuple | list):
@@ -253,11 +188,7 @@ def typed_bytes(value: Any, kind: Any) -> bytes:
 
 
 def scalars(values: Sequence[Any]) -> Iterator[bytes]:
-    """Yield the bytes of the arguments of `cuda.core.launch`.
-
-    Raises:
-        InputError: one is neither a buffer, an address, nor a number.
-    """
+    """Yield the bytes of the arguments of `cuda.core.launch`."""
     for position, value in enumerate(values):
         if isinstance(value, bool | np.bool_):
             yield bytes([bool(value)])
@@ -275,10 +206,3 @@ def scalars(values: Sequence[Any]) -> Iterator[bytes]:
             yield int(getattr(value, "handle", value)).to_bytes(POINTER_BYTES, "little")
         else:
             raise InputError(f"argument {position} is a {type(value).__name__}: neither a buffer nor a number")
-
-
-def three(extents: Any) -> tuple[int, int, int]:
-    """Return extents in x, y, z; those that are missing are 1."""
-    given = tuple(int(one) for one in (extents if isinstance(extents, tuple | list) else (extents,)))
-    x, y, z = (*given, 1, 1)[:3]
-    return x, y, z

@@ -200,11 +200,7 @@ def computed(function: Callable[..., Any], *args: Any, **options: Any) -> Any:
 
 
 def of_numpy(module: Any, name: str, package: str) -> Any:
-    """Return a name of a module of NumPy: a function that computes on the device, a type or a number as it is.
-
-    Raises:
-        AttributeError: NumPy has no such name.
-    """
+    """Return a name of a module of NumPy: a function that computes on the device, a type or a number as it is."""
     found = None if name.startswith("_") else getattr(module, name, None)
     if found is None:
         raise AttributeError(f"{package}.{name} is not there without a GPU: Warplens has no stand-in for it")

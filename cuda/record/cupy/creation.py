@@ -32,11 +32,7 @@ def asarray(a: Any, dtype: Any = None, order: Any = None, **_: Any) -> ndarray:
 
 
 def _of_torch(tensor: Any) -> ndarray:
-    """Return an array on the memory of a tensor of PyTorch, which shares it with the device.
-
-    Raises:
-        CUDARuntimeError: the tensor is not contiguous.
-    """
+    """Return an array on the memory of a tensor of PyTorch, which shares it with the device."""
     host = tensor.detach().numpy()
     if not host.flags.c_contiguous:
         raise CUDARuntimeError("a tensor of PyTorch that is not contiguous is not shared with CuPy without a GPU")

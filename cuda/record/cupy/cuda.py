@@ -11,7 +11,7 @@ from typing import Any
 
 from warplens.cuda.record.cupy import runtime, texture
 from warplens.cuda.record.cupy.device import Block, Device
-from warplens.cuda.record.cupy.errors import CompileException, CUDADriverError, CUDARuntimeError
+from warplens.cuda.record.cupy.errors import CompileException, CUDADriverError, as_cupy
 from warplens.cuda.record.cupy.kernels import Function
 from warplens.cuda.record.cupy.memory import (
     Memory,
@@ -23,7 +23,7 @@ from warplens.cuda.record.cupy.memory import (
     set_allocator,
     set_pinned_memory_allocator,
 )
-from warplens.cuda.record.session import Moment, current
+from warplens.cuda.record.session import Recorded
 
 __all__ = [
     "Device", "Event", "ExternalStream", "Function", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool",
@@ -34,16 +34,13 @@ compiler = SimpleNamespace(CompileException=CompileException)
 driver = SimpleNamespace(CUDADriverError=CUDADriverError)
 
 
-class Event:
+class Event(Recorded):
     """A moment of the program."""
 
-    def __init__(self, block: bool = False, disable_timing: bool = False, interprocess: bool = False) -> None:
-        self.moment: Moment | None = None
-        self.done = True
+    done = True
 
-    def record(self, stream: Any = None) -> None:
-        """Note the moment."""
-        self.moment = current().now()
+    def __init__(self, block: bool = False, disable_timing: bool = False, interprocess: bool = False) -> None:
+        """Take any options."""
 
     def synchronize(self) -> None:
         """Return at once."""
@@ -96,14 +93,9 @@ def get_current_stream(device_id: int = 0) -> Stream:
 
 
 def get_elapsed_time(start_event: Event, end_event: Event) -> float:
-    """Return the milliseconds of the launches between two events, NaN where one has no time.
-
-    Raises:
-        CUDARuntimeError: an event was not recorded.
-    """
-    if start_event.moment is None or end_event.moment is None:
-        raise CUDARuntimeError("an event was not recorded")
-    return start_event.moment.ns_until(end_event.moment) / 1e6
+    """Return the milliseconds of the launches between two events, NaN where one has no time."""
+    with as_cupy():
+        return start_event.ms_until(end_event)
 
 
 stream = SimpleNamespace(

@@ -32,15 +32,8 @@ class Device(Block):
         self.id = int(getattr(device, "id", 0 if device is None else device))
         runtime.setDevice(self.id)
 
-    @property
-    def compute_capability(self) -> str:
-        """The compute capability, such as `90`."""
-        return "".join(map(str, current().spec.compute_capability))
-
-    @property
-    def mem_info(self) -> tuple[int, int]:
-        """The free and all bytes."""
-        return runtime.memGetInfo()
+    compute_capability = property(lambda self: "".join(map(str, current().spec.compute_capability)))
+    mem_info = property(lambda self: runtime.memGetInfo())
 
     @property
     def attributes(self) -> dict[str, int]:

@@ -17,7 +17,10 @@ from warplens.cuda.capture.value import Place
 from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.kernels import Function, RawModule
+from warplens.cuda.record.sources import template
 
+ELEMENTWISE, REDUCTION = template(__file__), template(__file__, "reduction")
+FIRST_OF_THREAD = "_j == threadIdx.x ? _mapped : _reduce(_sum, _mapped)"
 THREADS = 128
 REDUCING_THREADS = 256
 MAX_BLOCKS = 65536
@@ -38,11 +41,7 @@ class Parameter:
 
 
 def parameters_of(text: str) -> tuple[Parameter, ...]:
-    """Return the parameters that are written in a text.
-
-    Raises:
-        ValueError: one is not of the form `[raw] TYPE NAME`.
-    """
+    """Return the parameters that are written in a text."""
     found = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = re.fullmatch(r"(raw\s+)?(\w+)\s+(\w+)", part)
@@ -64,11 +63,7 @@ class _ExpressionKernel:
         self._kernels: dict[str, Function] = {}
 
     def _split(self, args: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-        """Return the inputs and the given outputs.
-
-        Raises:
-            TypeError: there are too few or too many.
-        """
+        """Return the inputs and the given outputs."""
         inputs, outputs = list(args[: len(self.in_params)]), list(args[len(self.in_params) :])
         if len(inputs) < len(self.in_params) or (outputs and len(outputs) != len(self.out_params)):
             raise TypeError(
@@ -81,11 +76,7 @@ class _ExpressionKernel:
         return inputs, outputs
 
     def _types(self, inputs: Sequence[Any], outputs: Sequence[Any]) -> dict[str, np.dtype[Any]]:
-        """Return the dtype of each type that the parameters name: arrays decide before numbers do.
-
-        Raises:
-            TypeError: no argument says what a type is, or C has no such type.
-        """
+        """Return the dtype of each type that the parameters name: arrays decide before numbers do."""
         values = [*inputs, *outputs]
         parameters = [*self.in_params, *self.out_params]
         types: dict[str, np.dtype[Any]] = {}
@@ -141,11 +132,7 @@ class ElementwiseKernel(_ExpressionKernel):
         self.after_loop = after_loop
 
     def __call__(self, *args: Any, size: int | None = None, block_size: int = THREADS, **_: Any) -> Any:
-        """Launch the kernel, and return its outputs.
-
-        Raises:
-            ValueError: nothing says how many elements there are.
-        """
+        """Launch the kernel, and return its outputs."""
         inputs, outputs = self._split(args)
         parameters = [*self.in_params, *self.out_params]
         shapes = [
@@ -191,20 +178,14 @@ class ElementwiseKernel(_ExpressionKernel):
                 declared.append(f"{const}{parameter.type} *_raw_{parameter.name}")
                 elements.append(f"{const}{parameter.type} &{parameter.name} = _raw_{parameter.name}[i];")
         kernel = self._kernel(
-            f"""struct _Indexer {{ long long n; __device__ long long size() const {{ return n; }} }};
-extern "C" __global__ void {self.name}({", ".join([*declared, "long long _size"])})
-{{
-  const _Indexer _ind = {{_size}};
-  {self.loop_prep};
-  for (long long i = (long long)blockIdx.x * blockDim.x + threadIdx.x; i < _ind.size();
-       i += (long long)blockDim.x * gridDim.x)
-  {{
-    {" ".join(elements)}
-    {self.operation};
-  }}
-  {self.after_loop};
-}}
-""",
+            ELEMENTWISE.substitute(
+                name=self.name,
+                declared=", ".join([*declared, "long long _size"]),
+                loop_prep=self.loop_prep,
+                elements=" ".join(elements),
+                operation=self.operation,
+                after_loop=self.after_loop,
+            ),
             types,
         )
         kernel((blocks,), (block_size,), (*passed, np.int64(np.prod(shape, dtype=np.int64))))
@@ -240,11 +221,7 @@ class ReductionKernel(_ExpressionKernel):
     def __call__(
         self, *args: Any, out: ndarray | None = None, axis: Any = None, keepdims: bool = False, **_: Any
     ) -> ndarray:
-        """Launch the kernel, and return its result.
-
-        Raises:
-            ValueError: no argument is an array, or there is nothing to combine and no identity.
-        """
+        """Launch the kernel, and return its result."""
         inputs, outputs = self._split(args)
         arrays = [value for value in inputs if isinstance(value, ndarray)]
         if not arrays:
@@ -289,32 +266,21 @@ class ReductionKernel(_ExpressionKernel):
         start = self.identity if has_identity else "0"
         active = REDUCING_THREADS if has_identity else min(REDUCING_THREADS, count)
         kernel = self._kernel(
-            f"""typedef {kind} _type_reduce;
-__device__ _type_reduce _reduce(_type_reduce a, _type_reduce b) {{ return {reduced}; }}
-extern "C" __global__ void {self.name}({", ".join(declared)}, {written.type} *_raw_{written.name}, long long _count)
-{{
-  __shared__ _type_reduce _shared[{REDUCING_THREADS}];
-  _type_reduce _sum = _type_reduce({start});
-  for (long long _j = threadIdx.x; _j < _count; _j += {REDUCING_THREADS}) {{
-    const long long _i = blockIdx.x * _count + _j;
-    {" ".join(elements)}
-    const _type_reduce _mapped = static_cast<_type_reduce>({mapped});
-    _sum = {"_reduce(_sum, _mapped)" if has_identity else "_j == threadIdx.x ? _mapped : _reduce(_sum, _mapped)"};
-  }}
-  _shared[threadIdx.x] = _sum;
-  __syncthreads();
-  for (int _step = {REDUCING_THREADS} / 2; _step > 0; _step /= 2) {{
-    if (threadIdx.x < _step && threadIdx.x + _step < {active})
-      _shared[threadIdx.x] = _reduce(_shared[threadIdx.x], _shared[threadIdx.x + _step]);
-    __syncthreads();
-  }}
-  if (threadIdx.x == 0) {{
-    const _type_reduce a = _shared[0];
-    {written.type} &{written.name} = _raw_{written.name}[blockIdx.x];
-    {post};
-  }}
-}}
-""",
+            REDUCTION.substitute(
+                kind=kind,
+                reduced=reduced,
+                name=self.name,
+                declared=", ".join(declared),
+                written_type=written.type,
+                written_name=written.name,
+                threads=REDUCING_THREADS,
+                start=start,
+                elements=" ".join(elements),
+                mapped=mapped,
+                active=active,
+                post=post,
+                combined="_reduce(_sum, _mapped)" if has_identity else FIRST_OF_THREAD,
+            ),
             types,
         )
         kernel((result.size,), (REDUCING_THREADS,), (*passed, result, np.int64(count)))

@@ -28,12 +28,7 @@ class CompileException(Exception):  # noqa: N818 - CuPy's name
 
 @contextmanager
 def as_cupy() -> Iterator[None]:
-    """Raise errors of Warplens as those of CuPy.
-
-    Raises:
-        CompileException: the compiler refused a source.
-        CUDARuntimeError: anything else that Warplens refuses.
-    """
+    """Raise errors of Warplens as those of CuPy."""
     try:
         yield
     except CompileError as error:

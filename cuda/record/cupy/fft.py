@@ -1,13 +1,9 @@
 """`cupy.fft`: the functions of `numpy.fft`, which NumPy computes on the memory of the device."""
 
-from __future__ import annotations
-
-from typing import Any
+from functools import partial
 
 import numpy as np
 
 from warplens.cuda.record.cupy.arrays import of_numpy
 
-
-def __getattr__(name: str) -> Any:
-    return of_numpy(np.fft, name, "cupy.fft")
+__getattr__ = partial(of_numpy, np.fft, package="cupy.fft")

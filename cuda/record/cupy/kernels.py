@@ -14,16 +14,15 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Extent, Place, Pointer, Scalar, Texels
+from warplens.cuda.capture.value import Place, Pointer, Scalar, Texels
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.memory import Memory, MemoryPointer
 from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
-from warplens.cuda.record.kernels import LoadedKernel
-from warplens.cuda.record.launches import code_of
+from warplens.cuda.record.kernels import LoadedKernel, code_of, three
 from warplens.cuda.record.session import current, place_of_caller
-from warplens.cuda.record.sources import parameter_names, source_text
+from warplens.cuda.record.sources import parameter_names, source_text, template, with_names_of
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
@@ -33,19 +32,7 @@ PACKAGES = ("cupy", "cupyx", "kernel_tuner")
 _WITHOUT_EFFECT = ("-arch", "--gpu-architecture", "-Xcompiler", "-Xptxas", "--ptxas-options", "-O", "-ccbin")
 """Options for the host, the assembler, and the target, which the session sets."""
 _COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]cupy/complex.cuh[>\"][^\n]*$", re.MULTILINE)
-_LINE = re.compile(r"#line (\d+)\n")
-COMPLEX = """extern "C++" {
-#include <cuda/std/complex>
-namespace thrust {
-using cuda::std::complex; using cuda::std::abs; using cuda::std::arg; using cuda::std::conj; using cuda::std::norm;
-using cuda::std::polar; using cuda::std::exp; using cuda::std::log; using cuda::std::pow; using cuda::std::sqrt;
-using cuda::std::sin; using cuda::std::cos;
-}
-using cuda::std::complex; using cuda::std::conj; using cuda::std::arg; using cuda::std::norm;
-template <class T> __device__ T real(const complex<T> &z) { return z.real(); }
-template <class T> __device__ T imag(const complex<T> &z) { return z.imag(); }
-}
-"""
+COMPLEX = template(__file__, "complex").template
 """The names of CuPy's header for complex numbers, with those of CUDA's standard library."""
 
 
@@ -78,28 +65,19 @@ class RawModule:
         made = source_text(self.code, self.place, options)
         self.place = Place(file=self.place.file, line=made.line)
         self.shown, self.macros = made.shown, made.macros
-        self.text = _with_complex(made.text)
+        self.text = with_names_of(made.text, _COMPLEX_HEADER, COMPLEX)
         self.options = tuple(option for option in options if not option.startswith(_WITHOUT_EFFECT))
         self.variables: dict[str, Allocation] = {}
         self._functions: dict[str, Function] = {}
 
     def get_function(self, name: str) -> Function:
-        """Return a kernel by its name, or by a name expression such as `kernel<float>`.
-
-        Raises:
-            CompileException: the compiler refused the source.
-            CUDARuntimeError: there is no such kernel, or an option is not allowed.
-        """
+        """Return a kernel by its name, or by a name expression such as `kernel<float>`."""
         if name not in self._functions:
             self._functions[name] = Function(name, self)
         return self._functions[name]
 
     def get_global(self, name: str) -> MemoryPointer:
-        """Return the address of a variable.
-
-        Raises:
-            CUDARuntimeError: no kernel uses it.
-        """
+        """Return the address of a variable."""
         for kernel in kernels_of(self.text):
             if name not in self.variables and not kernel.template_parameters:
                 self.get_function(kernel.name)
@@ -112,12 +90,7 @@ class RawModule:
         """Do nothing: a kernel is compiled when it is asked for."""
 
     def compiled(self, name: str) -> CompiledKernel:
-        """Compile a kernel.
-
-        Raises:
-            CompileException: the compiler refused the source.
-            CUDARuntimeError: there is no such kernel, or an option is not allowed.
-        """
+        """Compile a kernel."""
         with as_cupy():
             return compile_source(
                 self.text,
@@ -170,19 +143,14 @@ class Function:
         return {name: getattr(self, name) for name in names}
 
     def __call__(self, grid: Any, block: Any, args: Sequence[Any], *, shared_mem: int = 0, stream: Any = None) -> None:
-        """Launch the kernel.
-
-        Raises:
-            CUDARuntimeError: it failed, or its arguments do not fit its parameters.
-            TypeError: an argument is neither an array on the device nor a number.
-        """
+        """Launch the kernel."""
         parameters = self._kernel.parameters
         with as_cupy():
             if len(args) != len(parameters):
                 raise InputError(f"{self.name} has {len(parameters)} parameters, and gets {len(args)} arguments")
             pairs = zip(args, parameters, strict=True)
             arguments = tuple(_argument(value, size_of(what) or 0, n) for n, (value, what) in enumerate(pairs))
-            self._kernel.launch(arguments, grid=_shape(grid), block=_shape(block), dynamic_shared_bytes=int(shared_mem))
+            self._kernel.launch(arguments, grid=three(grid), block=three(block), dynamic_shared_bytes=int(shared_mem))
 
 
 class RawKernel:
@@ -228,19 +196,8 @@ class RawKernel:
             object.__setattr__(self, name, value)
 
 
-def _shape(extents: Any) -> Extent:
-    given = extents if np.iterable(extents) else (extents,)
-    x, y, z = (*map(int, given), 1, 1)[:3]
-    return x, y, z
-
-
 def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
-    """Return an argument of a parameter of so many bytes.
-
-    Raises:
-        InputError: it does not fit.
-        TypeError: it is neither an array on the device nor a number.
-    """
+    """Return an argument of a parameter of so many bytes."""
     if isinstance(value, TextureObject | SurfaceObject):
         return value.texels
     if value is None:
@@ -257,12 +214,7 @@ def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels
 
 
 def _value(value: Any, size: int, position: int) -> Pointer | Scalar:
-    """Return an argument that is passed by value; a whole number may be an address.
-
-    Raises:
-        InputError: it does not fit.
-        TypeError: it is no number.
-    """
+    """Return an argument that is passed by value; a whole number may be an address."""
     if isinstance(value, np.ndarray | np.void) and (value.dtype.fields or value.ndim or value.dtype.kind == "V"):
         if value.size == 1:
             return Scalar(data=value.tobytes(), dtype=str(value.dtype))
@@ -287,14 +239,3 @@ def _value(value: Any, size: int, position: int) -> Pointer | Scalar:
             f"{number.dtype.itemsize} bytes, but the parameter has {size}: pass a number of NumPy of its type"
         )
     return Scalar(data=number.tobytes(), dtype=str(number.dtype))
-
-
-def _with_complex(text: str) -> str:
-    """Put complex numbers of the standard library in the place of those of CuPy's header."""
-    found = _COMPLEX_HEADER.search(text)
-    if found is None:
-        return text
-    number = _LINE.match(text)
-    line = int(number[1]) - 1 if number else 0
-    line += text.count("\n", number.end() if number else 0, found.start()) + 1
-    return f"{text[: found.start()]}{COMPLEX}#line {line}{text[found.end() :]}"

@@ -99,11 +99,7 @@ class MemoryPointer:
 
 
 def bytes_at(address: int, size: int) -> np.ndarray:
-    """Return bytes of the device as a view.
-
-    Raises:
-        CUDARuntimeError: they are in no allocation.
-    """
+    """Return bytes of the device as a view."""
     with as_cupy():
         allocation, offset = current().memory.find(address)
         if offset + size > allocation.data.nbytes:

@@ -31,11 +31,7 @@ def getDevice() -> int:  # noqa: N802
 
 
 def setDevice(device: int) -> None:  # noqa: N802
-    """Take the only device.
-
-    Raises:
-        CUDARuntimeError: it has not number 0.
-    """
+    """Take the only device."""
     if device != 0:
         raise CUDARuntimeError(f"there is one device, number 0, and no number {device}")
 

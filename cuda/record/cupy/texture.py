@@ -80,11 +80,7 @@ class CUDAarray:
         self.memory = Memory(math.prod(self.extent) * desc.texel_bytes)
 
     def _bytes_like(self, array: Any) -> None:
-        """Check that an array has the bytes of the texels.
-
-        Raises:
-            CUDARuntimeError: it has not.
-        """
+        """Check that an array has the bytes of the texels."""
         if array.nbytes != self.memory.size or not array.flags.c_contiguous:
             raise CUDARuntimeError(
                 f"an array of {array.nbytes:,} bytes is copied from or to a CUDA array of {self.memory.size:,} bytes: "
@@ -150,11 +146,7 @@ class ResourceDescriptor:
 
 
 def _whole(array: Any) -> Allocation:
-    """Return the allocation of an array of the device that begins with it.
-
-    Raises:
-        CUDARuntimeError: the array is a part of another one.
-    """
+    """Return the allocation of an array of the device that begins with it."""
     allocation, offset = current().memory.find(array.data.ptr)
     if offset:
         raise CUDARuntimeError("a texture on a part of an array has no stand-in: it begins where its memory does")

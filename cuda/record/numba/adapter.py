@@ -20,6 +20,7 @@ import numpy as np
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
+from warplens.cuda.record.kernels import three
 from warplens.cuda.record.numba.driver import CALLS, VERSION, Context, Device, Runtime
 from warplens.cuda.record.numba.grid_barriers import with_grid_barriers
 from warplens.cuda.record.numba.launches import Argument, launch_of
@@ -160,7 +161,7 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
         written_back: list[Any] = []
         names = list(inspect.signature(self.py_func).parameters)
         flat = list(_flattened(self, types, zip(names, self.argument_types, args, strict=True), stream, written_back))
-        grid, block = _three(griddim), _three(blockdim)
+        grid, block = three(griddim), three(blockdim)
         try:
             if grid[0] * grid[1] * grid[2] > 0:
                 code, held = self._warplens
@@ -210,11 +211,7 @@ def _flattened(kernel: Any, types: Any, arguments: Any, stream: Any, written_bac
 
 
 def _compiled(kernel: Any, version: str) -> tuple[Code, tuple[int, ...]]:
-    """Return the code of a compiled kernel, and the addresses of arrays that are compiled in.
-
-    Raises:
-        UnsupportedError: its code is not in one piece, or is linked with other files.
-    """
+    """Return the code of a compiled kernel, and the addresses of arrays that are compiled in."""
     library, function = kernel._codelibrary, kernel.py_func
     linked = sorted(Path(str(getattr(file, "name", None) or file)).name for file in library._linking_files)
     if linked:
@@ -264,10 +261,3 @@ def _target(library: Any) -> str:
 def _capability(target: str) -> tuple[int, int]:
     number = target.removeprefix("sm_").rstrip("af")
     return int(number[:-1]), int(number[-1])
-
-
-def _three(extents: Any) -> tuple[int, int, int]:
-    """Return extents in x, y, z; those that are missing are 1."""
-    given = tuple(int(extent) for extent in (extents if isinstance(extents, Sequence) else (extents,)))
-    x, y, z = (*given, 1, 1)[:3]
-    return x, y, z

@@ -8,6 +8,7 @@ modelled.
 from __future__ import annotations
 
 import ctypes
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -16,14 +17,14 @@ from typing import Any
 from warplens.cuda.device.attributes import WARP_SIZE, attributes_of
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
-from warplens.cuda.record.session import Moment, current
+from warplens.cuda.record.session import Recorded, current
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
 """Attributes that Numba writes in another way than the driver."""
 VERSION = (13, 0)
 """The version of CUDA that the driver says it is of."""
-EVENTS: dict[int, Moment] = {}
-"""The moment of each event, by its handle."""
+EVENTS: defaultdict[int, Recorded] = defaultdict(Recorded)
+"""The events by their handles."""
 HANDLES = count(1)
 
 
@@ -34,30 +35,12 @@ class Device:
     context: Any = None
     uuid = "GPU-00000000-0000-0000-0000-000000000000"
 
-    @property
-    def name(self) -> str:
-        """The name of the device."""
-        return current().spec.name
-
-    @property
-    def compute_capability(self) -> tuple[int, int]:
-        """The compute capability, for which Numba compiles."""
-        return current().spec.compute_capability
-
-    @property
-    def supports_float16(self) -> bool:
-        """Whether it has arithmetic on halves."""
-        return self.compute_capability >= (5, 3)
-
-    @property
-    def supports_bfloat16(self) -> bool:
-        """Whether it has arithmetic on bfloat16."""
-        return self.compute_capability >= (8, 0)
-
-    @property
-    def supports_fp8(self) -> bool:
-        """Whether it has conversions of 8-bit floats."""
-        return self.compute_capability >= (8, 9)
+    name = property(lambda self: current().spec.name)
+    compute_capability = property(lambda self: current().spec.compute_capability)
+    """That for which Numba compiles."""
+    supports_float16 = property(lambda self: self.compute_capability >= (5, 3))
+    supports_bfloat16 = property(lambda self: self.compute_capability >= (8, 0))
+    supports_fp8 = property(lambda self: self.compute_capability >= (8, 9))
 
     def __getattr__(self, name: str) -> int:
         """Return an attribute by the name that the driver gives it."""
@@ -75,24 +58,17 @@ class Device:
         """Return the context."""
         return self.context
 
-    def reset(self) -> None:
+    def reset(self, *_: object) -> None:
         """Do nothing: memory lives as long as its arrays."""
 
     def __enter__(self) -> Any:
-        """Return the context, which is always current."""
         return self.context
 
-    def __exit__(self, *_: object) -> None:
-        """Do nothing."""
+    __exit__ = reset
 
 
 class Context:
-    """The only context; it is always current.
-
-    Args:
-        driver: Numba's module of the driver, whose classes of memory, streams and events are used.
-        device: the device.
-    """
+    """The only context; it is always current."""
 
     def __init__(self, driver: Any, device: Device) -> None:
         self._driver = driver
@@ -119,11 +95,7 @@ class Context:
         return self._driver.PinnedMemory(self, address, size, finalizer=free)
 
     def mempin(self, owner: Any, pointer: Any, size: int, mapped: bool = False) -> Any:
-        """Return the memory of an array that is pinned, which changes nothing here.
-
-        Raises:
-            InputError: the device is to work on it, too.
-        """
+        """Return the memory of an array that is pinned, which changes nothing here."""
         if mapped:
             raise InputError("cuda.mapped(array) has no stand-in: cuda.mapped_array makes an array on host and device")
         return self._driver.PinnedMemory(self, int(getattr(pointer, "value", pointer)), size, owner=owner)
@@ -174,10 +146,7 @@ class Context:
     def synchronize(self) -> None:
         """Return at once."""
 
-    def prepare_for_use(self) -> None:
-        """Do nothing."""
-
-    reset = push = pop = prepare_for_use
+    prepare_for_use = reset = push = pop = synchronize
 
     @contextmanager
     def defer_cleanup(self) -> Iterator[None]:
@@ -218,11 +187,7 @@ class Runtime:
         yield
 
     def get_or_create_context(self, devnum: int | None = None) -> Context:
-        """Return the context.
-
-        Raises:
-            InputError: it is to be that of another device.
-        """
+        """Return the context."""
         if devnum:
             raise InputError(f"there is one device, number 0, and no number {devnum}")
         return self._context
@@ -243,19 +208,9 @@ def _address(pointer: Any) -> int:
     return int(getattr(pointer, "value", pointer) or 0)
 
 
-def _record(event: Any, _stream: Any = 0) -> None:
-    EVENTS[int(event)] = current().now()
-
-
 def _elapsed_ms(start: Any, end: Any) -> float:
-    """Return the milliseconds of the launches between two events, NaN where one has no time.
-
-    Raises:
-        InputError: one was not recorded.
-    """
-    if int(start) not in EVENTS or int(end) not in EVENTS:
-        raise InputError("an event was not recorded")
-    return EVENTS[int(start)].ns_until(EVENTS[int(end)]) / 1e6
+    """Return the milliseconds of the launches between two events, NaN where one has no time."""
+    return EVENTS[int(start)].ms_until(EVENTS[int(end)])
 
 
 def _nothing(*_: Any) -> None:
@@ -268,7 +223,7 @@ CALLS: dict[str, Callable[..., Any]] = {
     ),
     "cuMemsetD8": _fill,
     "cuMemsetD8Async": _fill,
-    "cuEventRecord": _record,
+    "cuEventRecord": lambda event, _stream=0: EVENTS[int(event)].record(),
     "cuEventElapsedTime": _elapsed_ms,
     **dict.fromkeys(
         ("cuEventQuery", "cuEventSynchronize", "cuStreamSynchronize", "cuStreamWaitEvent", "cuCtxSynchronize",

@@ -13,7 +13,7 @@ from typing import Any
 
 from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.launches import launch_capture
+from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import place_of_caller
 
@@ -53,19 +53,7 @@ def launch_of(
     dynamic_shared_bytes: int = 0,
     held: Iterable[int] = (),
 ) -> Capture:
-    """Return a launch of a kernel.
-
-    Args:
-        code: what Numba has compiled.
-        memory: the allocations that addresses lead to.
-        arguments: one for each parameter of the function.
-        grid, block: blocks and threads in x, y, z.
-        dynamic_shared_bytes: dynamic shared memory.
-        held: the addresses of arrays that are compiled in.
-
-    Raises:
-        InputError: an address leads to no allocation, or a value is no number.
-    """
+    """Return a launch of a kernel."""
     given: list[Pointer | Scalar] = []
     names: list[str] = []
     for argument in arguments:

@@ -21,17 +21,11 @@ def has_stack() -> bool:
     return True
 
 
-def has_double_support() -> bool:
-    """Return True."""
-    return True
+has_double_support = has_stack
 
 
 def sizeof(type_name: str, preamble: str = "") -> int:
-    """Return the bytes of a type of C.
-
-    Raises:
-        LogicError: it is a type of the program's own.
-    """
+    """Return the bytes of a type of C."""
     if type_name.rstrip().endswith("*"):
         return ctypes.sizeof(ctypes.c_void_p)
     found: Any = DTYPES.get(type_name)

@@ -13,7 +13,7 @@ from warplens.cuda.capture.value import Place
 from warplens.cuda.record.pycuda.errors import LogicError
 from warplens.cuda.record.pycuda.modules import PACKAGES, Module, ModuleSource
 from warplens.cuda.record.session import place_of_caller
-from warplens.cuda.record.sources import source_text
+from warplens.cuda.record.sources import source_text, template, with_names_of
 from warplens.cuda.source.kernels import kernels_of
 
 DEFAULT_NVCC_FLAGS: list[str] = []
@@ -24,29 +24,12 @@ _WITHOUT_EFFECT = (
 )  # fmt: skip
 """Options of nvcc for the host, the assembler, and the target, which the session sets."""
 _COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]pycuda-complex.hpp[>\"][^\n]*$", re.MULTILINE)
-_LINE = re.compile(r"#line (\d+)\n")
-COMPLEX = """extern "C++" {
-#include <cuda/std/complex>
-namespace pycuda {
-template <class T> using complex = cuda::std::complex<T>;
-using cuda::std::abs; using cuda::std::arg; using cuda::std::conj; using cuda::std::norm; using cuda::std::polar;
-using cuda::std::exp; using cuda::std::log; using cuda::std::pow; using cuda::std::sqrt;
-using cuda::std::sin; using cuda::std::cos; using cuda::std::tan;
-using cuda::std::sinh; using cuda::std::cosh; using cuda::std::tanh;
-template <class T> __device__ T real(const complex<T> &z) { return z.real(); }
-template <class T> __device__ T imag(const complex<T> &z) { return z.imag(); }
-}
-}
-"""
+COMPLEX = template(__file__, "complex").template
 """The names of PyCUDA's header for complex numbers, with those of CUDA's standard library."""
 
 
 class SourceModule(Module):
-    """A module from CUDA C++; its functions are `extern "C"` unless `no_extern_c` is set.
-
-    Raises:
-        CompileError: the compiler refused the source.
-    """
+    """A module from CUDA C++; its functions are `extern "C"` unless `no_extern_c` is set."""
 
     def __init__(
         self,
@@ -65,7 +48,7 @@ class SourceModule(Module):
         written = DEFAULT_NVCC_FLAGS if options is None else options
         given = [*device_options(written), *(f"-I{folder}" for folder in include_dirs)]
         made = source_text(source, place, given)
-        text = _with_complex(made.text)
+        text = with_names_of(made.text, _COMPLEX_HEADER, COMPLEX)
         if not no_extern_c:
             text = f'extern "C" {{\n{text}\n}}\n'
         name = PurePath(place.file).name
@@ -90,11 +73,7 @@ class SourceModule(Module):
 
 
 def compile(*_: Any, **__: Any) -> bytes:
-    """Refuse: a cubin cannot be loaded here.
-
-    Raises:
-        LogicError: always.
-    """
+    """Refuse: a cubin cannot be loaded here."""
     raise LogicError("pycuda.compiler.compile gives machine code, which the engine does not execute: use SourceModule")
 
 
@@ -108,18 +87,6 @@ def device_options(options: Sequence[str]) -> list[str]:
         elif not option.startswith(_WITHOUT_EFFECT):
             kept.append(option)
     return kept
-
-
-def _with_complex(text: str) -> str:
-    """Put complex numbers of the standard library in the place of those of PyCUDA's header."""
-    found = _COMPLEX_HEADER.search(text)
-    if found is None:
-        return text
-    after = text[found.end() :]
-    number = _LINE.match(text)
-    line = int(number[1]) - 1 if number else 0
-    line += text.count("\n", number.end() if number else 0, found.start()) + 1
-    return f"{text[: found.start()]}{COMPLEX}#line {line}{after}"
 
 
 DynamicSourceModule = SourceModule

@@ -10,60 +10,18 @@ from enum import IntEnum, IntFlag
 from typing import Any
 
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
-from warplens.cuda.record.pycuda.errors import LogicError
-from warplens.cuda.record.session import Moment, current
+from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
+from warplens.cuda.record.session import Recorded, current
 
-
-class ctx_flags(IntFlag):  # noqa: N801 - PyCUDA's names, here and below
-    """Flags of contexts, which change nothing here."""
-
-    SCHED_AUTO = 0
-    SCHED_SPIN = 1
-    SCHED_YIELD = 2
-    SCHED_BLOCKING_SYNC = 4
-    MAP_HOST = 8
-
-
-class event_flags(IntFlag):  # noqa: N801
-    """Flags of events, which change nothing here."""
-
-    DEFAULT = 0
-    BLOCKING_SYNC = 1
-    DISABLE_TIMING = 2
-
-
-class func_cache(IntEnum):  # noqa: N801
-    """Preferences for the L1 cache, which change nothing here."""
-
-    PREFER_NONE = 0
-    PREFER_SHARED = 1
-    PREFER_L1 = 2
-    PREFER_EQUAL = 3
-
-
-class host_alloc_flags(IntFlag):  # noqa: N801
-    """Flags of memory of the host, which change nothing here."""
-
-    PORTABLE = 1
-    DEVICEMAP = 2
-    WRITECOMBINED = 4
-
-
-class mem_attach_flags(IntFlag):  # noqa: N801
-    """Flags of managed memory, which change nothing here."""
-
-    GLOBAL = 1
-    HOST = 2
-    SINGLE = 4
-
-
-class limit(IntEnum):  # noqa: N801
-    """Limits of a context, which change nothing here."""
-
-    STACK_SIZE = 0
-    PRINTF_FIFO_SIZE = 1
-    MALLOC_HEAP_SIZE = 2
-    DEV_RUNTIME_SYNC_DEPTH = 3
+# flags, preferences and limits, which change nothing here
+ctx_flags = IntFlag(
+    "ctx_flags", {"SCHED_AUTO": 0, "SCHED_SPIN": 1, "SCHED_YIELD": 2, "SCHED_BLOCKING_SYNC": 4, "MAP_HOST": 8}
+)
+event_flags = IntFlag("event_flags", {"DEFAULT": 0, "BLOCKING_SYNC": 1, "DISABLE_TIMING": 2})
+func_cache = IntEnum("func_cache", {"PREFER_NONE": 0, "PREFER_SHARED": 1, "PREFER_L1": 2, "PREFER_EQUAL": 3})
+host_alloc_flags = IntFlag("host_alloc_flags", {"PORTABLE": 1, "DEVICEMAP": 2, "WRITECOMBINED": 4})
+mem_attach_flags = IntFlag("mem_attach_flags", {"GLOBAL": 1, "HOST": 2, "SINGLE": 4})
+limit = IntEnum("limit", {"STACK_SIZE": 0, "PRINTF_FIFO_SIZE": 1, "MALLOC_HEAP_SIZE": 2, "DEV_RUNTIME_SYNC_DEPTH": 3})
 
 
 class _Attribute(IntEnum):
@@ -120,12 +78,10 @@ class Device:
         raise AttributeError(f"the device has no attribute {name!r} here")
 
     def make_context(self, flags: int = 0) -> Context:
-        """Make the context of the device."""
-        return Context()
-
-    def retain_primary_context(self) -> Context:
         """Return the context of the device."""
         return Context()
+
+    retain_primary_context = make_context
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Device)
@@ -134,12 +90,15 @@ class Device:
         return 0
 
 
+def _nothing(*_: Any, **__: Any) -> None:
+    """Do nothing: every call has ended when it returns, and the engine has no limits."""
+
+
 class Context:
     """The only context; it is always current."""
 
-    @staticmethod
-    def synchronize() -> None:
-        """Return at once: every call has ended when it returns."""
+    synchronize = pop = set_limit = set_cache_config = staticmethod(_nothing)
+    attach = enter = push = detach = _nothing
 
     @staticmethod
     def get_device() -> Device:
@@ -151,53 +110,29 @@ class Context:
         """Return the context."""
         return Context()
 
-    @staticmethod
-    def pop() -> None:
-        """Do nothing."""
-
-    @staticmethod
-    def set_limit(which: int, value: int) -> None:
-        """Do nothing: the engine has no such limits."""
-
-    @staticmethod
-    def set_cache_config(config: int) -> None:
-        """Do nothing."""
-
-    def push(self) -> None:
-        """Do nothing."""
-
-    def detach(self) -> None:
-        """Do nothing."""
-
-    attach = enter = push
-
 
 class Stream:
     """A stream, in which everything is done already."""
 
+    synchronize = wait_for_event = _nothing
+
     def __init__(self, flags: int = 0) -> None:
         self.handle = 0
-
-    def synchronize(self) -> None:
-        """Return at once."""
 
     def is_done(self) -> bool:
         """Return True."""
         return True
-
-    def wait_for_event(self, event: Event) -> None:
-        """Return at once."""
 
 
 class Event:
     """A moment of the program."""
 
     def __init__(self, flags: int = 0) -> None:
-        self._moment: Moment | None = None
+        self._recorded = Recorded()
 
     def record(self, stream: Any = None) -> Event:
         """Note the moment."""
-        self._moment = current().now()
+        self._recorded.record()
         return self
 
     def synchronize(self) -> Event:
@@ -209,14 +144,9 @@ class Event:
         return True
 
     def time_since(self, start: Event) -> float:
-        """Return the milliseconds of the launches between another event and this one, NaN where one has no time.
-
-        Raises:
-            LogicError: an event was not recorded.
-        """
-        if self._moment is None or start._moment is None:
-            raise LogicError("an event was not recorded")
-        return start._moment.ns_until(self._moment) / 1e6
+        """Return the milliseconds of the launches between another event and this one, NaN where one has no time."""
+        with as_pycuda():
+            return start._recorded.ms_until(self._recorded)
 
     def time_till(self, end: Event) -> float:
         """Return the milliseconds of the launches between this event and another one."""

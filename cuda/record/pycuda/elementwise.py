@@ -13,7 +13,9 @@ from warplens.cuda.record.pycuda.errors import LogicError
 from warplens.cuda.record.pycuda.gpuarray import GPUArray
 from warplens.cuda.record.pycuda.modules import Function
 from warplens.cuda.record.pycuda.tools import DTYPES, dtype_to_ctype
+from warplens.cuda.record.sources import template
 
+KERNEL = template(__file__)
 THREADS = 128
 MAX_BLOCKS = 4096
 
@@ -46,11 +48,7 @@ Argument = VectorArg | ScalarArg
 
 
 def parse_c_arg(text: str) -> Argument:
-    """Return an argument that is written in C, such as `float *x`.
-
-    Raises:
-        LogicError: its type has no dtype.
-    """
+    """Return an argument that is written in C, such as `float *x`."""
     plain = re.sub(r"\b(?:const|volatile|__restrict__)\b", " ", text)
     name = plain.replace("*", " ").split()[-1]
     ctype = " ".join(plain.replace("*", " ").split()[:-1])
@@ -78,20 +76,10 @@ def get_elwise_module(
     """Return a module with the kernel of an expression."""
     declared = ", ".join(argument.declarator() for argument in arguments)
     return SourceModule(
-        f"""{preamble}
-extern "C" __global__ void {name}({declared}, unsigned long long n)
-{{
-  unsigned total_threads = gridDim.x * blockDim.x;
-  unsigned tid = threadIdx.x;
-  unsigned cta_start = blockDim.x * blockIdx.x;
-  {loop_prep};
-  for (unsigned long long i = cta_start + tid; i < n; i += total_threads)
-  {{
-    {operation};
-  }}
-  {after_loop};
-}}
-""",
+        f"{preamble}\n"
+        + KERNEL.substitute(
+            name=name, declared=declared, loop_prep=loop_prep, operation=operation, after_loop=after_loop
+        ),
         options=options,
         no_extern_c=True,
     )
@@ -124,11 +112,7 @@ class ElementwiseKernel:
         return self._module.get_function(self._name)
 
     def __call__(self, *args: Any, range: Any = None, slice: Any = None, stream: Any = None, **_: Any) -> None:
-        """Launch the kernel for all elements of its first array.
-
-        Raises:
-            LogicError: a part of the indices is asked for, or no argument is an array.
-        """
+        """Launch the kernel for all elements of its first array."""
         if range is not None or slice is not None:
             raise LogicError("an elementwise kernel on a part of its indices is not there without a GPU")
         sizes = [argument.size for argument in args if isinstance(argument, GPUArray)]
@@ -143,9 +127,5 @@ class ElementwiseKernel:
 
 
 def get_linear_combination_kernel(summand_descriptors: Sequence[Any], dtype_z: Any) -> Any:
-    """Refuse: PyCUDA makes this kernel from texture references.
-
-    Raises:
-        LogicError: always.
-    """
+    """Refuse: PyCUDA makes this kernel from texture references."""
     raise LogicError("kernels of linear combinations are not there without a GPU: use ElementwiseKernel")

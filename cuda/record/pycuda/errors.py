@@ -46,13 +46,7 @@ class CompileError(Error):
 
 @contextmanager
 def as_pycuda() -> Iterator[None]:
-    """Raise errors of Warplens as those of PyCUDA.
-
-    Raises:
-        CompileError: the compiler refused a source.
-        LaunchError: a kernel failed.
-        LogicError: anything else that Warplens refuses.
-    """
+    """Raise errors of Warplens as those of PyCUDA."""
     try:
         yield
     except RefusedSourceError as error:

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.pycuda.device import Stream
 from warplens.cuda.record.pycuda.memory import DeviceAllocation, bytes_at
 from warplens.cuda.record.pycuda.tools import register_dtype
 
@@ -68,13 +67,11 @@ class GPUArray:
         """Return a copy on the host, at once."""
         return self.get(ary)
 
-    def set(self, ary: Any) -> None:
+    def set(self, ary: Any, stream: Any = None) -> None:
         """Copy from the host, or from another array on the device."""
         self.view_on_host[...] = ary.view_on_host if isinstance(ary, GPUArray) else ary
 
-    def set_async(self, ary: Any, stream: Any = None) -> None:
-        """Copy from the host, at once."""
-        self.set(ary)
+    set_async = set
 
     def fill(self, value: Any, stream: Any = None) -> GPUArray:
         """Fill with a number, and return the array."""
@@ -91,15 +88,11 @@ class GPUArray:
 
     # shape
 
-    @property
-    def ndim(self) -> int:
-        """The number of dimensions."""
-        return len(self.shape)
-
-    @property
-    def ptr(self) -> int:
-        """The address."""
-        return int(self.gpudata)
+    ndim = property(lambda self: len(self.shape))
+    ptr = property(lambda self: int(self.gpudata))
+    T = property(lambda self: self.transpose())
+    real = property(lambda self: _wrapped(self.view_on_host.real))
+    imag = property(lambda self: _wrapped(self.view_on_host.imag))
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -132,11 +125,6 @@ class GPUArray:
     def transpose(self, axes: Any = None) -> GPUArray:
         """Return the same memory with other axes."""
         return self._part(self.view_on_host.transpose(axes))
-
-    @property
-    def T(self) -> GPUArray:  # noqa: N802 - the name of NumPy
-        """The transposed array."""
-        return self.transpose()
 
     def _part(self, view: np.ndarray) -> GPUArray:
         offset = int(view.ctypes.data) - int(self.view_on_host.ctypes.data)
@@ -178,16 +166,6 @@ class GPUArray:
     def conj(self) -> GPUArray:
         """Return the complex conjugate."""
         return _wrapped(self.view_on_host.conj())
-
-    @property
-    def real(self) -> GPUArray:
-        """The real parts."""
-        return _wrapped(self.view_on_host.real)
-
-    @property
-    def imag(self) -> GPUArray:
-        """The imaginary parts."""
-        return _wrapped(self.view_on_host.imag)
 
     def reverse(self, stream: Any = None) -> GPUArray:
         """Return the elements in reverse."""
@@ -237,14 +215,12 @@ GPUArray.__hash__ = object.__hash__  # type: ignore[method-assign]
 # new arrays
 
 
-def to_gpu(ary: Any, allocator: Any = None) -> GPUArray:
+def to_gpu(ary: Any, allocator: Any = None, stream: Any = None) -> GPUArray:
     """Copy an array to the device."""
     return _wrapped(ary)
 
 
-def to_gpu_async(ary: Any, allocator: Any = None, stream: Stream | None = None) -> GPUArray:
-    """Copy an array to the device, at once."""
-    return _wrapped(ary)
+to_gpu_async = to_gpu
 
 
 def empty(shape: Any, dtype: Any, allocator: Any = None, order: Any = "C") -> GPUArray:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import builtins
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,14 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.record.pycuda.errors import LogicError, MemoryError, as_pycuda
 from warplens.cuda.record.session import current
 
+__all__ = [
+    "DeviceAllocation", "In", "InOut", "Memcpy2D", "Out", "PointerHolderBase", "aligned_empty", "aligned_zeros",
+    "from_device", "from_device_like", "managed_empty", "managed_zeros", "mem_alloc", "mem_alloc_like",
+    "mem_alloc_pitch", "mem_get_info", "memcpy_atod", "memcpy_atoh", "memcpy_dtoa", "memcpy_dtod", "memcpy_dtod_async",
+    "memcpy_dtoh", "memcpy_dtoh_async", "memcpy_htoa", "memcpy_htod", "memcpy_htod_async", "memcpy_peer", "memset_d8",
+    "memset_d16", "memset_d32", "pagelocked_empty", "pagelocked_empty_like", "pagelocked_zeros",
+    "pagelocked_zeros_like", "register_host_memory", "to_device",
+]  # fmt: skip
 PITCH_BYTES = 512
 """Rows of memory with a pitch begin at multiples of this."""
 
@@ -32,11 +40,7 @@ class DeviceAllocation:
         self.address = self._allocation.address
 
     def free(self) -> None:
-        """Free the memory.
-
-        Raises:
-            LogicError: it is freed already.
-        """
+        """Free the memory."""
         if self._allocation is None:
             raise LogicError("the device memory is freed already")
         self._memory.free(self._allocation)
@@ -58,26 +62,13 @@ class DeviceAllocation:
 
 
 def bytes_at(address: Any, size: int) -> np.ndarray:
-    """Return the bytes at an address as a view.
-
-    Raises:
-        LogicError: they are in no allocation.
-    """
+    """Return the bytes at an address as a view."""
     with as_pycuda():
-        allocation, offset = current().memory.find(int(address))
-    if offset + size > allocation.data.nbytes:
-        raise LogicError(
-            f"{size:,} bytes at byte {offset:,} of an allocation are asked for, which has {allocation.data.nbytes:,}"
-        )
-    return allocation.data[offset : offset + size]
+        return current().memory.view(int(address), size)
 
 
 def host_bytes(array: Any) -> np.ndarray:
-    """Return the bytes of a contiguous object of the host as a view.
-
-    Raises:
-        LogicError: it is not contiguous.
-    """
+    """Return the bytes of a contiguous object of the host as a view."""
     if isinstance(array, np.ndarray | np.generic):
         array = np.asarray(array)
         if not (array.flags.c_contiguous or array.flags.f_contiguous):
@@ -108,51 +99,34 @@ def mem_get_info() -> tuple[int, int]:
     return current().memory_info()
 
 
-def memcpy_htod(dest: Any, src: Any) -> None:
+def memcpy_htod(dest: Any, src: Any, stream: Any = None) -> None:
     """Copy from the host to the device."""
     data = host_bytes(src)
     bytes_at(dest, data.nbytes)[...] = data
 
 
-def memcpy_dtoh(dest: Any, src: Any) -> None:
+def memcpy_dtoh(dest: Any, src: Any, stream: Any = None) -> None:
     """Copy from the device to the host."""
     data = host_bytes(dest)
     data[...] = bytes_at(src, data.nbytes)
 
 
-def memcpy_dtod(dest: Any, src: Any, size: int) -> None:
+def memcpy_dtod(dest: Any, src: Any, size: int, stream: Any = None) -> None:
     """Copy bytes within the device."""
     bytes_at(dest, size)[...] = bytes_at(src, size).copy()
 
 
-def memcpy_htod_async(dest: Any, src: Any, stream: Any = None) -> None:
-    """Copy from the host to the device, at once."""
-    memcpy_htod(dest, src)
+memcpy_htod_async, memcpy_dtoh_async, memcpy_dtod_async = memcpy_htod, memcpy_dtoh, memcpy_dtod
 
 
-def memcpy_dtoh_async(dest: Any, src: Any, stream: Any = None) -> None:
-    """Copy from the device to the host, at once."""
-    memcpy_dtoh(dest, src)
+def _memset(word: type[np.unsignedinteger[Any]]) -> Callable[[Any, int, int], None]:
+    def memset(dest: Any, data: int, count: int) -> None:
+        bytes_at(dest, np.dtype(word).itemsize * count).view(word)[...] = data
+
+    return memset
 
 
-def memcpy_dtod_async(dest: Any, src: Any, size: int, stream: Any = None) -> None:
-    """Copy bytes within the device, at once."""
-    memcpy_dtod(dest, src, size)
-
-
-def memset_d8(dest: Any, data: int, count: int) -> None:
-    """Fill bytes."""
-    bytes_at(dest, count)[...] = data
-
-
-def memset_d16(dest: Any, data: int, count: int) -> None:
-    """Fill words of 2 bytes."""
-    bytes_at(dest, 2 * count).view(np.uint16)[...] = data
-
-
-def memset_d32(dest: Any, data: int, count: int) -> None:
-    """Fill words of 4 bytes."""
-    bytes_at(dest, 4 * count).view(np.uint32)[...] = data
+memset_d8, memset_d16, memset_d32 = _memset(np.uint8), _memset(np.uint16), _memset(np.uint32)
 
 
 def to_device(array: Any) -> DeviceAllocation:
@@ -183,11 +157,7 @@ def memcpy_peer(dest: Any, src: Any, size: int, dest_context: Any = None, src_co
 
 
 def memcpy_atoh(*_: Any) -> None:
-    """Refuse: it copies an array of textures.
-
-    Raises:
-        LogicError: always.
-    """
+    """Refuse: it copies an array of textures."""
     raise LogicError("an array of textures has no stand-in without a GPU: use memory and addresses")
 
 
@@ -206,29 +176,25 @@ managed_zeros = managed_empty
 """Memory is zero from the start."""
 
 
-def aligned_empty(shape: Any, dtype: Any, order: Any = "C", alignment: int = 4096) -> np.ndarray:
-    """Return an array of the host."""
+# all memory of the host is the same here
+
+
+def aligned_empty(shape: Any, dtype: Any, order: Any = "C", *_: Any, **__: Any) -> np.ndarray:
+    """Return an array of the host, however it is to be aligned or mapped."""
     return np.empty(shape, dtype, order)
 
 
-def aligned_zeros(shape: Any, dtype: Any, order: Any = "C", alignment: int = 4096) -> np.ndarray:
+def aligned_zeros(shape: Any, dtype: Any, order: Any = "C", *_: Any, **__: Any) -> np.ndarray:
     """Return an array of zeros of the host."""
     return np.zeros(shape, dtype, order)
 
 
+pagelocked_empty, pagelocked_zeros = aligned_empty, aligned_zeros
+
+
 def register_host_memory(ary: np.ndarray, flags: int = 0) -> np.ndarray:
-    """Return the array; all memory of the host is the same here."""
+    """Return the array."""
     return ary
-
-
-def pagelocked_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
-    """Return an array on the host; all memory of the host is the same here."""
-    return np.empty(shape, dtype, order)
-
-
-def pagelocked_zeros(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) -> np.ndarray:
-    """Return an array of zeros on the host."""
-    return np.zeros(shape, dtype, order)
 
 
 def pagelocked_empty_like(array: np.ndarray, mem_flags: int = 0) -> np.ndarray:
@@ -287,11 +253,7 @@ class Memcpy2D:
         return np.lib.stride_tricks.as_strided(data, (int(self.height), int(self.width_in_bytes)), (pitch, 1))
 
     def __call__(self, aligned_or_stream: Any = None) -> None:
-        """Copy.
-
-        Raises:
-            LogicError: a place is not set, or is too small.
-        """
+        """Copy."""
         if self._from is None or self._to is None:
             raise LogicError("a copy of rows needs a source and a destination, which may not be an array of textures")
         rows = self._rows(self._from, self.src_x_in_bytes, self.src_y, self.src_pitch)

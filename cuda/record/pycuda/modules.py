@@ -13,10 +13,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Extent, Place, Pointer, Scalar
+from warplens.cuda.capture.value import Place, Pointer, Scalar
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
-from warplens.cuda.record.kernels import LoadedKernel
-from warplens.cuda.record.launches import code_of
+from warplens.cuda.record.kernels import LoadedKernel, code_of, three
 from warplens.cuda.record.pycuda.device import Event
 from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
 from warplens.cuda.record.pycuda.memory import ArgumentHandler, DeviceAllocation, PointerHolderBase
@@ -54,22 +53,13 @@ class Module:
         self._functions: dict[str, Function] = {}
 
     def get_function(self, name: str) -> Function:
-        """Return a kernel by its name.
-
-        Raises:
-            CompileError: the compiler refused the source.
-            LogicError: there is no such kernel, or an option is not allowed.
-        """
+        """Return a kernel by its name."""
         if name not in self._functions:
             self._functions[name] = Function(name, self._compiled(name), self._source, self._variables)
         return self._functions[name]
 
     def get_global(self, name: str) -> tuple[int, int]:
-        """Return the address and the bytes of a variable.
-
-        Raises:
-            LogicError: no kernel uses it.
-        """
+        """Return the address and the bytes of a variable."""
         for kernel in kernels_of(self._source.text):
             if name not in self._variables and not kernel.template_parameters:
                 self.get_function(kernel.name)
@@ -79,11 +69,7 @@ class Module:
         return allocation.address, allocation.data.nbytes
 
     def get_texref(self, name: str) -> Any:
-        """Refuse: CUDA has no texture references any more.
-
-        Raises:
-            LogicError: always.
-        """
+        """Refuse: CUDA has no texture references any more."""
         raise LogicError(f"{name} is a texture reference, which CUDA has no longer since version 12")
 
     def _compiled(self, name: str) -> CompiledKernel:
@@ -191,12 +177,9 @@ class Function:
         self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
     ) -> None:
         with as_pycuda():
-            self._kernel.launch(arguments, grid=_shape(grid), block=_shape(block), dynamic_shared_bytes=int(shared))
-
-
-def _shape(extents: Sequence[int]) -> Extent:
-    x, y, z = (*map(int, extents), 1, 1)[:3]
-    return x, y, z
+            self._kernel.launch(
+                arguments, grid=three(tuple(grid)), block=three(tuple(block)), dynamic_shared_bytes=int(shared)
+            )
 
 
 def _pointer(address: int, dtype: str = "", shape: tuple[int, ...] = ()) -> Pointer:
@@ -206,11 +189,7 @@ def _pointer(address: int, dtype: str = "", shape: tuple[int, ...] = ()) -> Poin
 
 
 def _argument(argument: Any, number: int) -> Pointer | Scalar:
-    """Return an argument as PyCUDA takes it: numbers of NumPy, addresses, arrays on the device, structs.
-
-    Raises:
-        TypeError: it is none of them.
-    """
+    """Return an argument as PyCUDA takes it: numbers of NumPy, addresses, arrays on the device, structs."""
     if isinstance(argument, np.generic) and not isinstance(argument, np.void):
         if argument.dtype.itemsize == POINTER_BYTES and argument.dtype.kind in "iu":
             return _word(int(argument), str(argument.dtype))
@@ -240,11 +219,7 @@ def _word(value: int, dtype: str) -> Pointer | Scalar:
 
 
 def _prepared(argument: Any, type_: Any) -> Pointer | Scalar:
-    """Return an argument of a prepared type.
-
-    Raises:
-        LogicError: it has not this type.
-    """
+    """Return an argument of a prepared type."""
     if isinstance(type_, str) and type_ == "P":
         if hasattr(argument, "gpudata"):
             return _argument(argument, 0)

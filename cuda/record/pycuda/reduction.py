@@ -15,7 +15,9 @@ from warplens.cuda.record.pycuda.elementwise import Argument, VectorArg, argumen
 from warplens.cuda.record.pycuda.errors import LogicError
 from warplens.cuda.record.pycuda.gpuarray import GPUArray, empty
 from warplens.cuda.record.pycuda.tools import dtype_to_ctype
+from warplens.cuda.record.sources import template
 
+KERNEL = template(__file__)
 THREADS = 256
 MAX_BLOCKS = 512
 
@@ -48,7 +50,16 @@ class ReductionKernel:
         ]
         self._functions = [
             SourceModule(
-                _kernel(stage, ", ".join(declared), ctype, neutral, reduce_expr, mapped, preamble),
+                f"{preamble}\n"
+                + KERNEL.substitute(
+                    name=stage,
+                    declared=", ".join(declared),
+                    ctype=ctype,
+                    neutral=neutral,
+                    reduced=reduce_expr,
+                    mapped=mapped,
+                    threads=THREADS,
+                ),
                 options=options,
                 no_extern_c=True,
             ).get_function(stage)
@@ -58,11 +69,7 @@ class ReductionKernel:
     def __call__(
         self, *args: Any, stream: Any = None, out: GPUArray | None = None, allocator: Any = None, **_: Any
     ) -> GPUArray:
-        """Launch the kernels, and return the result as an array without dimensions.
-
-        Raises:
-            LogicError: no argument is an array.
-        """
+        """Launch the kernels, and return the result as an array without dimensions."""
         sizes = [value.size for value in args if isinstance(value, GPUArray)]
         if not sizes:
             raise LogicError("a reduction needs an array among its arguments")
@@ -78,29 +85,3 @@ class ReductionKernel:
         if blocks > 1:
             second(parts, result, np.uint64(blocks), block=(THREADS, 1, 1), grid=(1, 1))
         return result
-
-
-def _kernel(name: str, declared: str, ctype: str, neutral: str, reduced: str, mapped: str, preamble: str) -> str:
-    return f"""{preamble}
-typedef {ctype} out_type;
-#define REDUCE(a, b) ({reduced})
-extern "C" __global__ void {name}({declared}, out_type *out, unsigned long long n)
-{{
-  __shared__ out_type parts[{THREADS}];
-  out_type sum = {neutral};
-  for (unsigned long long i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
-  {{
-    sum = REDUCE(sum, ({mapped}));
-  }}
-  parts[threadIdx.x] = sum;
-  __syncthreads();
-  for (unsigned step = {THREADS} / 2; step > 0; step /= 2)
-  {{
-    if (threadIdx.x < step)
-      parts[threadIdx.x] = REDUCE(parts[threadIdx.x], parts[threadIdx.x + step]);
-    __syncthreads();
-  }}
-  if (threadIdx.x == 0)
-    out[blockIdx.x] = parts[0];
-}}
-"""

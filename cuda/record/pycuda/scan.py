@@ -12,7 +12,9 @@ import numpy as np
 from warplens.cuda.record.pycuda.compiler import SourceModule
 from warplens.cuda.record.pycuda.gpuarray import GPUArray
 from warplens.cuda.record.pycuda.tools import dtype_to_ctype
+from warplens.cuda.record.sources import template
 
+KERNEL = template(__file__)
 THREADS = 256
 
 
@@ -67,30 +69,6 @@ def _kernel(name: str, ctype: str, scanned: str, neutral: str, preamble: str, *,
     else:
         start = "has_sum ? sums[threadIdx.x - 1] : scan_type()"
         each = "sum = has_sum ? combined(sum, value) : value; has_sum = true; to[i] = sum;"
-    return f"""{preamble}
-typedef {ctype} scan_type;
-#define SCAN_EXPR(a, b) ({scanned})
-__device__ scan_type combined(scan_type a, scan_type b) {{ return SCAN_EXPR(a, b); }}
-extern "C" __global__ void {name}(const scan_type *from, scan_type *to, unsigned long long n)
-{{
-  __shared__ scan_type sums[{THREADS}];
-  const unsigned long long length = (n + {THREADS} - 1) / {THREADS};
-  const unsigned long long first = threadIdx.x * length, end = first + length < n ? first + length : n;
-  if (first < n) {{
-    scan_type total = from[first];
-    for (unsigned long long i = first + 1; i < end; i++) total = combined(total, from[i]);
-    sums[threadIdx.x] = total;
-  }}
-  __syncthreads();
-  if (threadIdx.x == 0)
-    for (unsigned i = 1; i < {THREADS} && i * length < n; i++) sums[i] = combined(sums[i - 1], sums[i]);
-  __syncthreads();
-  bool has_sum = threadIdx.x > 0 && first < n;
-  scan_type sum = {start};
-  for (unsigned long long i = first; i < end; i++)
-  {{
-    const scan_type value = from[i];
-    {each}
-  }}
-}}
-"""
+    return f"{preamble}\n" + KERNEL.substitute(
+        name=name, ctype=ctype, scanned=scanned, start=start, each=each, threads=THREADS
+    )

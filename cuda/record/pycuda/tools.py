@@ -34,11 +34,7 @@ def register_dtype(dtype: Any, name: str) -> None:
 
 
 def get_or_register_dtype(c_names: Any, dtype: Any = None) -> np.dtype[Any]:
-    """Return the dtype of a name in C, which gets one if it is given.
-
-    Raises:
-        ValueError: the name has none.
-    """
+    """Return the dtype of a name in C, which gets one if it is given."""
     names = [c_names] if isinstance(c_names, str) else list(c_names)
     if dtype is not None:
         for name in names:
@@ -50,11 +46,7 @@ def get_or_register_dtype(c_names: Any, dtype: Any = None) -> np.dtype[Any]:
 
 
 def dtype_to_ctype(dtype: Any, with_fp_tex_hack: bool = False) -> str:
-    """Return the name of a dtype in C.
-
-    Raises:
-        ValueError: C has none.
-    """
+    """Return the name of a dtype in C."""
     if np.dtype(dtype) in REGISTERED:
         return REGISTERED[np.dtype(dtype)]
     name = np.dtype(dtype).name

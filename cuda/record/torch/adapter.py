@@ -14,15 +14,60 @@ import threading
 import warnings
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from types import ModuleType
 from typing import Any, Self
 
 import numpy as np
 
-from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.session import Moment, current
-from warplens.cuda.record.torch.random_numbers import drawn
+from warplens.cuda.ground.host import prefer_huge_pages, worker_count
+from warplens.cuda.record.session import Recorded, current
+
+# Random numbers of large tensors, drawn by all processors: PyTorch draws those of the CPU one after the other.
+# The rule: the numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a
+# GPU, which another generator draws, and for tensors of the CPU that a program asks for nothing is changed.
+
+
+FILLING = {"randn": "normal_", "rand": "uniform_"}
+"""The functions that are taken over, and the method of a tensor that draws such numbers."""
+LARGE = 1 << 22
+"""Tensors with fewer elements are drawn by PyTorch: that takes less than 0.1 s."""
+PART = 1 << 20
+"""A generator of its own draws so many elements."""
+ROUNDED = {"randn"}
+"""Numbers of these in narrower types are drawn as float32 and rounded: PyTorch takes 31 ns to draw one of float16, and
+13 ns so. A uniform number below 1 would be rounded to 1."""
+FLOAT_BYTES = 4
+KNOWN = {"size", "dtype", "layout", "device", "requires_grad"}
+
+
+def drawn(torch: Any, function: Callable[..., Any], given: Sequence[Any], named: Mapping[str, Any]) -> Any:
+    """Return what a function of `FILLING` does, None for another one, or where PyTorch is to draw."""
+    name = getattr(function, "__name__", "")
+    if function is not getattr(torch, name if name in FILLING else "randn") or not set(named) <= KNOWN:
+        return None
+    shape = {argument: value for argument, value in named.items() if argument != "requires_grad"}
+    tensor = torch.empty(*given, **shape)
+    if tensor.numel() < LARGE or not tensor.is_floating_point():
+        return None
+    prefer_huge_pages(tensor.data_ptr(), tensor.nbytes)
+    flat, seed = tensor.view(-1), int(torch.randint(1 << 62, ()).item())
+    is_rounded = tensor.element_size() < FLOAT_BYTES
+
+    def fill(start: int) -> None:
+        generator = torch.Generator().manual_seed(seed + start // PART)
+        part = flat[start : start + PART]
+        target = torch.empty(part.numel(), dtype=torch.float32) if is_rounded and name in ROUNDED else part
+        getattr(target, FILLING[name])(generator=generator)
+        if target is not part:
+            part.copy_(target)
+
+    with ThreadPoolExecutor(worker_count()) as threads:
+        for _ in threads.map(fill, range(0, tensor.numel(), PART)):
+            pass
+    return tensor.requires_grad_(named.get("requires_grad", False))
+
 
 UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
 OWN = ("torch", "warplens")
@@ -259,15 +304,11 @@ class Stream:
         """Do nothing."""
 
 
-class Event:
-    """A moment of the program, as `torch.cuda.Event`; only launches take time."""
+class Event(Recorded):
+    """A moment of the program, as `torch.cuda.Event`; only launches take time, measured on a GPU, else modelled."""
 
     def __init__(self, enable_timing: bool = False, **_: Any) -> None:
-        self._moment: Moment | None = None
-
-    def record(self, stream: Any = None) -> None:
-        """Note the time of the launches so far."""
-        self._moment = current().now()
+        """Take any options."""
 
     def query(self) -> bool:
         """Return True."""
@@ -279,14 +320,4 @@ class Event:
     def synchronize(self) -> None:
         """Return at once."""
 
-    def elapsed_time(self, end: Event) -> float:
-        """Return the milliseconds of the launches up to another event: measured on a card, else modelled.
-
-        It is NaN where there is no launch between the two, or where one of them has no time.
-
-        Raises:
-            InputError: one of the two was not recorded.
-        """
-        if self._moment is None or end._moment is None:
-            raise InputError("an event was not recorded")
-        return self._moment.ns_until(end._moment) / 1e6
+    elapsed_time = Recorded.ms_until

@@ -16,8 +16,33 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.record.session import current
 from warplens.cuda.record.triton import autotuning
 from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
-from warplens.cuda.record.triton.lines import with_first_lines
 from warplens.cuda.record.triton.targets import NEWEST_TARGET, target_for, unexecuted_of, with_older_target
+
+# The source lines of Triton's PTX.
+# The rule: LLVM counts the lines of a text of inline assembly on, as if each were a line of the program; the first
+# `.loc` of such a text is the right one.
+
+
+BEGIN, END = "// begin inline asm", "// end inline asm"
+
+
+def with_first_lines(ptx: str) -> str:
+    """Return PTX in which a text of inline assembly has one line of the program, its first.
+
+    The lines of the PTX itself stay where they are.
+    """
+    lines, is_inside, has_line = [], False, False
+    for line in ptx.split("\n"):
+        word = line.strip()
+        if word.startswith(BEGIN):
+            is_inside, has_line = True, False
+        elif word.startswith(END):
+            is_inside = False
+        is_repeated = is_inside and has_line and word.startswith(".loc")
+        has_line = has_line or (is_inside and word.startswith(".loc"))
+        lines.append("" if is_repeated else line)
+    return "\n".join(lines)
+
 
 FIRST_DEVICE = 1024
 """Triton keeps compiled kernels by the number of the device: each sheet has one for each target, from here on, which
@@ -69,11 +94,7 @@ class _Module:
 
 
 def _leave_unloaded(compiled: Any) -> None:
-    """Let kernels of the engine end without a driver: they may outlive the run, and with it the engine as a driver.
-
-    Args:
-        compiled: Triton's class of compiled kernels, which is changed for good.
-    """
+    """Let kernels of the engine end without a driver: they may outlive the run, and with it the engine as a driver."""
     before = getattr(compiled, "__del__", None)
     if before is None or getattr(before, "is_of_warplens", False):  # Triton 3.6 unloads nothing
         return
@@ -239,11 +260,7 @@ def _launcher(triton: ModuleType) -> type:
 
 
 def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> CompiledKernel:
-    """Return what the engine needs of a compiled kernel.
-
-    Raises:
-        UnsupportedError: its blocks run in clusters.
-    """
+    """Return what the engine needs of a compiled kernel."""
     if getattr(metadata, "num_ctas", 1) != 1:
         raise UnsupportedError(f"{metadata.name} runs in clusters of {metadata.num_ctas} blocks, which is not executed")
     function = src.fn

@@ -33,11 +33,7 @@ _running = _Running()
 
 
 def install(tuner: Any) -> Callable[[], None]:
-    """Note what Triton's class of autotuners does; return what undoes it.
-
-    Args:
-        tuner: `triton.runtime.autotuner.Autotuner`.
-    """
+    """Note what Triton's class of autotuners does; return what undoes it."""
     run, bench, prune = tuner.run, tuner._bench, tuner.prune_configs
     compiling = Compiling()
 
@@ -93,11 +89,7 @@ def time_ns_of(fn: Callable[[], Any]) -> float:
 
 
 def is_trial_of(function: Any) -> bool:
-    """Return whether an autotuner of a kernel tries it out: what such a launch leaves, the chosen one writes again.
-
-    Args:
-        function: the kernel as Triton has it.
-    """
+    """Return whether an autotuner of a kernel tries it out: what such a launch leaves, the chosen one writes again."""
     if not _running.trials or not _running.tuners:
         return False
     tried = _running.tuners[-1].fn

@@ -26,11 +26,7 @@ SMALLEST_WIDE_NUMBER = 1 << 31
 
 
 class Compiling:
-    """Compiles the configurations of autotuners ahead of their trials, those of a kind of arguments once.
-
-    Args:
-        in_parallel: calls functions, each at most once, at the same time, and returns when they have ended.
-    """
+    """Compiles the configurations of autotuners ahead of their trials, those of a kind of arguments once."""
 
     def __init__(self, in_parallel: Callable[[Sequence[Callable[[], object]]], None] | None = None) -> None:
         self._in_parallel = in_parallel or in_processes
@@ -46,12 +42,7 @@ class Compiling:
         self._waiting.pop(id(tuner), None)
 
     def before_trial(self, tuner: Any, given: Sequence[Any], named: Mapping[str, Any]) -> None:
-        """Compile all configurations of an autotuner if this is the first trial of them.
-
-        Args:
-            tuner: Triton's autotuner.
-            given, named: the arguments of the kernel, without those of a configuration.
-        """
+        """Compile all configurations of an autotuner if this is the first trial of them."""
         configs = self._waiting.pop(id(tuner), ())
         if len(configs) < 2:
             return
@@ -67,10 +58,6 @@ def kind_of(function: Any, given: Sequence[Any], named: Mapping[str, Any]) -> tu
 
     Whole numbers count by what Triton makes of them (1, a multiple of 16, another one), constexprs by their values, and
     tensors by their type and whether their address is a multiple of 16.
-
-    Args:
-        function: the kernel, or what Triton has put around it.
-        given, named: the arguments.
     """
     while hasattr(function, "fn") and not hasattr(function, "params"):
         function = function.fn

@@ -18,7 +18,7 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Code, Extent, Pointer, Scalar
 from warplens.cuda.ground.errors import ArgumentsError, UnsupportedError
-from warplens.cuda.record.launches import launch_capture
+from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.session import place_of_caller
 
 WARP = 32
@@ -39,7 +39,6 @@ class CompiledKernel:
             tuple of types for a tuple.
         has_maps: whether descriptors of tensors are passed as those of the Tensor Memory Accelerator, not in parts.
         ones: the parameters that Triton has compiled in, since their value is 1.
-        warps: the warps of a block.
         shared_bytes: the shared memory of a block, all of it dynamic.
         scratch_bytes: the global memory that a block needs beside its arguments.
     """
@@ -54,18 +53,7 @@ class CompiledKernel:
 
 
 def launch_of(kernel: CompiledKernel, grid: Extent, arguments: Sequence[Any], remark: str = "") -> Capture:
-    """Return a launch of a kernel.
-
-    Args:
-        kernel: what Triton has compiled.
-        grid: blocks in x, y, z.
-        arguments: a value for each parameter of the signature.
-        remark: what is to be said about the launch.
-
-    Raises:
-        UnsupportedError: an argument is a descriptor of the Tensor Memory Accelerator, or of a type that is not known.
-        ArgumentsError: an argument is no tensor, or one in the memory of another device.
-    """
+    """Return a launch of a kernel."""
     storages: dict[int, Allocation] = {}
     given: list[Pointer | Scalar] = []
     names = []
@@ -102,11 +90,7 @@ def _parameters(ptx: str, name: str) -> int:
 
 
 def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool) -> Iterator[tuple[str, str, Any]]:
-    """Return name, type and value of each parameter of the compiled kernel.
-
-    Raises:
-        UnsupportedError: one is a descriptor of the Tensor Memory Accelerator.
-    """
+    """Return name, type and value of each parameter of the compiled kernel."""
     for (name, kind), value in zip(signature.items(), values, strict=True):
         if isinstance(kind, tuple):
             inner = {f"{name}_{number}": one for number, one in enumerate(kind)}
@@ -162,11 +146,7 @@ def _pointer(name: str, value: Any, storages: dict[int, Allocation]) -> Pointer 
 
 
 def _number(name: str, kind: str, value: Any) -> Scalar:
-    """Return a number as bytes.
-
-    Raises:
-        UnsupportedError: it has a type that is no number.
-    """
+    """Return a number as bytes."""
     if kind in FLOATS:
         return Scalar(data=struct.pack(FLOATS[kind], value), dtype=DTYPES[kind])
     if kind == "bf16":

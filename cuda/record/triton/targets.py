@@ -43,16 +43,7 @@ def target_for(capability: tuple[int, int], wanted: tuple[int, int] | None = Non
 
 
 def parse_target(text: str, capability: tuple[int, int], name: str = "--target") -> tuple[int, int]:
-    """Return the compute capability that a text such as `sm_80` names; Triton compiles for `sm_90a` where it says 9.0.
-
-    Args:
-        text: the target.
-        capability: that of the device.
-        name: what the user calls the argument, for the error.
-
-    Raises:
-        InputError: it is not one that kernels for a device are compiled for.
-    """
+    """Return the compute capability that a text such as `sm_80` names; Triton takes 9.0 for `sm_90a`."""
     listed = {f"sm_{major}{minor}": (major, minor) for major, minor in OWN_TARGETS if (major, minor) <= capability}
     named = shared_target(text) if text == own_target(shared_target(text)) else text
     if named not in listed:
@@ -73,7 +64,6 @@ def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) ->
     tensors among their arguments, which are copied in bulk from `BULK_TARGET` on, are compiled once.
 
     Args:
-        compile_: the function.
         older: returns that target, or None where another one is not wanted.
     """
 
@@ -101,11 +91,6 @@ def unexecuted_of(kernel: Any, src: Any, capability: tuple[int, int]) -> str:
 
     For a device whose kernels are compiled for `NEWEST_TARGET`, that is what Triton makes there of descriptors of
     tensors and, up to 11.0, of products of matrices.
-
-    Args:
-        kernel: what Triton has compiled for the device, or for an older target.
-        src: its source.
-        capability: that of the device.
     """
     marked = getattr(kernel, _UNEXECUTED, "")
     if marked or capability <= max(OWN_TARGETS):

@@ -224,9 +224,8 @@ class LaunchCounts:
 
         With `are_reductions` only reductions count, or only operations whose result is read.
         """
-        return _sum(
-            m for m in self.memory if m.space == space and m.is_atomic and are_reductions in {None, m.is_reduction}
-        )
+        atomics = (m for m in self.memory if m.space == space and m.is_atomic)
+        return _sum(m for m in atomics if are_reductions in {None, m.is_reduction})
 
     @property
     def constant_replays(self) -> int:
@@ -237,10 +236,8 @@ class LaunchCounts:
         Source: `sm__idc_divergent_instruction_replays` of single requests on an H100
         (`tests/hardware/textures/h100_textures.json`).
         """
-        loads = [m for m in self.memory if m.space == "const"]
-        return sum(
-            max(1, m.width_bytes // CONSTANT_BYTES) * (m.distinct_bytes // m.width_bytes - m.requests) for m in loads
-        )
+        loads = ((m, m.distinct_bytes // m.width_bytes) for m in self.memory if m.space == "const")
+        return sum(max(1, m.width_bytes // CONSTANT_BYTES) * (addresses - m.requests) for m, addresses in loads)
 
     @property
     def read_only(self) -> Traffic:

@@ -33,12 +33,7 @@ CURRENT = memory_rules((5, 0))
 
 
 def active_lanes(mask: int) -> list[int]:
-    """Return the lanes whose bit is set in `mask`.
-
-    Example:
-        >>> active_lanes(0b1011)
-        [0, 1, 3]
-    """
+    """Return the lanes whose bit is set in `mask`."""
     return [lane for lane in range(LANES) if mask >> lane & 1]
 
 
@@ -48,15 +43,8 @@ def distinct_bytes(
     """Count the distinct bytes of a request, the same byte once; on 1.x once in each half-warp.
 
     Aligned accesses of one width are equal or disjoint, so this is the number of different addresses times the width.
-
-    Example:
-        >>> distinct_bytes([4 * (lane // 2) for lane in range(32)], 4)
-        64
     """
     return width_bytes * sum(len({addresses[lane] for lane in lanes}) for lanes in parts(mask, rules.request_lanes))
-
-
-# --- global memory ----------------------------------------------------------------------------------------------------
 
 
 def sectors(
@@ -75,10 +63,8 @@ def sectors(
     Args:
         addresses: 32 byte addresses, each aligned to the width of the access (at most 16 bytes), so that every lane
             touches one sector.
-        mask: active lanes.
         width_bytes: the bytes of one lane: 1, 2, 4, 8 or 16.
         is_store: whether it is a store or an atomic operation.
-        rules: those of the GPU.
 
     Example:
         >>> sectors([8 * lane for lane in range(32)])  # a stride of two floats
@@ -88,12 +74,7 @@ def sectors(
 
 
 def lines(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
-    """Count the 128-byte lines that a request touches: each is one look-up in L1 (arguments as for `sectors`).
-
-    Example:
-        >>> lines([8 * lane for lane in range(32)])
-        2
-    """
+    """Count the 128-byte lines that a request touches: each is one look-up in L1 (arguments as for `sectors`)."""
     return transactions(addresses, BANK_BYTES, mask)[1]
 
 
@@ -110,16 +91,13 @@ def transactions(
     Returns:
         Its bytes in sectors, and its transactions: on 1.x those that its half-warps issue, of 32, 64 or 128 bytes each;
         later the 128-byte lines that each part of it touches.
-
-    Example:
-        >>> transactions([4 * lane for lane in range(32)], 4)
-        (4, 1)
     """
     kind = rules.stores if is_store else rules.loads
     moved = issued = 0
     for lanes in parts(mask, request_part(width_bytes, rules)):
-        if kind is Coalescing.IN_ORDER:
-            part = _in_order(addresses, width_bytes, lanes)
+        if kind is Coalescing.IN_ORDER:  # one that does not coalesce has a transaction for each of its active lanes
+            segment, whole = lanes_in_order(addresses, width_bytes, lanes), LANES // 2 * width_bytes
+            part = (whole // SECTOR_BYTES, whole // segment) if segment else (len(lanes), len(lanes))
         elif kind is Coalescing.SEGMENTS:
             part = _segments(addresses, width_bytes, lanes)
         else:
@@ -137,10 +115,6 @@ def least_sectors(
 
     Each part of a request that has an active lane needs at least the smallest transaction: a line where whole lines
     move, on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else a sector.
-
-    Example:
-        >>> least_sectors(128, 4)
-        4
     """
     kind = rules.stores if is_store else rules.loads
     asking = list(parts(mask, request_part(width_bytes, rules)))
@@ -152,47 +126,21 @@ def least_sectors(
 
 
 def request_part(width_bytes: int, rules: MemoryRules = CURRENT) -> int:
-    """Return how many lanes of a request to global memory are served together.
-
-    Example:
-        >>> request_part(4), request_part(4, memory_rules((1, 3)))
-        (32, 16)
-    """
+    """Return how many lanes of a request to global memory are served together."""
     return min(rules.request_lanes, rules.request_bytes // max(width_bytes, BANK_BYTES))
 
 
 def parts(mask: int, lanes_per_part: int) -> Iterator[list[int]]:
-    """Iterate over the active lanes of each part of a warp that has any.
-
-    Example:
-        >>> list(parts(0b110000000000000011, 16))
-        [[0, 1], [16, 17]]
-    """
+    """Iterate over the active lanes of each part of a warp that has any."""
     for first in range(0, LANES, lanes_per_part):
         if lanes := [lane for lane in range(first, first + lanes_per_part) if mask >> lane & 1]:
             yield lanes
 
 
-def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> tuple[int, int]:
-    """Count sectors and transactions of a half-warp on 1.0 and 1.1.
-
-    Source: CUDA C Programming Guide 4.2, F.3.2.1. A half-warp that does not coalesce has a transaction for each of its
-    active lanes.
-    """
-    segment = lanes_in_order(addresses, width_bytes, lanes)
-    if segment is None:
-        return len(lanes), len(lanes)
-    return LANES // 2 * width_bytes // SECTOR_BYTES, LANES // 2 * width_bytes // segment
-
-
 def lanes_in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> int | None:
     """Return the bytes of a transaction where a half-warp on 1.0 and 1.1 coalesces, None where it does not.
 
-    It coalesces where lane k accesses word k of an aligned segment.
-
-    Example:
-        >>> lanes_in_order([4 * lane for lane in range(32)], 4, range(16))
-        64
+    It coalesces where lane k accesses word k of an aligned segment (CUDA C Programming Guide 4.2, F.3.2.1).
     """
     half = LANES // 2
     segment = min(half * width_bytes, LINE_BYTES)
@@ -211,9 +159,6 @@ def _segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) 
         halves = {piece // 2 for piece in pieces}
         moved += 1 if len(pieces) == 1 else 2 if len(halves) == 1 else LINE_SECTORS
     return moved, len(used)
-
-
-# --- shared memory ----------------------------------------------------------------------------------------------------
 
 
 def wavefronts(
@@ -235,9 +180,7 @@ def wavefronts(
     Args:
         addresses: 32 byte offsets, each aligned to `width_bytes`.
         width_bytes: 1, 2, 4, 8 or 16.
-        mask: active lanes.
         is_store: whether it is a store or an atomic operation: those are never paired, and have no broadcast.
-        rules: those of the GPU.
 
     Example:
         >>> wavefronts([4 * lane for lane in range(32)], 4), wavefronts([128 * lane for lane in range(32)], 4)
@@ -276,8 +219,7 @@ def copy_wavefronts(
     Args:
         sources: 32 byte addresses of global memory, multiples of 4.
         destinations: 32 byte offsets of shared memory, multiples of 4.
-        mask: active lanes.
-        reading: those of them that read anything; the others store zeros.
+        reading: the active lanes that read anything; the others store zeros.
 
     Example:
         >>> side_by_side = [4 * lane for lane in range(32)]
@@ -290,12 +232,7 @@ def copy_wavefronts(
 
 
 def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_store: bool, rules: MemoryRules) -> int:
-    """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x).
-
-    Example:
-        >>> shared_part([8 * lane for lane in range(32)], 8, FULL_MASK, is_store=False, rules=CURRENT)
-        16
-    """
+    """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x)."""
     lanes_per_part = min(LANES, rules.pass_bytes // max(width_bytes, BANK_BYTES))
     lanes = active_lanes(mask)
     can_pair = rules.broadcast is Broadcast.PAIRS and width_bytes > BANK_BYTES and not is_store
@@ -357,12 +294,7 @@ class Service:
 
 
 def service_of(view: TextureView, *, is_gather: bool = False) -> Service:
-    """Return how the requests of a view are served.
-
-    Example:
-        >>> service_of(TextureView(name="img", array="in", element="float32", channels=1, extent=(8, 8)))
-        Service(asking=4, served=4, times=1)
-    """
+    """Return how the requests of a view are served."""
     if view.is_surface:
         return Service(OCTET, OCTET)
     if view.place is TexelPlace.LINEAR:

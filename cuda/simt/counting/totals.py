@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from operator import mul
 from typing import Any
 
 from warplens.cuda.simt.counting.counts import (
@@ -94,12 +95,8 @@ def _sum(values: Sequence[Counter], times: Sequence[int]) -> Counter:
         tables = [value if isinstance(value, Mapping) else {} for value in values]
         keys = dict.fromkeys(key for table in tables for key in table)
         return {key: _sum_entries([table.get(key, 0) for table in tables], times) for key in keys}
-    summed = 0
-    for value, repeats in zip(values, times, strict=True):
-        if not isinstance(value, int):
-            return None
-        summed += value * repeats
-    return summed
+    numbers = [value for value in values if isinstance(value, int)]
+    return sum(map(mul, numbers, times)) if len(numbers) == len(values) else None
 
 
 def _sum_entries(entries: Sequence[Summand], times: Sequence[int]) -> Summand:

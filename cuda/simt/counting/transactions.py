@@ -61,8 +61,6 @@ class Pass:
         return tuple(self.banks)
 
 
-# --- global memory ----------------------------------------------------------------------------------------------------
-
 _Piece = tuple[int, int, Sequence[int]]
 """A piece is the start and the size of the bytes that move, and the lanes that may access them."""
 
@@ -119,9 +117,6 @@ def _segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) 
             size *= 2
         pieces.append((min(requested) // size * size, size, lanes))
     return sorted(pieces)
-
-
-# --- shared memory ----------------------------------------------------------------------------------------------------
 
 
 def served_passes(
@@ -249,10 +244,9 @@ class RecordingScope:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedRequest:
-    """One request of a warp.
+    """One request of a warp; `mask` are its active lanes.
 
     Args:
-        mask: the active lanes.
         addresses: 32 byte addresses, from the start of the array, or of the space for shared and local memory; those
             of inactive lanes have no meaning.
         order: grows from each request of the block to the next, in the order in which the engine executed them; that
@@ -269,13 +263,10 @@ class RecordedRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstructionRecord:
-    """The requests of one instruction in one block.
+    """The requests of one instruction in one block: from the execution `first` on, of the `times` of each warp.
 
-    Args:
-        first: the first execution whose request is kept, from 0.
-        times: how often each warp executed the instruction.
-        data: for each warp the kept requests, as words of 8 bytes: mask, place in the
-            order of the block, then addresses as in `RecordedRequest`.
+    `data` are the kept requests of each warp, as words of 8 bytes: mask, place in the order of the block, then
+    addresses as in `RecordedRequest`.
     """
 
     first: int

@@ -7,12 +7,14 @@ that it gives; it moves whole elements of the widest access, so that none loses 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import MemoryCount
-from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES, wavefronts
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES, active_lanes, wavefronts
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 
 WORTHWHILE = 0.9
@@ -61,12 +63,9 @@ class Layout:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SharedArray:
-    """A shared array, with recorded requests of all instructions that use it.
+    """A shared array, with recorded requests of all instructions that use it: bytes from the start of the array.
 
-    Args:
-        row_words: words from a row to the next; 0 where the source shows no rows.
-        requests: addresses in bytes from the start of the array.
-        rules: those of the GPU.
+    `row_words` are from a row to the next; 0 where the source shows no rows.
     """
 
     row_words: int
@@ -77,11 +76,6 @@ class SharedArray:
     def unit_words(self) -> int:
         """The words of the widest access; row pitches are multiples of it."""
         return max((max(1, used.count.width_bytes // BANK_BYTES) for used in self.requests), default=1)
-
-    @property
-    def apart(self) -> SharedArray:
-        """The same array with the accesses that the source makes: those that the assembler merged are apart again."""
-        return replace(self, requests=tuple(part for used in self.requests for part in used.parts()))
 
     def present(self) -> Layout:
         """Return the layout that the array has."""
@@ -118,7 +112,7 @@ class SharedArray:
 
         The assembler merges no accesses whose index has a division.
         """
-        apart = self.apart
+        apart = replace(self, requests=tuple(part for used in self.requests for part in used.parts()))
         every, gap = LANES * BANK_BYTES, apart.unit_words * BANK_BYTES
         return Layout(apart.total(lambda address: address + address // every * gap), 0, apart.unit_words)
 
@@ -129,37 +123,31 @@ class SharedArray:
 
     def total(self, moved: Callable[[int], int]) -> float:
         """Return the wavefronts of the launch with each address, in bytes from the start of the array, moved."""
-        return float(
-            sum(
-                used.weight * used.cost([moved(address) for address in used.request.addresses], self.rules)
-                for used in self.requests
-            )
-        )
+        costs = (used.weight * used.cost([*map(moved, used.request.addresses)], self.rules) for used in self.requests)
+        return float(sum(costs))
 
 
 def weighted(
     counts: Iterable[MemoryCount], records: Mapping[int, InstructionRecord], offset_bytes: int = 0
 ) -> tuple[Weighted, ...]:
-    """Return the different recorded requests of some instructions, at most `MAX_REQUESTS`.
+    """Return the different recorded requests to one array, which starts at `offset_bytes`, at most `MAX_REQUESTS`.
 
-    Args:
-        counts: of one array.
-        records: by `MemoryCount.index`.
-        offset_bytes: the start of the array in its space.
+    Addresses count from that start; those of inactive lanes become 0.
     """
     executed = [count for count in counts if count.requests and count.index in records]
     most = max(1, MAX_REQUESTS // max(1, len(executed)))
     weighted_requests: list[Weighted] = []
     for count in executed:
-        alike: dict[RecordedRequest, int] = {}
-        for request in kept_requests(records[count.index]):
-            alike[request] = alike.get(request, 0) + 1
+        alike = Counter(kept_requests(records[count.index]))
         step = -(-len(alike) // most)
         kept = list(alike.items())[::step] if alike else []
         recorded = sum(times for _, times in kept)
-        weighted_requests += [
-            Weighted(count, _moved(request, offset_bytes), count.requests * times / recorded) for request, times in kept
-        ]
+        for request, times in kept:
+            addresses = [0] * LANES
+            for lane in active_lanes(request.mask):
+                addresses[lane] = request.addresses[lane] - offset_bytes
+            moved = RecordedRequest(mask=request.mask, addresses=tuple(addresses))
+            weighted_requests.append(Weighted(count, moved, count.requests * times / recorded))
     return tuple(weighted_requests)
 
 
@@ -170,14 +158,6 @@ def kept_requests(record: InstructionRecord) -> Iterator[RecordedRequest]:
             request = record.request(warp, time)
             if request is not None and request.mask:
                 yield request
-
-
-def _moved(request: RecordedRequest, offset_bytes: int) -> RecordedRequest:
-    """Return a request with its addresses counted from `offset_bytes` on; those of inactive lanes become 0."""
-    addresses = tuple(
-        address - offset_bytes if request.mask >> lane & 1 else 0 for lane, address in enumerate(request.addresses)
-    )
-    return RecordedRequest(mask=request.mask, addresses=addresses)
 
 
 # A fit reproduces the address of every active lane exactly, or there is none.
@@ -202,16 +182,11 @@ def fit_lanes(addresses: Sequence[int], lanes: Sequence[int]) -> Fit | None:
     """
     if len(lanes) == 1:
         return Fit(0)
-    if (line := _fit_rows(addresses, lanes, LANES, 0)) is not None:
-        return line
-    for row_lanes in USUAL_ROWS:
-        if (rows := _fit_rows(addresses, lanes, row_lanes, 0)) is not None:
-            return rows
-    for row_lanes in range(3, LANES):  # blocks of other widths: rows begin anywhere in the warp
-        for phase in range(row_lanes):
-            if (rows := _fit_rows(addresses, lanes, row_lanes, phase)) is not None:
-                return rows
-    return None
+    usual = ((row_lanes, 0) for row_lanes in (LANES, *USUAL_ROWS))
+    # in blocks of other widths rows begin anywhere in the warp
+    others = ((row_lanes, phase) for row_lanes in range(3, LANES) for phase in range(row_lanes))
+    fits = (_fit_rows(addresses, lanes, *form) for form in chain(usual, others))
+    return next((fit for fit in fits if fit is not None), None)
 
 
 def _fit_rows(addresses: Sequence[int], lanes: Sequence[int], row_lanes: int, phase: int) -> Fit | None:

@@ -31,9 +31,7 @@ from warplens.cuda.simt.counting.rules import (
 )
 from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
 
-SHARED = "shared"
-LOCAL = "local"
-CONSTANT = "const"
+SHARED, LOCAL, CONSTANT = "shared", "local", "const"
 """These are spaces as `MemoryCount.space` names them; every space but shared and constant memory costs sectors."""
 
 
@@ -81,11 +79,7 @@ class Pattern:
     """One request, described.
 
     Args:
-        kind: how the addresses lie.
-        operation: what the request does.
         space: "global", "shared", "local", ...: `cost` and `ideal` are wavefronts in shared memory, else sectors.
-        width_bytes: the bytes that one lane moves.
-        lanes: active lanes.
         distinct_bytes: requested bytes, the same byte once.
         stride_bytes: distance from a lane to the next (within a row); 0 where there is none.
         row_lanes: lanes of a row, which is the width of the block unless the warp holds no whole row of it; `LANES`
@@ -96,7 +90,6 @@ class Pattern:
             that one pass of the banks moves.
         cost, ideal: sectors or wavefronts of the request, and the least for the same bytes.
         transactions: the number of transactions, where those have several sizes; else 0.
-        rules: the rules that it is counted by.
         pitch_words: the row pitch of the shared array, in 4-byte words; 0 where it has no rows.
         better_pitch_words: a larger row pitch with fewer bank conflicts for all lines that use the array; 0 where none
             is needed or none helps.
@@ -132,14 +125,7 @@ def ideal_wavefronts(
     """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
 
     A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
-    word conflict, smaller elements lie in a word each.
-
-    Args:
-        distinct_bytes: requested bytes, the same byte once.
-        width_bytes: the bytes that one lane moves.
-        lanes: active lanes, 1 to 32.
-        is_store: as in `rules.wavefronts`.
-        rules: those of the GPU.
+    word conflict, smaller elements lie in a word each. There are 1 to 32 `lanes`.
     """
     elements = max(1, distinct_bytes // width_bytes)
     apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
@@ -158,12 +144,7 @@ def ideal_cost(
 ) -> int:
     """Return the wavefronts (shared memory) or sectors (elsewhere) that a request for as many bytes can do with.
 
-    Args:
-        distinct_bytes: requested bytes, the same byte once.
-        width_bytes: the bytes that one lane moves.
-        mask: active lanes, at least one.
-        space, rules: as in `describe`.
-        is_store: as in `rules.wavefronts`.
+    The arguments are those of `describe`; at least one lane is active.
     """
     if space == SHARED:
         return ideal_wavefronts(distinct_bytes, width_bytes, mask.bit_count(), is_store=is_store, rules=rules)
@@ -174,38 +155,14 @@ def interleaved(addresses: Sequence[int], width_bytes: int) -> tuple[int, ...]:
     """Return offsets into local memory as hardware lays them out: elements of neighbouring lanes side by side.
 
     Source: CUDA C++ programming guide, 5.3.2, local memory.
-
-    Example:
-        >>> interleaved([0] * 32, 4)[:3], interleaved([4] * 32, 4)[:3]
-        ((0, 4, 8), (128, 132, 136))
     """
     return tuple(LANES * address + lane * width_bytes for lane, address in enumerate(addresses))
 
 
 def repitch(addresses: Sequence[int], old_pitch_words: int, new_pitch_words: int) -> tuple[int, ...]:
-    """Return the addresses of the same elements when each row of the array is longer or shorter.
-
-    Args:
-        addresses: byte addresses from the start of the array.
-        old_pitch_words, new_pitch_words: distance between the beginnings of two rows, in 4-byte words.
-    """
+    """Return the byte addresses in an array of the same elements when each of its rows has another pitch."""
     old, new = BANK_BYTES * old_pitch_words, BANK_BYTES * new_pitch_words
     return tuple(address // old * new + address % old for address in addresses)
-
-
-def repitched_wavefronts(
-    addresses: Sequence[int],
-    width_bytes: int,
-    old_pitch_words: int,
-    new_pitch_words: int,
-    mask: int = FULL_MASK,
-    *,
-    is_store: bool = False,
-    rules: MemoryRules = CURRENT,
-) -> int:
-    """Return the wavefronts of a request after `repitch` (arguments as there and in `rules.wavefronts`)."""
-    moved = repitch(addresses, old_pitch_words, new_pitch_words)
-    return wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules)
 
 
 def describe(
@@ -227,7 +184,6 @@ def describe(
         space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
         operation: stores are never paired in shared memory, and atomic operations on one address take turns.
         row_words: the row pitch of a shared array, in 4-byte words; 0 where it has no rows.
-        rules: those of the GPU.
     """
     lanes = active_lanes(mask)
     is_store = operation is not MemoryOperation.LOAD
@@ -247,6 +203,10 @@ def describe(
     ideal = min(cost, ideal_cost(distinct, width_bytes, mask, space=space, is_store=is_store, rules=rules))
     fit = fit_lanes(addresses, lanes)
     used = [addresses[lane] for lane in lanes]
+    aligned = SECTOR_BYTES if rules.in_sectors else LINE_BYTES  # contiguous bytes take the fewest transactions there
+    if rules.loads is Coalescing.IN_ORDER:
+        aligned = min(LANES // 2 * width_bytes, LINE_BYTES)
+    strides = fit or Fit(0)
     pattern = Pattern(
         kind=_kind(fit, used, width_bytes, is_cheap=cost == ideal, space=space),
         operation=operation,
@@ -254,11 +214,11 @@ def describe(
         width_bytes=width_bytes,
         lanes=len(lanes),
         distinct_bytes=distinct,
-        stride_bytes=fit.stride if fit else 0,
-        row_lanes=fit.row_lanes if fit else LANES,
-        rows=fit.rows if fit else 1,
-        row_stride_bytes=fit.row_stride if fit else 0,
-        offset_bytes=min(used) % (rules.pass_bytes if space == SHARED else _segment_bytes(width_bytes, rules)),
+        stride_bytes=strides.stride,
+        row_lanes=strides.row_lanes,
+        rows=strides.rows,
+        row_stride_bytes=strides.row_stride,
+        offset_bytes=min(used) % (rules.pass_bytes if space == SHARED else aligned),
         cost=cost,
         ideal=ideal,
         transactions=0 if rules.in_sectors else issued,
@@ -266,13 +226,6 @@ def describe(
         pitch_words=row_words if space == SHARED else 0,
     )
     return worded(pattern)
-
-
-def _segment_bytes(width_bytes: int, rules: MemoryRules) -> int:
-    """Return the alignment at which contiguous bytes take the fewest transactions."""
-    if rules.loads is Coalescing.IN_ORDER:
-        return min(LANES // 2 * width_bytes, LINE_BYTES)
-    return SECTOR_BYTES if rules.in_sectors else LINE_BYTES
 
 
 def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, space: str) -> PatternKind:
@@ -289,9 +242,6 @@ def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, s
     if abs(fit.stride) != width:
         return PatternKind.STRIDED
     return PatternKind.MISALIGNED if space != SHARED and not is_cheap else PatternKind.CONTIGUOUS
-
-
-# --- in words ---------------------------------------------------------------------------------------------------------
 
 
 def worded(pattern: Pattern) -> Pattern:
@@ -316,22 +266,22 @@ def _sector_sentence(pattern: Pattern) -> str:
         case PatternKind.SINGLE:
             moved = SECTOR_BYTES * pattern.cost
             whole = f"a transaction of {moved} B" if pattern.transactions else f"a whole sector of {moved} B"
-            sentence = f"one lane alone: {whole} for the {pattern.width_bytes} B it requests"
+            return f"one lane alone: {whole} for the {pattern.width_bytes} B it requests"
         case PatternKind.BROADCAST:
-            sentence = f"all lanes one {_element(pattern)}: {_meeting(pattern)}"
+            return f"all lanes one {_element(pattern)}: {_meeting(pattern)}"
         case PatternKind.MISALIGNED:
-            sentence = _misaligned(pattern)
+            return _misaligned(pattern)
         case PatternKind.CONTIGUOUS:
-            sentence = f"contiguous{' backwards' if pattern.stride_bytes < 0 else ''}: {price}"
+            order = f"contiguous{' backwards' if pattern.stride_bytes < 0 else ''}"
         case PatternKind.STRIDED:
-            sentence = f"lane stride {pattern.stride_bytes} B: {price}"
+            order = f"lane stride {pattern.stride_bytes} B"
         case PatternKind.ROWS:
-            sentence = f"{_rows(pattern)}: {price}"
+            order = _rows(pattern)
         case PatternKind.PERMUTED:
-            sentence = f"lanes in another order, the bytes together: {price}"
+            order = "lanes in another order, the bytes together"
         case _:
-            sentence = f"scattered, no stride fits: {price}"
-    return sentence
+            order = "scattered, no stride fits"
+    return f"{order}: {price}"
 
 
 def _misaligned(pattern: Pattern) -> str:
@@ -373,13 +323,14 @@ def _free_sentence(pattern: Pattern) -> str:
         case PatternKind.BROADCAST:
             return f"all lanes one {_element(pattern)}: {SAME_ADDRESS_EFFECTS[pattern.operation]}{passes}"
         case PatternKind.CONTIGUOUS:
-            return f"contiguous: no bank conflict{passes}"
+            order = "contiguous: "
         case PatternKind.STRIDED:
-            return f"stride {_distance(pattern.stride_bytes)}: no bank conflict{passes}"
+            order = f"stride {_distance(pattern.stride_bytes)}: "
         case PatternKind.ROWS:
-            return f"{_rows(pattern)}: no bank conflict{passes}"
+            order = f"{_rows(pattern)}: "
         case _:
-            return f"no bank conflict{passes}"
+            order = ""
+    return f"{order}no bank conflict{passes}"
 
 
 def _conflict_sentence(pattern: Pattern) -> str:
@@ -392,13 +343,11 @@ def _conflict_sentence(pattern: Pattern) -> str:
     conflict = f"{ways}-way bank conflict" if not rest else "bank conflict"
     if rest or pattern.ideal > 1:
         conflict += f" ({pattern.cost} wavefronts for a request that could be {pattern.ideal})"
-    match pattern.kind:
-        case PatternKind.STRIDED:
-            where = f"stride {_distance(pattern.stride_bytes)}"
-        case PatternKind.ROWS:
-            where = _rows(pattern)
-        case _:
-            where = "no stride fits"
+    where = "no stride fits"
+    if pattern.kind is PatternKind.STRIDED:
+        where = f"stride {_distance(pattern.stride_bytes)}"
+    elif pattern.kind is PatternKind.ROWS:
+        where = _rows(pattern)
     if not pattern.better_pitch_words:
         return f"{conflict}: {where}"
     left = pattern.better_cost
@@ -438,11 +387,9 @@ def _rows(pattern: Pattern) -> str:
             inside += f" over {row_bytes} B" if row_bytes > SECTOR_BYTES else f" and {row_bytes} B short"
         elif pattern.offset_bytes or pattern.row_stride_bytes % SECTOR_BYTES:
             inside += " but not aligned to sectors"
-    apart = (
-        f"{_length(abs(pattern.row_stride_bytes), pattern)} apart"
-        if pattern.row_stride_bytes
-        else "the same addresses in each"
-    )
+    apart = "the same addresses in each"
+    if pattern.row_stride_bytes:
+        apart = f"{_length(abs(pattern.row_stride_bytes), pattern)} apart"
     up_to = "up to " if pattern.lanes < pattern.rows * pattern.row_lanes else ""
     return f"{pattern.rows} rows of {up_to}{pattern.row_lanes} lanes, {inside}, {apart}"
 

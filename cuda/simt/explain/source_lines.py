@@ -7,15 +7,15 @@ recorded requests of all lines that use the array take fewer wavefronts with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
 from warplens.cuda.simt.explain.layouts import WORTHWHILE, SharedArray, Weighted, weighted
-from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
+from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitch, worded
 from warplens.cuda.simt.explain.traffic import Blame, LineAccess, blame, operation_of
 from warplens.cuda.simt.program.layout import source_name
 
@@ -63,12 +63,10 @@ class ExplainedAccess:
     """One operation of a line on an array: its counts, and one of its requests.
 
     Args:
-        access: the counts, over the whole launch.
         text: PTX of the instruction that the request belongs to: the most wasteful of the access.
         trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
         pattern: the request described; None with `trace`.
         rescored: the same request by the rules of another GPU, if requested; None with `trace`.
-        sentences: the sentences under the line; at least one.
         instructions: all instructions of the access, the most wasteful first.
     """
 
@@ -83,12 +81,9 @@ class ExplainedAccess:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rescoring:
-    """Another row pitch or GPU that the recorded requests are counted for, without compiling or executing again.
+    """Another row pitch of shared arrays, in 4-byte words, or another GPU, by its name in a sentence and its rules.
 
-    Args:
-        pitch_words: a row pitch of shared arrays, in 4-byte words.
-        gpu: the name of another GPU, as it stands in a sentence; "" for none.
-        rules: those of that GPU.
+    The recorded requests are counted for it without compiling or executing again.
     """
 
     pitch_words: int | None = None
@@ -108,10 +103,8 @@ def explain_counts(
     """Join counters with recorded requests.
 
     Args:
-        counts: of a whole launch.
         traces: one request of each memory instruction, by `MemoryCount.index`.
         arrays: the sizes of each array and shared variable, by the names that `counts` uses.
-        rules: the rules that the requests were counted by.
         rescoring: another pitch or GPU to count the recorded requests for.
         records: more requests of each instruction, by which a row pitch is judged; by default `traces` alone.
     """
@@ -126,7 +119,12 @@ def explain_counts(
         explained = [_repitched(access, joined, rescoring.pitch_words) for access in explained]
     if rescoring is not None and rescoring.gpu:
         elsewhere = _Joined.of(named, traces, by_name, rescoring.rules, records)
-        explained = [_rescored(access, elsewhere, rescoring.gpu) for access in explained]
+        for place, before in enumerate(explained):
+            index = next((index for index in before.access.instructions if index in elsewhere.requests), None)
+            if index is not None and before.pattern is not None:
+                rescored = elsewhere.pattern(elsewhere.requests[index])
+                sentences = (*before.sentences, f"on the {rescoring.gpu}: {rescored.sentence}")
+                explained[place] = replace(before, rescored=rescored, sentences=sentences)
     return breakdown, tuple(explained)
 
 
@@ -160,45 +158,13 @@ def shared_arrays(
 
 
 @dataclass(frozen=True, slots=True)
-class _Request:
-    """An instruction, and one of its requests; `row_words` is the row pitch of its array, 0 without rows."""
-
-    count: MemoryCount
-    trace: RecordedRequest
-    rules: MemoryRules
-    row_words: int
-
-    def described(self) -> Pattern:
-        count = self.count
-        return describe(
-            self.trace.addresses,
-            count.width_bytes,
-            self.trace.mask,
-            space=count.space,
-            operation=operation_of(count),
-            row_words=self.row_words,
-            rules=self.rules,
-        )
-
-    def wavefronts(self, old_pitch_words: int, new_pitch_words: int) -> int:
-        return repitched_wavefronts(
-            self.trace.addresses,
-            self.count.width_bytes,
-            old_pitch_words,
-            new_pitch_words,
-            self.trace.mask,
-            is_store=self.count.is_store,
-            rules=self.rules,
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class _Joined:
     """A request of each instruction, the arrays, and the better row pitches of shared arrays by their names."""
 
-    requests: Mapping[int, _Request]
+    requests: Mapping[int, Weighted]
     arrays: Mapping[str, KnownArray]
-    pitches: Mapping[str, int]
+    rules: MemoryRules
+    pitches: Mapping[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -212,149 +178,121 @@ class _Joined:
         requests = {}
         for count in named.memory:
             if count.index in traces and count.requests:
-                array = arrays.get(count.array)
-                row_words = array.row_bytes // BANK_BYTES if array is not None and count.space == SHARED else 0
-                requests[count.index] = _Request(count, _within(traces[count.index], array), rules, row_words)
+                array, trace = arrays.get(count.array), traces[count.index]
+                if array is not None and array.offset_bytes:  # count from the start of the variable
+                    addresses = tuple(address - array.offset_bytes for address in trace.addresses)
+                    trace = replace(trace, addresses=addresses)
+                requests[count.index] = Weighted(count, trace, count.requests)
+        joined = cls(requests, arrays, rules)
         if records is not None:
             shared = shared_arrays(named.memory, records, arrays, rules)
         else:
-            users: dict[str, list[_Request]] = {}
-            for request in requests.values():
-                if request.count.space == SHARED:
-                    users.setdefault(request.count.array, []).append(request)
-            shared = {
-                name: SharedArray(
-                    row_words=alike[0].row_words,
-                    requests=tuple(Weighted(r.count, r.trace, r.count.requests) for r in alike),
-                    rules=rules,
-                )
-                for name, alike in users.items()
-            }
-        return cls(requests, arrays, {name: _better_pitch(array) for name, array in shared.items()})
+            shared = {}
+            for name in {used.count.array: None for used in requests.values() if used.count.space == SHARED}:
+                users = joined.users(name)
+                row_words = joined.row_words(users[0].count)
+                shared[name] = SharedArray(row_words=row_words, requests=tuple(users), rules=rules)
+        pitches = {}  # the best ones for all recorded requests, where they are worth their words
+        for name, shared_array in shared.items():
+            layout = shared_array.longer_rows()
+            if layout is not None and layout.wavefronts <= WORTHWHILE * shared_array.present().wavefronts:
+                pitches[name] = layout.pitch_words
+        return replace(joined, pitches=pitches)
 
-    def users(self, access: LineAccess) -> list[_Request]:
-        """Return the requests to the shared array of an access."""
-        return [r for r in self.requests.values() if r.count.space == SHARED and r.count.array == access.array]
+    def users(self, array: str) -> list[Weighted]:
+        """Return the requests to a shared array."""
+        return [used for used in self.requests.values() if (used.count.space, used.count.array) == (SHARED, array)]
 
-    def pattern(self, request: _Request) -> Pattern:
-        """Describe a request, with the better row pitch of its array if that helps this request."""
-        pattern, name = request.described(), request.count.array
-        better = self.pitches.get(name, 0) if request.count.space == SHARED else 0
+    def row_words(self, count: MemoryCount) -> int:
+        """Return the row pitch of the array of an instruction, 0 without rows."""
+        array = self.arrays.get(count.array)
+        return array.row_bytes // BANK_BYTES if array is not None and count.space == SHARED else 0
+
+    def wavefronts(self, used: Weighted, old_pitch_words: int, new_pitch_words: int) -> int:
+        """Return the wavefronts of a request with another row pitch."""
+        return used.cost(repitch(used.request.addresses, old_pitch_words, new_pitch_words), self.rules)
+
+    def pattern(self, used: Weighted) -> Pattern:
+        """Describe a request, with the better row pitch of its array if that helps this request.
+
+        The sentence says that the stride is a row of the array where that costs something.
+        """
+        count, array = used.count, self.arrays.get(used.count.array)
+        pattern = describe(
+            used.request.addresses,
+            count.width_bytes,
+            used.request.mask,
+            space=count.space,
+            operation=operation_of(count),
+            row_words=self.row_words(count),
+            rules=self.rules,
+        )
+        better = self.pitches.get(count.array, 0) if count.space == SHARED else 0
         if better:
-            cost = request.wavefronts(request.row_words, better)
+            cost = self.wavefronts(used, self.row_words(count), better)
             if cost < pattern.cost:
                 pattern = worded(replace(pattern, better_pitch_words=better, better_cost=cost))
-        return _in_rows(pattern, name, self.arrays.get(name))
-
-
-def _better_pitch(array: SharedArray) -> int:
-    """Return the row pitch that is best for all recorded requests, 0 where none is worth its words."""
-    layout = array.longer_rows()
-    is_better = layout is not None and layout.wavefronts <= WORTHWHILE * array.present().wavefronts
-    return layout.pitch_words if layout is not None and is_better else 0
-
-
-def _within(trace: RecordedRequest, array: KnownArray | None) -> RecordedRequest:
-    """Return a request with its addresses counted from the start of its variable."""
-    if array is None or not array.offset_bytes:
-        return trace
-    return replace(trace, addresses=tuple(address - array.offset_bytes for address in trace.addresses))
+        row_bytes = array.row_bytes if array is not None else 0
+        if not row_bytes or abs(pattern.stride_bytes) != row_bytes or pattern.cost <= pattern.ideal:
+            return pattern
+        stride = f"lane stride {pattern.stride_bytes} B"
+        return replace(pattern, sentence=pattern.sentence.replace(stride, f"{stride}, a row of `{count.array}`", 1))
 
 
 def _explained(access: LineAccess, counted: Mapping[int, MemoryCount], joined: _Joined) -> ExplainedAccess:
-    requests = joined.requests
+    recorded = {index: joined.requests[index] for index in access.instructions if index in joined.requests}
+    traces = {index: used.request for index, used in recorded.items()}
     instructions = tuple(
-        TracedInstruction(count=counted[index], trace=requests[index].trace if index in requests else None)
-        for index in access.instructions
+        TracedInstruction(count=counted[index], trace=traces.get(index)) for index in access.instructions
     )
-    instruction = next((index for index in access.instructions if index in requests), None)
-    if instruction is None:
-        return ExplainedAccess(
-            access=access,
-            text=instructions[0].count.text,
-            trace=None,
-            pattern=None,
-            sentences=(OF_PRODUCT if instructions[0].count.is_operand else NOT_EXECUTED,),
-            instructions=instructions,
-        )
-    request = requests[instruction]
-    pattern = joined.pattern(request)
-    sentences = [pattern.sentence, *_elsewhere(pattern, joined.users(access))]
-    cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
-    mean = cost / request.count.requests
+    first = instructions[0].count
+    explained = ExplainedAccess(
+        access=access,
+        text=first.text,
+        trace=None,
+        pattern=None,
+        sentences=(OF_PRODUCT if first.is_operand else NOT_EXECUTED,),
+        instructions=instructions,
+    )
+    used = next(iter(recorded.values()), None)
+    if used is None:
+        return explained
+    pattern, count = joined.pattern(used), used.count
+    sentences = [pattern.sentence]
+    for user in joined.users(access.array) if pattern.better_pitch_words else ():
+        # other lines that use the array, and that the better row pitch makes worse
+        before = joined.wavefronts(user, pattern.pitch_words, pattern.pitch_words)
+        after = joined.wavefronts(user, pattern.pitch_words, pattern.better_pitch_words)
+        name = f"the {operation_of(user.count)} in line {user.count.line}"
+        if after > before:
+            sentences.append(f"with it, {name} would take {after} wavefronts, not {before}")
+    sentences = list(dict.fromkeys(sentences))
+    mean = (count.wavefronts if access.space == SHARED else count.sectors) / count.requests
     if abs(mean - pattern.cost) > TYPICAL * pattern.cost:
-        is_written = request.count.is_copy and access.space == SHARED  # its words come from the banks of their sources
+        is_written = count.is_copy and access.space == SHARED  # its words come from the banks of their sources
         which = "that is where this request stores; with its sources" if is_written else "that is this request;"
         sentences.append(f"{which} the mean one takes {mean:.3g}")
-    alike = (joined.pattern(requests[index]) for index in access.instructions if index in requests)
-    others = dict.fromkeys(other.sentence for other in alike)
-    sentences += [
-        f"also {sentence}" for sentence in list(others)[: 1 + MAX_OTHER_PATTERNS] if sentence != pattern.sentence
-    ]
+    others = list(dict.fromkeys(joined.pattern(other).sentence for other in recorded.values()))
+    sentences += [f"also {sentence}" for sentence in others[: 1 + MAX_OTHER_PATTERNS] if sentence != pattern.sentence]
     if len(others) > 1 + MAX_OTHER_PATTERNS:
         sentences.append(f"and {len(others) - 1 - MAX_OTHER_PATTERNS} other patterns")
     if access.width_bytes > NARROW_BYTES:
         sentences.append(f"{8 * access.width_bytes} bits a lane")
-    return ExplainedAccess(
-        access=access,
-        text=request.count.text,
-        trace=request.trace,
-        pattern=pattern,
-        sentences=tuple(sentences),
-        instructions=instructions,
-    )
+    return replace(explained, text=count.text, trace=used.request, pattern=pattern, sentences=tuple(sentences))
 
 
 def _repitched(explained: ExplainedAccess, joined: _Joined, pitch_words: int) -> ExplainedAccess:
     """Add the cost of the described request with another row pitch, where its array has rows."""
     access, requests = explained.access, joined.requests
-    instruction = next((index for index in access.instructions if index in requests), None)
-    if access.space != SHARED or instruction is None or not requests[instruction].row_words:
+    used = next((requests[index] for index in access.instructions if index in requests), None)
+    if access.space != SHARED or used is None or not joined.row_words(used.count):
         return explained
-    request, users = requests[instruction], joined.users(access)
-    if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
-        sentence = (
-            f"a row pitch of {pitch_words} would break accesses of {8 * max(u.count.width_bytes for u in users)} bits"
-        )
+    widths = [user.count.width_bytes for user in joined.users(access.array)]
+    if any(pitch_words * BANK_BYTES % width for width in widths):
+        sentence = f"a row pitch of {pitch_words} would break accesses of {8 * max(widths)} bits"
     else:
-        old = request.row_words
-        after = request.wavefronts(old, pitch_words)
-        sentence = (
-            f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
-        )
+        old = joined.row_words(used.count)
+        after = joined.wavefronts(used, old, pitch_words)
+        cost = f"{after} wavefront{'s' if after > 1 else ''}"
+        sentence = f"with a row pitch of {pitch_words} instead of {old} words: {cost}"
     return replace(explained, sentences=(*explained.sentences, sentence))
-
-
-def _rescored(explained: ExplainedAccess, elsewhere: _Joined, gpu: str) -> ExplainedAccess:
-    """Add the cost of the described request on another GPU, whose rules `elsewhere` has."""
-    instruction = next((index for index in explained.access.instructions if index in elsewhere.requests), None)
-    if instruction is None or explained.pattern is None:
-        return explained
-    pattern = elsewhere.pattern(elsewhere.requests[instruction])
-    sentence = f"on the {gpu}: {pattern.sentence}"
-    return replace(explained, rescored=pattern, sentences=(*explained.sentences, sentence))
-
-
-def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
-    """Return the pattern, its sentence saying that the stride is a row of the array where that costs something."""
-    stride = abs(pattern.stride_bytes)
-    if array is None or not array.row_bytes or stride != array.row_bytes or pattern.cost <= pattern.ideal:
-        return pattern
-    stride_text = f"lane stride {pattern.stride_bytes} B"
-    return replace(pattern, sentence=pattern.sentence.replace(stride_text, f"{stride_text}, a row of `{name}`", 1))
-
-
-def _elsewhere(pattern: Pattern, users: Sequence[_Request]) -> list[str]:
-    """Return sentences on the other lines that use the array and that the better row pitch makes worse."""
-    if not pattern.better_pitch_words:
-        return []
-    sentences = []
-    for user in users:
-        before = user.wavefronts(pattern.pitch_words, pattern.pitch_words)
-        after = user.wavefronts(pattern.pitch_words, pattern.better_pitch_words)
-        if after > before:
-            name = operation_of(user.count)
-            sentences.append(
-                f"with it, the {name} in line {user.count.line} would take {after} wavefronts, not {before}"
-            )
-    return list(dict.fromkeys(sentences))

@@ -41,20 +41,18 @@ _TYPE_BYTES = {
 
 @dataclass(frozen=True, slots=True)
 class Indexing:
-    """The source of a kernel, and the values of the names that are constant in a launch.
-
-    Args:
-        source: CUDA C++.
-        names: macros, axes, and `blockDim.x` and the like, with their values.
-        entry: the function as the kernel file names it; `product<16>` gives the template's parameters values.
-    """
+    """The CUDA C++ source of a kernel, and the values of the names that are constant in a launch."""
 
     source: str
     values: Mapping[str, str]
 
     @classmethod
     def of(cls, source: str, names: Mapping[str, int], entry: str = "") -> Indexing:
-        """Return the indexing of a source without its comments and without the kernels that are not launched."""
+        """Return the indexing of a source without its comments and without the kernels that are not launched.
+
+        `names` are macros, axes, and `blockDim.x` and the like; an entry such as `product<16>` gives the template's
+        parameters values.
+        """
         kernels = kernels_of(source)
         launched = [kernel for kernel in kernels if _name(kernel.name) == _name(entry)]
         for kernel in reversed(kernels if launched else ()):
@@ -68,9 +66,7 @@ class Indexing:
     def row_bytes(self, array: str, size_bytes: int) -> int:
         """Return the distance from a row of a shared array to the next; 0 where the source shows no rows.
 
-        Args:
-            array: its name in the source.
-            size_bytes: the whole array; that of an element follows from it.
+        The size of an element follows from that of the whole array.
         """
         pattern = rf"__shared__([^;\[]*?)\b{re.escape(array)}\s*((?:\[[^\]]*\]\s*)+)[;=,]"
         declared = re.search(pattern, self.source) if array else None
@@ -162,9 +158,8 @@ def _name(entry: str) -> str:
 
 def _parameters(kernel: KernelDeclaration, entry: str) -> Iterator[tuple[str, str]]:
     """Iterate over the parameters of a template with the values that an entry such as `product<16, 8>` gives them."""
-    arguments = [
-        value.strip() for value in split_entry(entry)[0].partition("<")[2].rstrip("> ").split(",") if value.strip()
-    ]
+    listed = split_entry(entry)[0].partition("<")[2].rstrip("> ").split(",")
+    arguments = [value.strip() for value in listed if value.strip()]
     for place, parameter in enumerate(kernel.template_parameters):
         value = arguments[place] if place < len(arguments) else parameter.default
         if value and parameter.kind is TemplateParameterKind.VALUE:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation, Pattern
 from warplens.cuda.simt.explain.traffic import ArrayTraffic, Blame, LineAccess
@@ -20,21 +19,27 @@ ALIKE = 0.9
 """Another array with at least this part of the repeated bytes is named in the same sentence."""
 REPEATED = 1.5
 """An array each of whose bytes is requested at least this many times gets a sentence."""
+_COST = re.compile(
+    r" \([^()]* for a request that could be \d+(?: B)?\)|: [^:]* for a request that could be \d+(?: B)?$"
+)
 
 
 def verdict(blame: Blame, patterns: Mapping[LineAccess, Pattern]) -> tuple[str, str]:
-    """Return two sentences, the first of which names the worst line.
-
-    Args:
-        blame: the counters by line and by array.
-        patterns: a described request of each access, where there is one.
-    """
+    """Return two sentences, the first of which names the worst line, from a described request of each access."""
     if not blame.accesses:
         return "The launch makes no memory request.", "There is nothing to improve in how it uses memory."
+    cured = {access for access, pattern in patterns.items() if pattern.better_pitch_words}
     wide = max(blame.accesses, key=lambda access: access.excess_sectors)
-    banked = max(blame.accesses, key=lambda access: (access.excess_wavefronts, _has_cure(patterns.get(access))))
-    sectors = _sector_fault(wide, patterns.get(wide), blame.rules) if wide.excess_sectors else ""
-    conflicts = _bank_fault(banked, patterns.get(banked)) if banked.excess_wavefronts else ""
+    banked = max(blame.accesses, key=lambda access: (access.excess_wavefronts, access in cured))
+    sectors = conflicts = ""
+    if wide.excess_sectors:
+        unit, scale = ("sectors", 1) if blame.rules.in_sectors else ("B", SECTOR_BYTES)
+        price = _price(scale * wide.sectors, scale * wide.ideal_sectors, unit, wide, patterns.get(wide))
+        excess = "sectors" if blame.rules.in_sectors else "bytes"
+        sectors = f"{price}, {_percent(wide.sector_share)} of the launch's excess {excess}"
+    if banked.excess_wavefronts:
+        price = _price(banked.wavefronts, banked.ideal_wavefronts, "wavefronts", banked, patterns.get(banked))
+        conflicts = f"{price}, {_percent(banked.wavefront_share)} of the launch's excess wavefronts"
     if sectors and conflicts:
         if SECTOR_BYTES * wide.excess_sectors >= blame.rules.pass_bytes * banked.excess_wavefronts:  # by bytes
             return f"Worst is {sectors}.", f"In shared memory it is {conflicts}."
@@ -43,11 +48,14 @@ def verdict(blame: Blame, patterns: Mapping[LineAccess, Pattern]) -> tuple[str, 
         return f"Worst is {sectors}.", _rest(blame, wide)
     if conflicts:
         return f"Worst is {conflicts}.", _rest(blame, banked)
-    return _without_excess(blame)
-
-
-def _has_cure(pattern: Pattern | None) -> bool:
-    return pattern is not None and pattern.better_pitch_words > 0
+    unit = "sectors" if blame.rules.in_sectors else "transactions"
+    first = f"No line costs more {unit} or wavefronts than the bytes of its requests need"
+    array = _most_repeated(blame)
+    if idle := _idle(blame):
+        return f"{first}.", idle
+    if array is not None:
+        return f"{first}: what is left is repetition.", f"{_capital(_repetition(blame, array))}."
+    return f"{first}.", "Each byte moves about once, so the access pattern leaves nothing to gain."
 
 
 def access_name(access: LineAccess) -> str:
@@ -58,34 +66,13 @@ def access_name(access: LineAccess) -> str:
     return f"{line}, {preposition[access.operation]} {array}"
 
 
-def _sector_fault(access: LineAccess, pattern: Pattern | None, rules: MemoryRules) -> str:
-    unit, scale = ("sectors", 1) if rules.in_sectors else ("B", SECTOR_BYTES)
-    per, least = scale * access.sectors / access.requests, scale * access.ideal_sectors / access.requests
-    why = f" ({_cause(pattern)})" if pattern is not None and pattern.cost > pattern.ideal else ""
-    return (
-        f"{access_name(access)}: {_number(per)} {unit} a request where {_number(least)} would suffice{why}, "
-        f"{_percent(access.sector_share)} of the launch's excess {'sectors' if rules.in_sectors else 'bytes'}"
-    )
-
-
-def _bank_fault(access: LineAccess, pattern: Pattern | None) -> str:
-    per, least = access.wavefronts / access.requests, access.ideal_wavefronts / access.requests
+def _price(cost: int, ideal: int, unit: str, access: LineAccess, pattern: Pattern | None) -> str:
+    """Return what a request of an access costs and why, by its pattern's sentence without the cost."""
+    per, least = _number(cost / access.requests), _number(ideal / access.requests)
     why = ""
     if pattern is not None and pattern.cost > pattern.ideal:
-        why = f" ({_cause(pattern)})"
-    return (
-        f"{access_name(access)}: {_number(per)} wavefronts a request where {_number(least)} would suffice{why}, "
-        f"{_percent(access.wavefront_share)} of the launch's excess wavefronts"
-    )
-
-
-def _cause(pattern: Pattern) -> str:
-    """Return the pattern's sentence without the cost, which the verdict gives already."""
-    return re.sub(
-        r" \([^()]* for a request that could be \d+(?: B)?\)|: [^:]* for a request that could be \d+(?: B)?$",
-        "",
-        pattern.sentence,
-    )
+        why = f" ({_COST.sub('', pattern.sentence)})"
+    return f"{access_name(access)}: {per} {unit} a request where {least} would suffice{why}"
 
 
 def _rest(blame: Blame, worst: LineAccess) -> str:
@@ -100,17 +87,6 @@ def _rest(blame: Blame, worst: LineAccess) -> str:
     if array := _most_repeated(blame):
         return f"All other requests cost as little as they can, but {_repetition(blame, array)}."
     return "All other requests cost as little as they can."
-
-
-def _without_excess(blame: Blame) -> tuple[str, str]:
-    unit = "sectors" if blame.rules.in_sectors else "transactions"
-    first = f"No line costs more {unit} or wavefronts than the bytes of its requests need"
-    array = _most_repeated(blame)
-    if idle := _idle(blame):
-        return f"{first}.", idle
-    if array is not None:
-        return f"{first}: what is left is repetition.", f"{_capital(_repetition(blame, array))}."
-    return f"{first}.", "Each byte moves about once, so the access pattern leaves nothing to gain."
 
 
 def _idle(blame: Blame) -> str:

@@ -9,7 +9,7 @@ of an instruction: exact where all its requests are alike, and for accesses of u
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.device.memory_rules import MemoryRules
@@ -134,15 +134,6 @@ class Blame:
         return sum(access.excess_wavefronts for access in self.accesses)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sizes:
-    """Bytes of one copy of each array, the number of copies in each space, bytes touched in all copies."""
-
-    copy_bytes: Mapping[str, int]
-    copies: Mapping[str, int]
-    touched: Mapping[str, int]
-
-
 def blame(
     counts: LaunchCounts,
     sizes: Mapping[str, int] | None = None,
@@ -152,19 +143,31 @@ def blame(
     """Divide the memory counters of a launch.
 
     Args:
-        counts: of the whole launch.
         sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
         touched: bytes of each array that are touched at all; of a shared variable the sum over the blocks.
-        rules: the rules that the requests were counted by.
     """
-    executed = [count for count in counts.memory if count.requests]
-    accesses = _with_shares([access_of(group, rules) for group in _grouped(executed)])
-    known_sizes = _Sizes(sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps}, touched or {})
-    return Blame(
-        accesses=tuple(sorted(accesses, key=_order)),
-        arrays=tuple(_arrays(accesses, known_sizes, rules.pass_bytes)),
-        rules=rules,
-    )
+    groups: dict[tuple[int, MemoryOperation, str, str], list[MemoryCount]] = {}
+    for count in counts.memory:
+        if count.requests:
+            groups.setdefault((count.line, operation_of(count), count.space, count.array), []).append(count)
+    accesses = [access_of(group, rules) for group in groups.values()]
+    sectors = sum(access.excess_sectors for access in accesses)
+    wavefronts = sum(access.excess_wavefronts for access in accesses)
+    for place, access in enumerate(accesses):
+        sector_share = access.excess_sectors / sectors if sectors else 0.0
+        wavefront_share = access.excess_wavefronts / wavefronts if wavefronts else 0.0
+        accesses[place] = replace(access, sector_share=sector_share, wavefront_share=wavefront_share)
+    by_array: dict[tuple[str, str], list[LineAccess]] = {}
+    for access in accesses:
+        by_array.setdefault((access.space, access.array), []).append(access)
+    copies = {SHARED: counts.blocks, LOCAL: LANES * counts.warps}
+    arrays = []
+    for (space, array), users in by_array.items():
+        size = (sizes or {}).get(array)
+        size = None if size is None else size * copies.get(space, 1)
+        arrays.append(_array(users, size, (touched or {}).get(array), rules.pass_bytes))
+    arrays.sort(key=lambda array: (array.space == SHARED, -array.moved_bytes))
+    return Blame(accesses=tuple(sorted(accesses, key=_order)), arrays=tuple(arrays), rules=rules)
 
 
 def operation_of(count: MemoryCount) -> MemoryOperation:
@@ -182,13 +185,6 @@ def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
     lanes = min(LANES, max(1, count.active_lanes // count.requests))
     per_request = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store, rules=rules)
     return min(count.requests * per_request, count.wavefronts)
-
-
-def _grouped(counts: Iterable[MemoryCount]) -> list[list[MemoryCount]]:
-    groups: dict[tuple[int, MemoryOperation, str, str], list[MemoryCount]] = {}
-    for count in counts:
-        groups.setdefault((count.line, operation_of(count), count.space, count.array), []).append(count)
-    return list(groups.values())
 
 
 def access_of(group: Sequence[MemoryCount], rules: MemoryRules = CURRENT) -> LineAccess:
@@ -217,39 +213,15 @@ def access_of(group: Sequence[MemoryCount], rules: MemoryRules = CURRENT) -> Lin
     )
 
 
-def _with_shares(accesses: list[LineAccess]) -> list[LineAccess]:
-    """Return the accesses, each with its share of the launch's excess."""
-    sectors = sum(access.excess_sectors for access in accesses)
-    wavefronts = sum(access.excess_wavefronts for access in accesses)
-    return [
-        replace(
-            access,
-            sector_share=access.excess_sectors / sectors if sectors else 0.0,
-            wavefront_share=access.excess_wavefronts / wavefronts if wavefronts else 0.0,
-        )
-        for access in accesses
-    ]
-
-
 def _order(access: LineAccess) -> tuple[int, int, int, int]:
     """Return the sort key of an access: unknown lines last; in a line loads before stores, then program order."""
     return (access.line == 0, access.line, list(MemoryOperation).index(access.operation), min(access.instructions))
 
 
-def _arrays(accesses: Iterable[LineAccess], sizes: _Sizes, pass_bytes: int) -> list[ArrayTraffic]:
-    groups: dict[tuple[str, str], list[LineAccess]] = {}
-    for access in accesses:
-        groups.setdefault((access.space, access.array), []).append(access)
-    traffic = [_array(group, sizes, pass_bytes) for group in groups.values()]
-    return sorted(traffic, key=lambda array: (array.space == SHARED, -array.moved_bytes))
-
-
-def _array(group: list[LineAccess], sizes: _Sizes, pass_bytes: int) -> ArrayTraffic:
+def _array(group: list[LineAccess], size: int | None, touched: int | None, pass_bytes: int) -> ArrayTraffic:
+    """Return the traffic of an array; `size` and the bytes that were `touched` are those of all copies."""
     first = group[0]
-    size = sizes.copy_bytes.get(first.array)
-    size = None if size is None else size * sizes.copies.get(first.space, 1)
     distinct = sum(access.distinct_bytes for access in group)
-    touched = sizes.touched.get(first.array)
     return ArrayTraffic(
         array=first.array,
         space=first.space,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import product
 from typing import TypeAlias
 
 import numpy as np
@@ -51,11 +50,6 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
     return parts
 
 
-def expanded(pattern: str) -> list[str]:
-    """Return every form that a pattern describes."""
-    return ["".join(parts) for parts in product(*alternatives(pattern))]
-
-
 # What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal
 # values by it however they are rounded. An instruction that is no function of its operands alone is not here.
 # Source: PTX ISA, "Floating Point Instructions", "Comparison and Selection Instructions", "Logic and Shift
@@ -84,15 +78,13 @@ _OF_PREDICATES: dict[str, Function] = {
 def function_of(instruction: tree.Instruction, types: set[str]) -> Function | None:
     """Return the function of its operands that an instruction computes, None where it is not known here.
 
-    Args:
-        instruction: a move, selection, comparison, or an operation on floats or predicates.
-        types: those among its modifiers.
+    It is known of moves, selections, comparisons, and operations on floats or predicates, by the types among modifiers.
     """
     match instruction.opcode:
         case "mov":
             return np.positive
         case "selp":
-            return _selected
+            return lambda if_so, if_not, condition: np.where(condition != 0, if_so, if_not)
         case "setp":
             return _COMPARISONS.get(instruction.modifiers[0]) if len(instruction.operands) == 3 else None
         case opcode if types and types <= _FLOATS:
@@ -101,7 +93,3 @@ def function_of(instruction: tree.Instruction, types: set[str]) -> Function | No
             return _OF_PREDICATES.get(opcode)
         case _:
             return None
-
-
-def _selected(if_so: Lanes, if_not: Lanes, condition: Lanes) -> Lanes:
-    return np.where(condition != 0, if_so, if_not)

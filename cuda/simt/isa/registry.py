@@ -9,8 +9,8 @@ of code.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Container
+from dataclasses import KW_ONLY, dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -18,7 +18,7 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.program.blocks import CARRY, Op, writes_carry
+from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
 
 
@@ -84,56 +84,65 @@ class Drops(StrEnum):
 KEPT_INSTRUCTIONS = 1 << 14
 """The registers of this many instructions are kept: the analyses of a kernel ask for them ten times and more."""
 Lowering = Callable[[Algebra, Op], None]
-Destinations = int | Callable[[tree.Instruction], int]
-Updates = Callable[[tree.Instruction], bool]
 
 
-def _never(instruction: tree.Instruction) -> bool:
-    del instruction
-    return False
+def _undefined(m: Algebra, op: Op) -> None:
+    raise NotImplementedError(f"{m} {op}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """One opcode: how it is executed, and its traits.
+    """One opcode: its traits and, once it has decorated a function, its lowering. A step has no section.
 
     Args:
-        opcode: the first word of the instruction.
-        lower: executes it on an algebra; raises `UnsupportedError` for a form that it does not know.
         unit: the unit that executes it; for types f32 and f64, see `unit_of`.
         section: the section of the PTX ISA manual (version 8.8) that defines it.
         writes: how many leading operands are destinations, or a function that finds that out for an instruction.
         flops: floating-point operations a lane, for f32 and f64 forms.
         forms: what may follow the opcode, as patterns (`warplens.cuda.simt.isa.forms`).
-        access: how it touches memory.
-        flow: where control goes after it.
         exchanges: its result depends on other lanes of the warp, or on which of them are active.
         fences: it orders the memory accesses before it and after it for other threads.
-        reads_carry: it reads the carry flag.
-        drops: which operands may have no effect on its result.
         updates: finds out whether an instruction also reads its destinations.
+        lower: executes it on an algebra; raises `UnsupportedError` for a form that it does not know.
     """
 
     opcode: str
-    lower: Lowering
+    _: KW_ONLY
     unit: Unit
     section: str
-    writes: Destinations
-    flops: int
-    forms: tuple[str, ...]
-    access: Access
-    flow: Flow
-    exchanges: bool
-    fences: bool
-    reads_carry: bool
-    drops: Drops
-    updates: Updates = _never
+    writes: int | Callable[[tree.Instruction], int] = 1
+    flops: int = 0
+    forms: tuple[str, ...] = ()
+    access: Access = Access.NONE
+    flow: Flow = Flow.NEXT
+    exchanges: bool = False
+    fences: bool = False
+    reads_carry: bool = False
+    drops: Drops = Drops.NONE
+    updates: Callable[[tree.Instruction], bool] = lambda _: False
+    lower: Lowering = _undefined
+
+    def __call__(self, lower: Lowering) -> Lowering:
+        """Register the decorated function as the lowering of this opcode."""
+        entries = INSTRUCTIONS if self.section else STEPS
+        if self.opcode in entries:
+            raise ValueError(f"instruction {self.opcode!r} is registered twice")
+        entries[self.opcode] = replace(self, lower=lower)
+        return lower
 
     @property
     def is_pure(self) -> bool:
         """Whether it computes registers of a lane from registers of that lane and does nothing else."""
         silent = self.access is Access.NONE and self.flow is Flow.NEXT
         return self.writes != 0 and silent and not self.exchanges
+
+
+instruction = Entry
+
+
+def step(opcode: str, *, access: Access) -> Entry:
+    """Return the entry of a step that is no instruction of PTX: it decorates its lowering."""
+    return Entry(opcode, unit=Unit.CONTROL, section="", access=access)
 
 
 _CLUSTER = "clusters of blocks are not executed: launch blocks that share nothing but global memory"
@@ -158,102 +167,19 @@ STEPS: dict[str, Entry] = {}
 counted."""
 
 
-def instruction(
-    opcode: str,
-    *,
-    unit: Unit,
-    section: str,
-    writes: Destinations = 1,
-    flops: int = 0,
-    forms: tuple[str, ...] = (),
-    access: Access = Access.NONE,
-    flow: Flow = Flow.NEXT,
-    exchanges: bool = False,
-    fences: bool = False,
-    reads_carry: bool = False,
-    drops: Drops = Drops.NONE,
-    updates: Updates = _never,
-) -> Callable[[Lowering], Lowering]:
-    """Register the decorated function as the lowering of `opcode`; the arguments are those of `Entry`."""
-
-    def register(lower: Lowering) -> Lowering:
-        if opcode in INSTRUCTIONS:
-            raise ValueError(f"instruction {opcode!r} is registered twice")
-        INSTRUCTIONS[opcode] = Entry(
-            opcode=opcode,
-            lower=lower,
-            unit=unit,
-            section=section,
-            writes=writes,
-            flops=flops,
-            forms=forms,
-            access=access,
-            flow=flow,
-            exchanges=exchanges,
-            fences=fences,
-            reads_carry=reads_carry,
-            drops=drops,
-            updates=updates,
-        )
-        return lower
-
-    return register
-
-
-def step(opcode: str, *, writes: int, access: Access) -> Callable[[Lowering], Lowering]:
-    """Register the decorated function as the lowering of a step that is no instruction of PTX."""
-
-    def register(lower: Lowering) -> Lowering:
-        STEPS[opcode] = Entry(
-            opcode=opcode,
-            lower=lower,
-            unit=Unit.CONTROL,
-            section="",
-            writes=writes,
-            flops=0,
-            forms=(),
-            access=access,
-            flow=Flow.NEXT,
-            exchanges=False,
-            fences=False,
-            reads_carry=False,
-            drops=Drops.NONE,
-        )
-        return lower
-
-    return register
-
-
 def find_entry(instruction: tree.Instruction) -> Entry | None:
-    """Return the entry of an instruction or step, None for an opcode that is not executed.
-
-    Example:
-        >>> find_entry(tree.Instruction("popc", ("b32",))).section
-        '9.7.1.14'
-        >>> find_entry(tree.Instruction("mbarrier", ("init",))) is None
-        True
-    """
+    """Return the entry of an instruction or step, None for an opcode that is not executed."""
     return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode)
 
 
 def access_of(instruction: tree.Instruction) -> Access:
-    """Return how an instruction touches memory.
-
-    Example:
-        >>> access_of(tree.Instruction("atom", ("global", "add", "u32"))).value
-        'update'
-    """
+    """Return how an instruction touches memory."""
     entry = find_entry(instruction)
     return Access.NONE if entry is None else entry.access
 
 
 def flow_of(instruction: tree.Instruction) -> Flow:
-    """Return where control goes after an instruction.
-
-    Example:
-        >>> flow_of(tree.Instruction("brx", ("idx",))).value
-        'table'
-    """
+    """Return where control goes after an instruction."""
     entry = find_entry(instruction)
     return Flow.NEXT if entry is None else entry.flow
 
@@ -273,14 +199,17 @@ def entry_of(op: Op, file_name: str) -> Entry:
 
 
 def unsupported(op: Op, file_name: str, why: str = "") -> UnsupportedError:
-    """Return the error for an instruction, or a form of one, that the engine does not execute.
-
-    Example:
-        >>> print(unsupported(Op(tree.Instruction("add", ("u128",)), 12, 0), "sum.cu", "type u128"))
-        sum.cu:12: the engine does not execute `add.u128` (type u128)
-    """
+    """Return the error for an instruction, or a form of one, that the engine does not execute."""
     detail = f" ({why})" if why else ""
     return UnsupportedError(f"{file_name}:{op.line}: the engine does not execute `{op.text}`{detail}")
+
+
+def type_of(m: Algebra, op: Op, allowed: Container[str] = LLVM_TYPES) -> tuple[str, str]:
+    """Return the last type of an instruction and the LLVM type that holds it; types not `allowed` are refused."""
+    type_ = op.instruction.modifiers[-1]
+    if type_ not in allowed:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+    return type_, LLVM_TYPES[type_]
 
 
 def is_float(instruction: tree.Instruction) -> bool:
@@ -304,7 +233,7 @@ def unit_of(instruction: tree.Instruction) -> Unit:
 
 
 def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
-    """Return the floating-point operations of one lane, in float32 and in float64."""
+    """Return the number of floating-point operations of one lane, in float32 and in float64."""
     entry = INSTRUCTIONS.get(instruction.opcode)
     if entry is None or not entry.flops or not is_float(instruction):
         return 0, 0
@@ -348,13 +277,7 @@ def reads_carry(instruction: tree.Instruction) -> bool:
 
 @lru_cache(maxsize=KEPT_INSTRUCTIONS)
 def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
-    """Return the registers that an instruction writes.
-
-    Example:
-        >>> operands = tree.Register("%r1"), tree.Register("%r2"), tree.Register("%r3")
-        >>> destinations(tree.Instruction("add", ("cc", "u32"), operands))
-        ('%r1', '%.carry')
-    """
+    """Return the registers that an instruction writes, the hidden one of the carry flag included."""
     written = instruction.operands[: _writes(instruction)]
     names = [name for operand in written for name in registers_of(operand) if name != "_"]
     return (*names, CARRY) if writes_carry(instruction) else tuple(names)
@@ -362,13 +285,7 @@ def destinations(instruction: tree.Instruction) -> tuple[str, ...]:
 
 @lru_cache(maxsize=KEPT_INSTRUCTIONS)
 def sources(instruction: tree.Instruction) -> tuple[str, ...]:
-    """Return the registers that an instruction reads, its guard and, if guarded, its destination included.
-
-    Example:
-        >>> operands = tree.Register("%r1"), tree.Register("%r2")
-        >>> sources(tree.Instruction("mov", ("u32",), operands, tree.Guard("%p1")))
-        ('%r2', '%p1', '%r1')
-    """
+    """Return the registers that an instruction reads, its guard and, if guarded, its destination included."""
     read = instruction.operands[_writes(instruction) :]
     names = [name for operand in read for name in registers_of(operand)]
     if reads_carry(instruction):

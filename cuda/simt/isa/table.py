@@ -28,10 +28,6 @@ NAMES = {
 """The table uses these names for long lists of alternatives."""
 
 
-def _alternatives(pattern: str) -> str:
-    return pattern[1:-1].replace(",", " ")
-
-
 def _shortened(pattern: str) -> str:
     for name, whole in NAMES.items():
         inner = whole[1:-1]
@@ -41,7 +37,8 @@ def _shortened(pattern: str) -> str:
 
 def table() -> str:
     """Return the table as Markdown: a row an opcode, after the names it uses."""
-    rows = ["; ".join(f"`{name}` is {_alternatives(whole)}" for name, whole in NAMES.items()) + ".", ""]
+    names = (f"`{name}` is {' '.join(whole[1:-1].split(','))}" for name, whole in NAMES.items())
+    rows = ["; ".join(names) + ".", ""]
     rows += ["| opcode | forms | unit | PTX ISA |", "|---|---|---|---|"]
     for opcode, entry in sorted(INSTRUCTIONS.items()):
         listed = ", ".join(map(_shortened, entry.forms))

@@ -1,7 +1,7 @@
 """Memory for arrays and buffers, aligned as on a device.
 
 The rule: all memory that a compiled kernel touches comes from here, and each array and buffer has guard pages of its
-own (`guard_pages`).
+own.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ HUGE_PAGES_FROM_BYTES = 1 << 22
 MAX_SPARE_BYTES, MAX_SPARE_PAGES = 1 << 26, 64
 """The limits of what waits to be used again, in bytes and in pieces: arrays and buffers of a few small launches."""
 
+HAS_GUARDS = hasattr(mmap, "PROT_READ")
 _NO_ACCESS = 0
 _FAILED = ctypes.c_void_p(-1).value
 
@@ -47,31 +48,17 @@ class _WideGuards:
 
     count: int = 0
 
-    @property
-    def has_room(self) -> bool:
-        """Whether one more piece of memory may have them."""
-        return (self.count + 1) * 2 * WIDE_GUARD_BYTES <= MAX_WIDE_BYTES
-
 
 _wide = _WideGuards()
 
 
 class _Pages:
-    """Pages between guards; they are unmapped when nothing refers to them.
-
-    Attributes:
-        start: the address of the first byte between the guards.
-        size_bytes: the bytes between the guards.
-    """
+    """Pages between guards, from the address `start` on; they are unmapped when nothing refers to them."""
 
     __slots__ = ("_is_wide", "_length", "_mapped", "_system", "_wide", "size_bytes", "start")
 
     def __init__(self, size_bytes: int, guard_bytes: int) -> None:
-        """Map the pages.
-
-        Raises:
-            MemoryError: the system has no room for them.
-        """
+        """Map the pages; raise a MemoryError where the system has no room for them."""
         self._mapped: int | None = None
         self._system, self._wide = _system(), _wide  # globals are gone when the last pages are unmapped
         system = self._system
@@ -109,8 +96,8 @@ class _Lease:
     @property
     def __array_interface__(self) -> dict[str, object]:
         """NumPy's description of the pages; the array made of it keeps this object alive."""
-        pages = self._pages
-        return {"data": (pages.start, False), "shape": (pages.size_bytes,), "typestr": "|u1", "version": 3}
+        start, size_bytes = self._pages.start, self._pages.size_bytes
+        return {"data": (start, False), "shape": (size_bytes,), "typestr": "|u1", "version": 3}
 
 
 class _SparePages:
@@ -144,7 +131,7 @@ class _SparePages:
 _spare = _SparePages()
 
 
-def guarded_zeros(size_bytes: int, alignment: int) -> np.ndarray:
+def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
     """Return zero bytes whose first address is a multiple of `alignment`, at most that of a page, between guards.
 
     Pages that are never written take no memory.
@@ -153,14 +140,14 @@ def guarded_zeros(size_bytes: int, alignment: int) -> np.ndarray:
         MemoryError: the system has no room for them.
     """
     padded_bytes = -(-size_bytes // alignment) * alignment
-    if not has_guards():
+    if not HAS_GUARDS:
         raw = np.zeros(padded_bytes + alignment, np.uint8)
         start = -raw.ctypes.data % alignment
         return raw[start : start + size_bytes]
     data_bytes = max(1, -(-padded_bytes // mmap.PAGESIZE)) * mmap.PAGESIZE
     pages = _spare.take(data_bytes)
     is_new = pages is None
-    if pages is None and _wide.has_room:
+    if pages is None and (_wide.count + 1) * 2 * WIDE_GUARD_BYTES <= MAX_WIDE_BYTES:
         with suppress(MemoryError):
             pages = _Pages(data_bytes, WIDE_GUARD_BYTES)
     if pages is None:
@@ -170,11 +157,6 @@ def guarded_zeros(size_bytes: int, alignment: int) -> np.ndarray:
         whole[:] = 0
     start = data_bytes - padded_bytes
     return whole[start : start + size_bytes]
-
-
-def has_guards() -> bool:
-    """Return whether memory has guards on this system."""
-    return hasattr(mmap, "PROT_READ")
 
 
 @cache
@@ -198,11 +180,6 @@ def aligned_copy(array: np.ndarray) -> np.ndarray:
     copy = aligned_zeros(array.nbytes).view(array.dtype).reshape(array.shape)
     copy[...] = array
     return copy
-
-
-def aligned_zeros(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return zero bytes whose first address is a multiple of `alignment`; pages never written take no memory."""
-    return guarded_zeros(nbytes, alignment)
 
 
 def zeros(nbytes: int) -> np.ndarray:

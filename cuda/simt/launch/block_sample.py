@@ -32,12 +32,9 @@ MAX_INT64_PRODUCT = 2**62
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockClass:
-    """Blocks that are alike by their position in the grid, without those executed before.
+    """Blocks that are alike by their position in the grid: their coordinates `along` x, y and z.
 
-    Args:
-        grid: the whole grid.
-        along: the coordinates of the class along x, y, z.
-        free: the blocks that may be taken, as positions in the order of the class.
+    `free` are those that may be taken, without those executed before, as positions in the order of the class.
     """
 
     grid: Shape
@@ -107,12 +104,8 @@ def classes(grid: Shape, left: Sequence[range]) -> tuple[BlockClass, ...]:
         for y in _thirds(grid[1])
         for x in _thirds(grid[0])
     ]
-    return tuple(
-        sorted(
-            (block_class for block_class in position_classes if block_class.count),
-            key=lambda block_class: -block_class.count,
-        )
-    )
+    not_empty = (block_class for block_class in position_classes if block_class.count)
+    return tuple(sorted(not_empty, key=lambda block_class: -block_class.count))
 
 
 def _thirds(extent: int) -> tuple[range, ...]:
@@ -122,11 +115,10 @@ def _thirds(extent: int) -> tuple[range, ...]:
 
 def _within(numbers: range, grid: Shape, along: tuple[range, range, range]) -> range:
     """Return the positions, in the order of a class, of its blocks among some block numbers."""
-    ends = (
-        _before((number % grid[0], number // grid[0] % grid[1], number // grid[0] // grid[1]), along)
-        for number in (numbers.start, numbers.stop)
+    places = (
+        (end % grid[0], end // grid[0] % grid[1], end // grid[0] // grid[1]) for end in (numbers.start, numbers.stop)
     )
-    return range(*ends)
+    return range(*(_before(place, along) for place in places))
 
 
 def _before(coordinates: Shape, along: tuple[range, range, range]) -> int:

@@ -16,42 +16,42 @@ from typing import TypeVar
 
 import numpy as np
 
-from warplens.cuda.ground.activity import Activity, doing
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.rules import WIDEST_BYTES
 from warplens.cuda.simt.counting.transactions import (
     InstructionRecord,
     RecordedBlocks,
     RecordedRequest,
     RecordingScope,
 )
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
-from warplens.cuda.simt.launch.failures import CheckOutcome, error_of, how_it_waited, why_not_checked
-from warplens.cuda.simt.launch.faults import place_of, tolerated_barriers, undefined_shuffles
+from warplens.cuda.simt.launch.faults import (
+    CheckOutcome,
+    error_of,
+    how_it_waited,
+    place_of,
+    tolerated_barriers,
+    undefined_shuffles,
+    why_not_checked,
+)
 from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
-from warplens.cuda.simt.launch.translated import (
-    LaunchRequest,
-    TranslatedCode,
-    free_name,
-    initial_data,
-    maps_of,
-    touched_in_arrays,
-    touched_in_shared,
-)
+from warplens.cuda.simt.launch.translated import LaunchRequest, TranslatedCode, initial_data, touched_in_shared
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode
 
 _T = TypeVar("_T")
-Shape = tuple[int, int, int]
 
 
 class Launch:
@@ -73,14 +73,11 @@ class Launch:
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
-        What is known of the kernel by `like`, a launch of the same request in another mode, is taken over.
-
-        A launch in the mode `RECORDING` counts, and notes the requests of the blocks that `record` and `trace` name,
-        one in the mode `CHECKED` finds races and uses of unwritten shared memory (see `inspect`) and counts no
-        requests, and one in the mode `MARKED` notes which bytes are touched (see `touched`).
-
-        With `records`, a hurried launch that counts may record, too, so that recording needs no translation of its own.
-        LLVM translates `at_once`, or by `translate`, at the latest for the first execution.
+        Args:
+            mode: what the code notes: see `record` and `trace`, `inspect` (which counts no requests), `touched`.
+            like: a launch of the same request in another mode, from which what is known of the kernel is taken over.
+            records: let a hurried launch that counts record, too, so that recording needs no translation of its own.
+            at_once: let LLVM translate now, not by `translate`, or at the latest for the first execution.
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
@@ -92,19 +89,15 @@ class Launch:
         self._watched: RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
-        with doing(Activity.TRANSLATING):
-            self.program: Program = (
-                like.program
-                if like is not None
-                else build_program(
-                    request.module, request.symbol, request.file_name, frozenset(request.arrays) - request.variables
-                )
-            )
+        self.program: Program
         if like is not None:
-            self.independence = like.independence
-        self._symbols = {
-            name: name if name in request.variables else free_name(name, request.arrays) for name in self.program.data
-        }
+            self.program, self.independence = like.program, like.independence
+        else:
+            with doing(Activity.TRANSLATING):
+                arrays = frozenset(request.arrays) - request.variables
+                self.program = build_program(request.module, request.symbol, request.file_name, arrays)
+        own = {name: f"{name} (variable)" for name in request.arrays.keys() - request.variables}
+        self._symbols = {name: own.get(name, name) for name in self.program.data}
         self._arrays: dict[str, np.ndarray] = {}
         # Recording code executes a few blocks, unless those before them come first.
         is_brief = mode is Mode.RECORDING and like is not None and like.independence.any_order
@@ -120,10 +113,9 @@ class Launch:
         )
         if at_once:
             self.translate()
-        self.elapsed_s = 0.0
+        self.elapsed_s = self._spent_s = 0.0
         self.waited = ""
-        self._spent_s = 0.0
-        self._last_counts: tuple[tuple[NativeCode, Shape, bytes], LaunchCounts] | None = None
+        self._last_counts: tuple[tuple[NativeCode, tuple[int, int, int], bytes], LaunchCounts] | None = None
         self._last_execution: GridExecution | None = None
 
     def translate(self) -> None:
@@ -174,12 +166,12 @@ class Launch:
         self.request = replace(self.request, arrays=arrays)
         if sizes != before:
             self.__dict__.pop("_recorder", None)
-            self._ready.resize(sizes)
+            self._ready.specialise(sizes={**self._ready.code.launch.sizes, **sizes})
 
     def release_arrays(self) -> None:
         """Give up the memory of the arrays: the next run begins with `put_arrays`."""
-        none = np.zeros(1, np.uint8)
-        arrays = {name: np.broadcast_to(none, (array.nbytes,)) for name, array in self.request.arrays.items()}
+        sizes = {name: array.nbytes for name, array in self.request.arrays.items()}
+        arrays = {name: np.broadcast_to(np.zeros(1, np.uint8), (size,)) for name, size in sizes.items()}
         self.request = replace(self.request, arrays=arrays)
         self._arrays, self._maps, self._last_execution = {}, {}, None
         self.__dict__.pop("_recorder", None)
@@ -187,8 +179,7 @@ class Launch:
     @cached_property
     def independence(self) -> Independence:
         """The dependence of the launch's blocks on each other."""
-        code = self._ready.code
-        return independence(code.program, code.sites, self.request.grid)
+        return independence(self.code.program, self.code.sites, self.request.grid)
 
     @property
     def _stored(self) -> set[str]:
@@ -275,7 +266,10 @@ class Launch:
         dependence, grid = self.independence, self.request.grid
 
         def execute(execution: GridExecution) -> CheckOutcome:
-            looked_at, left_out = self._looked_at(), self._shadows.reason
+            left_out = self._shadows.reason
+            looked_at = (tree.Space.SHARED,) * self.has_shared
+            if self.writes_global and not left_out:
+                looked_at = (*looked_at, tree.Space.GLOBAL)
             if dependence.any_order:
                 _, sample = execution.run(Budget(seconds=seconds))
                 executed = prod(grid) if sample is None else sample.executed
@@ -286,14 +280,8 @@ class Launch:
                     left_out = why_not_checked(place_of(executed, grid), waiting, self.program)
             records = execution.records, self._ready.code, self.request.file_name
             notes = (*tolerated_barriers(*records), *undefined_shuffles(*records))
-            return CheckOutcome(
-                executed=executed,
-                blocks=prod(grid),
-                notes=notes,
-                looked_at=looked_at,
-                left_out=left_out,
-                are_first=not dependence.any_order,
-            )
+            outcome = CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
+            return replace(outcome, left_out=left_out, are_first=not dependence.any_order)
 
         return self._with_restart(execute, 1 if self.writes_global else threads)
 
@@ -301,18 +289,11 @@ class Launch:
         """Return which elements of an array no thread wrote in the last run of checked code, None where not known."""
         return self._shadows.unwritten(name, self.request.arrays[name])
 
-    def _looked_at(self) -> tuple[tree.Space, ...]:
-        """Return the spaces whose accesses checked code has compared."""
-        of_shared = (tree.Space.SHARED,) if self.has_shared else ()
-        return of_shared if not self.writes_global or self._shadows.reason else (*of_shared, tree.Space.GLOBAL)
-
     @property
     def has_shared(self) -> bool:
         """Whether the kernel has shared memory, or a barrier."""
-        code = self._ready.code
-        return any(site.space is tree.Space.SHARED for site in code.sites) or any(
-            isinstance(block.terminator, Barrier) for block in code.program.blocks
-        )
+        has_barrier = any(isinstance(block.terminator, Barrier) for block in self.code.program.blocks)
+        return has_barrier or any(site.space is tree.Space.SHARED for site in self.code.sites)
 
     @property
     def writes_global(self) -> bool:
@@ -331,8 +312,9 @@ class Launch:
 
     def _with_restart(self, execute: Callable[[GridExecution], _T], threads: int = 1) -> _T:
         """Return the result of `execute`; start over, once, where an index wraps."""
-        restored = self._arrays_to_restore() if self._ready.code.gives_up else {}
-        saved = {name: array.copy() for name, array in restored.items()}
+        # Arrays that are only read need not be restored; nor need those that the kernel writes anew.
+        reads_again = self.written & self.loaded if self.independence.any_order else self.written
+        saved = {name: self.request.arrays[name].copy() for name in reads_again if self._ready.code.gives_up}
         try:
             return execute(self._execution(threads))
         except BlockFailure as failure:
@@ -348,17 +330,20 @@ class Launch:
 
     def _execution(self, threads: int) -> GridExecution:
         self._arrays = {**self.request.arrays, **initial_data(self.program, self._symbols, self.request)}
-        self._maps = maps_of(self._arrays) if self._ready.mode is Mode.MARKED else {}
-        self._shadows = GlobalShadows(())
-        if self._ready.mode is Mode.CHECKED:
+        self._maps, self._shadows = {}, GlobalShadows(())
+        if self._ready.mode is Mode.MARKED:  # a map is longer than its array: a copy that reads a part is marked whole
+            self._maps = {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
+        elif self._ready.mode is Mode.CHECKED:
             self._shadows = shadows_of(self._ready.code, self._arrays)
-        execution = GridExecution(
+        calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
+        prints = any(call_target(call) == tree.Symbol("vprintf") for call in calls)
+        self._last_execution = execution = GridExecution(
             self._ready.code,
             self._ready.translate(),
             self._arrays,
             limit=self.request.limit,
             threads=threads,
-            printer=Printer(self._ready.code, self._arrays) if self._prints else None,
+            printer=Printer(self._ready.code, self._arrays) if prints else None,
             maps=self._maps,
             watched=self._watched,
             shadows=self._shadows.rows,
@@ -366,25 +351,12 @@ class Launch:
             take_care=self._take_care,
             takes_turns=self._ready.mode is not Mode.CHECKED,
         )
-        self._last_execution = execution
         return execution
-
-    @property
-    def _prints(self) -> bool:
-        calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
-        return any(call_target(call) == tree.Symbol("vprintf") for call in calls)
 
     @property
     def printed(self) -> str:
         """The text that the kernel printed in the last run, also if that ended in a fault."""
         return "" if self._last_execution is None else self._last_execution.printed
-
-    def _arrays_to_restore(self) -> dict[str, np.ndarray]:
-        """Return the arrays to restore before a launch starts over: others are only read, or written anew."""
-        arrays = {name: self.request.arrays[name] for name in self.written}
-        if not self.independence.any_order:
-            return arrays
-        return {name: array for name, array in arrays.items() if name in self.loaded}
 
     def _error(self, failure: BlockFailure) -> KernelFault | UnsupportedError | InstructionLimitError:
         return error_of(failure, self._ready.code, self.request.limit, self._arrays)
@@ -443,14 +415,7 @@ class Launch:
         return self._with_restart(execute)
 
     def record_blocks(self, blocks: Sequence[int], *, kept: int) -> RecordedBlocks:
-        """Execute some blocks and return the first requests of all their warps.
-
-        Where blocks may depend on each other, those before the last of them are executed too, in order. The arrays are
-        changed. The code that records is made once for a launch.
-
-        Args:
-            blocks: their numbers, x first, in ascending order.
-            kept: how many executions of each instruction by a warp are kept.
+        """Execute some blocks, named in ascending order, and return the first requests of all their warps, as `record`.
 
         Raises:
             LaunchError: as `run`.
@@ -479,10 +444,7 @@ class Launch:
     def touched(self, threads: int = 1) -> dict[str, int]:
         """Execute the launch, and return how many bytes of each array and of each shared variable it touches.
 
-        Those of a shared variable are summed over the blocks. Local memory is left out.
-
-        Args:
-            threads: how many threads may execute blocks.
+        A byte counts once, however often it is touched, in shared memory once in each block. Local memory is left out.
 
         Raises:
             LaunchError: as `run`.
@@ -493,6 +455,6 @@ class Launch:
             execution.run(Budget())
             code = launch._ready.code
             shared = touched_in_shared(execution.shared, code.shared_end, code.program.variables)
-            return touched_in_arrays(launch._maps) | shared
+            return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in launch._maps.items()} | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)

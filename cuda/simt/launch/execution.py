@@ -19,6 +19,7 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from itertools import count, pairwise
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 
@@ -79,21 +80,10 @@ class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
 
     def __init__(self, code: int, record: Numbers, order: int, waiting: Waiting | None = None) -> None:
         super().__init__(code)
-        self.code, self.record = code, record
-        self.order, self.waiting = order, waiting
+        self.code, self.record, self.order, self.waiting = code, record, order, waiting
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """Blocks that one thread executes in one call: numbers from `first` to `last`, or indices into a `table`."""
-
-    first: int
-    last: int
-    table: Numbers | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ExecutedBlocks:
+class ExecutedBlocks(NamedTuple):
     """The counters of the executed blocks, and those left: ranges of block numbers, or of indices into a table."""
 
     counters: Numbers
@@ -102,17 +92,23 @@ class ExecutedBlocks:
 
 @dataclass(slots=True)
 class _WorkQueue:
-    """Parts that threads take from the front, and their failures and leftovers; `is_over` once time is up."""
+    """Parts that threads take from the front, each in one call, and their failures and leftovers.
 
-    parts: deque[_Part]
+    A part is a range of block numbers, or of indices into the `table`; `is_over` once time is up. `workspaces` are the
+    numbers of those that no thread has.
+    """
+
+    parts: deque[range]
+    table: Numbers | None
     failures: list[BlockFailure] = field(default_factory=list)
     left: list[range] = field(default_factory=list)
     is_over: bool = False
-    _claimed: Iterator[int] = field(default_factory=count)
+    workspaces: Iterator[int] = field(default_factory=count)
 
-    def claim(self) -> int:
-        """Return the number of a workspace that no other thread has."""
-        return next(self._claimed)
+    @property
+    def table_address(self) -> int | None:
+        """The address of the table."""
+        return None if self.table is None else self.table.ctypes.data
 
 
 class _Workspace:
@@ -121,7 +117,7 @@ class _Workspace:
     def __init__(
         self, code: Code, array_table: Numbers, limit: int, watched: RecordingScope | None, like: _Workspace | None
     ) -> None:
-        """Make the memory; the requests that are recorded come into one table with those of another workspace."""
+        """Make the memory; the requests that are recorded come into one table with those of a workspace `like` it."""
         warps, sites = code.launch.warps, len(code.sites)
         recorded = 0 if watched is None else sites * warps * watched.row_words
         logs = 0 if watched is None else warps * LOG_WORDS
@@ -181,19 +177,13 @@ class _ClassSample:
 
 
 class GridExecution:
-    """One execution of a launch.
+    """One execution of a launch, whose arrays are in the order of the code.
 
     Args:
-        code, machine: the compiled launch.
-        arrays: all arrays that the kernel may touch, in the order of the code.
         limit: the most warp instructions of one block.
-        threads: how many threads execute blocks at a time.
-        printer: takes the text of a kernel that prints.
         maps: marking code marks here the bytes that it touches of each array, in their order (`marks`).
-        watched: the requests that recording code records.
         shadows: the rows of the table of arrays by which checked code finds its shadows (`global_shadows`).
-        patience_s: where the blocks left take longer than this, faster code is made for them.
-        take_care: makes that code.
+        patience_s: where the blocks left take longer than this, faster code is made for them, by `take_care`.
         takes_turns: whether other blocks may run while one waits for them (`turns`).
 
     Attributes:
@@ -243,14 +233,9 @@ class GridExecution:
         self.elapsed_s = 0.0
 
     def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
-        """Execute the launch.
+        """Execute the launch; return the counters of the whole grid, and their sample: None if all was executed.
 
-        Args:
-            budget: how much may be executed.
-            before_sampling: called once if the launch is too long, before blocks are executed out of order.
-
-        Returns:
-            The counters of the whole grid, and their sample: None if every block was executed.
+        `before_sampling` is called once if the launch is too long, before blocks are executed out of order.
 
         Raises:
             BlockFailure: the first block that failed, in the order of execution.
@@ -262,11 +247,7 @@ class GridExecution:
     def run_first(self, seconds: float) -> tuple[int, Waiting | None]:
         """Execute blocks from the first on for about `seconds`, at least one, or up to one that waits for ever.
 
-        Returns:
-            How many they are, and what that one waits for.
-
-        Raises:
-            BlockFailure: the first block that failed otherwise.
+        Return how many they are, and what that one waits for.
         """
         try:
             with self._new_threads() as self._pool:
@@ -305,9 +286,13 @@ class GridExecution:
             return self._execute_all(blocks), None
         done = self.execute(0, 1)
         counters, left = done.counters, [range(1, blocks)]
-        while left[-1] and self._may_fit(budget, blocks):
+        while left[-1]:
+            spent, pilot = self._spent(budget), PILOT * budget.limit
+            if spent >= pilot and spent / self._executed * blocks > SLACK * budget.limit:
+                break  # by the estimate so far, not all blocks can be executed within the budget
+            size = self._executed if spent < pilot else max(1, int(budget.limit / ESTIMATES * self._executed / spent))
             start = left[-1].start
-            stop = min(blocks, start + self._round(budget))
+            stop = min(blocks, start + size)
             done = self.execute(start, stop, longest_s=MAX_ROUND * budget.seconds)
             counters += done.counters
             left = [*done.left, range(stop, blocks)]
@@ -333,18 +318,6 @@ class GridExecution:
         for part in left:
             counters += self.execute(part.start, part.stop).counters
         return counters
-
-    def _may_fit(self, budget: Budget, blocks: int) -> bool:
-        """Return whether all blocks may be executed within the budget, by the estimate so far."""
-        spent = self._spent(budget)
-        return spent < PILOT * budget.limit or spent / self._executed * blocks <= SLACK * budget.limit
-
-    def _round(self, budget: Budget) -> int:
-        """Return how many blocks to execute before the next estimate."""
-        spent = self._spent(budget)
-        if spent < PILOT * budget.limit:
-            return self._executed
-        return max(1, int(budget.limit / ESTIMATES * self._executed / spent))
 
     def _sample(self, block_classes: Sequence[BlockClass], budget: Budget) -> Numbers:
         """Execute blocks of every class until the budget is spent; return counters scaled to all of their blocks."""
@@ -392,12 +365,9 @@ class GridExecution:
     def execute(
         self, first: int, last: int, table: Numbers | None = None, *, longest_s: float = math.inf
     ) -> ExecutedBlocks:
-        """Execute the blocks `first` to `last` (exclusive), or those in a table.
+        """Execute the blocks `first` to `last` (exclusive), or those in a table of numbers by their indices.
 
-        Args:
-            first, last: numbers of blocks, or indices into `table`.
-            table: numbers of blocks.
-            longest_s: no further block begins after this time.
+        No further block begins after `longest_s`.
 
         Raises:
             BlockFailure: the first of them that failed.
@@ -406,7 +376,7 @@ class GridExecution:
         table = None if table is None else aligned_copy(table)
         pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
         cuts = [first + (last - first) * cut // pieces for cut in range(pieces + 1)]
-        work = _WorkQueue(deque(_Part(*ends, table) for ends in pairwise(cuts)))
+        work = _WorkQueue(deque(range(*ends) for ends in pairwise(cuts)), table)
         own = tuple(self._workspaces)  # without those of blocks that take turns, which end once they have begun
         for space in own:
             space.fuel[block_loop.FUEL_STOP] = 0
@@ -423,8 +393,7 @@ class GridExecution:
             counted = [future.result() for future in futures]
         if work.failures:
             raise min(work.failures, key=lambda failure: failure.order)
-        not_begun = [range(part.first, part.last) for part in work.parts]
-        left = sorted([*work.left, *not_begun], key=lambda blocks: blocks.start)
+        left = sorted([*work.left, *work.parts], key=lambda blocks: blocks.start)
         self.elapsed_s += time.perf_counter() - begin
         self._executed += last - first - sum(map(len, left))
         return ExecutedBlocks(_sum(counted), left)
@@ -436,15 +405,7 @@ class GridExecution:
             yield
 
     def record(self, block: int, place: tuple[int, int, int]) -> Numbers:
-        """Execute one block with recording code, and return its rows of `requests`, a copy.
-
-        Args:
-            block: its number.
-            place: the same in x, y and z.
-
-        Raises:
-            BlockFailure: it failed.
-        """
+        """Execute one block, `place` in x, y and z, with recording code; return its rows of `requests`, a copy."""
         self.requests[:] = 0
         for space in self._workspaces:
             space.watch(place)
@@ -453,7 +414,7 @@ class GridExecution:
 
     def _take(self, work: _WorkQueue) -> Numbers:
         """Execute parts until none is left or one has failed; all lower ones have been taken by then."""
-        space = self._workspaces[work.claim()]
+        space = self._workspaces[next(work.workspaces)]
         space.counters[:] = 0
         if self._code.can_wait and self._threads == 1:
             return self._take_in_turns(space, work)
@@ -462,12 +423,11 @@ class GridExecution:
                 part = work.parts.popleft()
             except IndexError:
                 break
-            table = None if part.table is None else part.table.ctypes.data
-            code = self._machine.run(part.first, part.last, table, *space.pointers)
+            code = self._machine.run(part.start, part.stop, work.table_address, *space.pointers)
             if code:
-                work.failures.append(BlockFailure(code, space.record.copy(), part.first))
-            elif (reached := int(space.fuel[block_loop.FUEL_REACHED])) < part.last:
-                work.left.append(range(reached, part.last))
+                work.failures.append(BlockFailure(code, space.record.copy(), part.start))
+            elif (reached := int(space.fuel[block_loop.FUEL_REACHED])) < part.stop:
+                work.left.append(range(reached, part.stop))
         return space.counters.copy()
 
     def _take_in_turns(self, space: _Workspace, work: _WorkQueue) -> Numbers:
@@ -475,15 +435,14 @@ class GridExecution:
         begun = len(self._workspaces)
         while work.parts and not work.failures and not work.is_over:
             part = work.parts.popleft()
-            most = MOST_BLOCKS if self._takes_turns and part.table is None else 1
+            most = MOST_BLOCKS if self._takes_turns and work.table is None else 1
             turns = Turns(self._machine, self._new_workspace, prod(self._code.launch.grid), most)
-            table = None if part.table is None else part.table.ctypes.data
-            outcome = turns.execute(space, part.first, part.last, lambda: work.is_over, table)
+            outcome = turns.execute(space, part.start, part.stop, lambda: work.is_over, work.table_address)
             self.waited_by = turns.waited_by if self.waited_by < 0 else self.waited_by
             if outcome.code and outcome.record is not None:
-                work.failures.append(BlockFailure(outcome.code, outcome.record, part.first, outcome.waiting))
-            elif outcome.reached < part.last:
-                work.left.append(range(outcome.reached, part.last))
+                work.failures.append(BlockFailure(outcome.code, outcome.record, part.start, outcome.waiting))
+            elif outcome.reached < part.stop:
+                work.left.append(range(outcome.reached, part.stop))
         counters = _sum(each.counters for each in (space, *self._workspaces[begun:]))
         del self._workspaces[begun:]
         return counters

@@ -1,4 +1,4 @@
-"""The fault record of compiled code: its kinds, and the sentence for each.
+"""The fault record of compiled code, and the sentence for each kind; the errors of blocks that failed or wait.
 
 The rule: a sentence begins with block and thread, then gives file, line and instruction, then the error. Compiled code
 writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `block_loop`
@@ -8,72 +8,33 @@ adds the block.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 import numpy as np
 
 from warplens.cuda.ground import graph
-from warplens.cuda.ground.errors import KernelFault, Overrun, UnsupportedError
+from warplens.cuda.ground.errors import InstructionLimitError, KernelFault, Overrun, UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen import observer
 from warplens.cuda.simt.codegen.checks.global_shadow import other_access
 from warplens.cuda.simt.codegen.checks.shadow import threads_of_word
-from warplens.cuda.simt.codegen.observer import (
-    FAULT_ACCESS,
-    FAULT_ASSERT,
-    FAULT_BARRIER,
-    FAULT_BRANCH,
-    FAULT_CALL,
-    FAULT_COUNT,
-    FAULT_DEADLOCK,
-    FAULT_FRAME,
-    FAULT_GLOBAL_RACE,
-    FAULT_MEMBER_ABSENT,
-    FAULT_NOT_A_MEMBER,
-    FAULT_NUMBER,
-    FAULT_PRINT,
-    FAULT_PROXY,
-    FAULT_RACE,
-    FAULT_SPACE,
-    FAULT_SPLIT,
-    FAULT_STACK,
-    FAULT_SURFACE,
-    FAULT_TOUCHED,
-    FAULT_TRAP,
-    FAULT_UNFENCED,
-    FAULT_UNWRITTEN,
-    RECORD_APART,
-    RECORD_BLOCK,
-    RECORD_BYTE,
-    RECORD_FUNCTION,
-    RECORD_LEFT,
-    RECORD_OTHER,
-    RECORD_OTHER_BLOCK,
-    RECORD_SHUFFLED,
-    RECORD_SITE,
-    RECORD_WAS_READ,
-)
+from warplens.cuda.simt.codegen.loops import block_loop
+from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.launch.execution import BlockFailure
+from warplens.cuda.simt.launch.turns import Waiting
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
 from warplens.cuda.simt.values.value import wrap
 
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.module import Code
-
 
 # Paths are those of one thread, which stand for two: the thread that stores and the one that reads pass the same
 # barriers. A path ends at a barrier of the block, of whatever number.
 def stores_before(program: Program, stores: Collection[int], access: int) -> tuple[frozenset[int], bool]:
-    """Return which stores lead to an access without a barrier, and whether every path there passes one of them.
-
-    Args:
-        program: the kernel.
-        stores: the numbers of instructions.
-        access: the number of an instruction, none of `stores`.
-    """
+    """Return which stores lead to an access without a barrier, and whether every path there passes one of them."""
     blocks = program.blocks
     predecessors = graph.predecessors(program.graph())
     home, _ = program.places()[access]
@@ -104,27 +65,33 @@ def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
     return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
 
 
+def _placed(number: int, shape: tuple[int, int, int]) -> str:
+    return "({},{},{})".format(*place_of(number, shape))
+
+
 FAULT_SENTENCES = {
-    FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
-    FAULT_DEADLOCK: "a barrier that the other threads of the block never reach",
-    FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
-    FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
-    FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
-    FAULT_TRAP: "the kernel stops itself",
-    FAULT_SPACE: "an atomic operation on local memory, which no GPU can do",
-    FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
-    FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
-    FAULT_SURFACE: (
+    observer.FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
+    observer.FAULT_DEADLOCK: "a barrier that the other threads of the block never reach",
+    observer.FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
+    observer.FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
+    observer.FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
+    observer.FAULT_TRAP: "the kernel stops itself",
+    observer.FAULT_SPACE: "an atomic operation on local memory, which no GPU can do",
+    observer.FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
+    observer.FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
+    observer.FAULT_SURFACE: (
         "the access lies outside of its surface, at byte {detail} along x: guard it, or give cudaBoundaryModeClamp or "
         "cudaBoundaryModeZero"
     ),
-    FAULT_CALL: "there is no function of this kind at address {detail:#x}",
-    FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
-    FAULT_NOT_A_MEMBER: (
+    observer.FAULT_CALL: "there is no function of this kind at address {detail:#x}",
+    observer.FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
+    observer.FAULT_NOT_A_MEMBER: (
         "the member mask {detail:#010x} does not name the thread itself, or its members have different masks"
     ),
-    FAULT_MEMBER_ABSENT: "the member mask {detail:#010x} names threads that have taken another way and are not here",
-    FAULT_UNFENCED: "no wgmma.fence comes before this product, so what it finds in its registers is undefined",
+    observer.FAULT_MEMBER_ABSENT: (
+        "the member mask {detail:#010x} names threads that have taken another way and are not here"
+    ),
+    observer.FAULT_UNFENCED: "no wgmma.fence comes before this product, so what it finds in its registers is undefined",
 }
 
 
@@ -134,10 +101,9 @@ def fault_of(
     """Return the error of a fault record; `arrays` are those of the launch and of the module."""
     message = _describe(record, code, file_name, arrays)
     is_warp_barrier = flow_of(op_of(code.program, int(record[1])).instruction) is Flow.BARRIER
-    if int(record[0]) == FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for the others
-        return UnsupportedError(
-            f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
-        )
+    if int(record[0]) == observer.FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for the others
+        why = "the engine does not execute a warp barrier whose lanes come by several ways"
+        return UnsupportedError(f"{message}: {why}")
     fault = KernelFault(message)
     fault.overrun = _overrun(record, code, arrays)
     return fault
@@ -145,30 +111,40 @@ def fault_of(
 
 def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]) -> str:
     kind, instruction, mask, warp = (int(word) for word in record[:4])
-    block = int(record[RECORD_BLOCK])
     lane = lane_of(record)
-    x, y, z = place_of(block, code.launch.grid)
-    tx, ty, tz = place_of(warp * LANES + lane, code.launch.block)
+    block, thread = int(record[observer.RECORD_BLOCK]), warp * LANES + lane
     op = op_of(code.program, instruction)
-    where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`"
-    if kind == FAULT_TOUCHED:
-        return f"{where}: {_describe_touch(code.program, instruction)}"
-    if kind in {FAULT_UNWRITTEN, FAULT_RACE, FAULT_PROXY}:
+    where = _beginning(code, file_name, block, thread, op)
+    if kind == observer.FAULT_TOUCHED:  # an instruction touches a register of a product in flight
+        touch = in_flight.run(code.program)[instruction]
+        verb, role = "reads" if touch.is_read else "writes", "a sum" if touch.is_sum else "a factor"
+        product = op_of(code.program, touch.product)
+        return (
+            f"{where}: {verb} {touch.register}, {role} of the wgmma in line {product.line}, before a "
+            "wgmma.wait_group has waited for it: the value is undefined"
+        )
+    if kind in {observer.FAULT_UNWRITTEN, observer.FAULT_RACE, observer.FAULT_PROXY}:
         return f"{where}: {_describe_shared(code, record)}"
-    if kind == FAULT_GLOBAL_RACE:
+    if kind == observer.FAULT_GLOBAL_RACE:
         return f"{where}: {_describe_global(code, record, arrays)}"
-    if kind == FAULT_ASSERT:
-        expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, RECORD_FUNCTION))
+    if kind == observer.FAULT_ASSERT:
+        expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, observer.RECORD_FUNCTION))
         return f"{where}: assertion `{expression}` failed in {function}"
-    if kind not in {FAULT_ACCESS, FAULT_FRAME}:
+    if kind not in {observer.FAULT_ACCESS, observer.FAULT_FRAME}:
         return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]) & ADDRESS, count=_targets(op))}"
-    site = code.sites[int(record[RECORD_SITE])]
+    site = code.sites[int(record[observer.RECORD_SITE])]
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
-    if kind == FAULT_FRAME:
+    if kind == observer.FAULT_FRAME:
         access, byte = _access(site), int(record[4 + lane])
         return f"{where}: {access} at byte {byte} of local memory, where no variable of a running function lies{more}"
     return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
+
+
+def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> str:
+    """Return how each sentence begins: with block and thread, then file, line and instruction."""
+    place = f"block={_placed(block, code.launch.grid)} thread={_placed(thread, code.launch.block)}"
+    return f"{place} {file_name}:{op.line}: `{op.text}`"
 
 
 def _overrun(record: np.ndarray, code: Code, arrays: Mapping[str, np.ndarray]) -> Overrun | None:
@@ -176,9 +152,9 @@ def _overrun(record: np.ndarray, code: Code, arrays: Mapping[str, np.ndarray]) -
 
     It is None where a lane accesses something before it, and for all other faults.
     """
-    if int(record[0]) != FAULT_ACCESS:
+    if int(record[0]) != observer.FAULT_ACCESS:
         return None
-    site = code.sites[int(record[RECORD_SITE])]
+    site = code.sites[int(record[observer.RECORD_SITE])]
     dynamic = [placed for placed in code.program.variables.values() if placed.size is None]
     name: str | None
     if site.array in arrays:
@@ -211,18 +187,27 @@ def _targets(op: Op) -> int:
             return 0
 
 
+def _array_at(address: int, arrays: Mapping[str, np.ndarray]) -> tuple[str, int] | None:
+    """Return the array in which an address of global memory lies, and its byte there."""
+    starts = ((name, address - array.ctypes.data) for name, array in arrays.items())
+    return next(((name, offset) for name, offset in starts if 0 <= offset < arrays[name].nbytes), None)
+
+
 def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
     """Return the string at an address of global memory."""
-    for array in arrays.values():
-        offset = address - array.ctypes.data
-        if 0 <= offset < array.nbytes:
-            return array.reshape(-1).view(np.uint8)[offset:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
-    return f"(no text at {address & ADDRESS:#x})"
+    place = _array_at(address, arrays)
+    if place is None:
+        return f"(no text at {address & ADDRESS:#x})"
+    name, offset = place
+    return arrays[name].reshape(-1).view(np.uint8)[offset:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
+
+
+def _verb(site: Site, reads: str = "reads") -> str:
+    return "updates" if site.is_atomic else "stores" if site.is_store else reads
 
 
 def _access(site: Site) -> str:
-    verb = "updates" if site.is_atomic else "stores" if site.is_store else "loads"
-    return f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
+    return f"{_verb(site, 'loads')} {site.width} byte{'s' if site.width > 1 else ''}"
 
 
 def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
@@ -263,69 +248,36 @@ def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str
     programming guide allows it in conditional code only if the condition is the same for the whole block.
 
     Source: CUDA C++ programming guide 12.9, 7.6 and 20.6.2.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.codegen.observer import RECORD_WORDS
-        >>> from warplens.cuda.simt.codegen.module import generate
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.values.value import Specialisation
-        >>> body = "{ .loc 1 12 5 bar.sync 0; trap; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> launch = Specialisation(block=(64, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> code = generate(build_program(module, "k", "k.cu"), launch)
-        >>> record = np.zeros(RECORD_WORDS, np.int64)
-        >>> record[RECORD_LEFT : RECORD_LEFT + 4] = 37, 1, 1, 0
-        >>> print(tolerated_barriers([record], code, "k.cu")[0])
-        block=(0,0,0) thread=(37,0,0) k.cu:12: `bar.sync 0`: the block passed this barrier without this thread, ...
     """
     sentences = []
-    for start in (RECORD_LEFT, RECORD_APART):
+    for start in (observer.RECORD_LEFT, observer.RECORD_APART):
         noted = [r[start : start + 4].tolist() for r in records if r[start + 1]]
         if not noted:
             continue
         thread, block, point, other = min(noted, key=lambda words: words[1])
-        op = _barrier_before(code.program, point)
-        x, y, z = place_of(block - 1, code.launch.grid)
-        tx, ty, tz = place_of(thread, code.launch.block)
-        if start == RECORD_LEFT:
+        where = _beginning(code, file_name, block - 1, thread, _barrier_before(code.program, point))
+        if start == observer.RECORD_LEFT:
             event = "the block passed this barrier without this thread, which had ended; GPUs tolerate that"
         else:
             there = _barrier_before(code.program, other).line
             event = f"the block passed this barrier while this thread was at that of line {there}; GPUs tolerate that"
-        sentences.append(f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}")
+        sentences.append(f"{where}: {event}")
     return tuple(sentences)
 
 
 def undefined_shuffles(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
-    """Return a sentence on a shuffle that reads a lane which takes no part, if there is one; a program may ignore the
-    value.
-
-    Source: PTX ISA 8.8, 9.7.9.6.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.codegen.observer import RECORD_WORDS
-        >>> from warplens.cuda.simt.codegen.module import generate
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> from warplens.cuda.simt.values.value import Specialisation
-        >>> body = "{ .reg .b32 %r<3>; .loc 1 12 5 shfl.sync.down.b32 %r1, %r2, 16, 31, -1; }"
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> launch = Specialisation(block=(8, 1, 1), grid=(3, 1, 1), parameters=b"", pointers={}, sizes={})
-        >>> code = generate(build_program(module, "k", "k.cu"), launch)
-        >>> record = np.zeros(RECORD_WORDS, np.int64)
-        >>> record[RECORD_SHUFFLED : RECORD_SHUFFLED + 6] = 5, 1 + 2, 0, 0, 0, 21
-        >>> print(undefined_shuffles([record], code, "k.cu")[0])
-        block=(2,0,0) thread=(5,0,0) k.cu:12: `shfl.sync.down.b32 %r1, %r2, 16, 31, -1`: reads lane 21, which takes ...
-    """
-    noted = [r[RECORD_SHUFFLED : RECORD_SHUFFLED + 6].tolist() for r in records if r[RECORD_SHUFFLED + 1]]
+    """Return a sentence on a shuffle that reads a lane which takes no part, if there is one (PTX ISA 8.8, 9.7.9.6)."""
+    noted = [
+        r[observer.RECORD_SHUFFLED : observer.RECORD_SHUFFLED + 6].tolist()
+        for r in records
+        if r[observer.RECORD_SHUFFLED + 1]
+    ]
     if not noted:
         return ()
     thread, x, y, z, instruction, lane = min(noted, key=lambda words: words[3:0:-1])
-    tx, ty, tz = place_of(thread, code.launch.block)
-    op = op_of(code.program, instruction)
-    event = f"reads lane {lane}, which takes no part: the value is undefined"
-    return (f"block=({x - 1},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}",)
+    grid = code.launch.grid
+    where = _beginning(code, file_name, x - 1 + grid[0] * (y + grid[1] * z), thread, op_of(code.program, instruction))
+    return (f"{where}: reads lane {lane}, which takes no part: the value is undefined",)
 
 
 def _barrier_before(program: Program, point: int) -> Op:
@@ -338,24 +290,27 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
     """Return the sentence on a fault in shared memory; the record names one thread."""
     kind, instruction, _, warp = (int(word) for word in record[:4])
     site = next(site for site in code.sites if site.op.index == instruction and site.space is tree.Space.SHARED)
-    verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
-    access = f"{verb} {_name_shared(code, int(record[RECORD_BYTE]))}"
-    if kind == FAULT_UNWRITTEN:
+    access = f"{_verb(site)} {_name_shared(code, int(record[observer.RECORD_BYTE]))}"
+    if kind == observer.FAULT_UNWRITTEN:
         return f"{access}, which no thread of the block has written yet: {_what_is_missing(code, site)}"
-    word = int(record[RECORD_OTHER])
-    thread, number = threads_of_word(word)
+    thread, number = threads_of_word(int(record[observer.RECORD_OTHER]))
     other = code.sites[number]
-    x, y, z = place_of(thread, code.launch.block)
-    if kind == FAULT_PROXY:
+    if kind == observer.FAULT_PROXY:
         return (
-            f"{access}, which thread ({x},{y},{z}) stored in line {other.op.line} with no fence.proxy.async between "
-            "them: the product may find what was there before"
+            f"{access}, which thread {_placed(thread, code.launch.block)} stored in line {other.op.line} with no "
+            "fence.proxy.async between them: the product may find what was there before"
         )
-    if other is site and thread // LANES == warp and site.is_store and not record[RECORD_WAS_READ]:
-        return f"{access}, to which thread ({x},{y},{z}) stores another value by the same instruction"
-    did = "read" if record[RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
+    return f"{access}, {_conflict(code, site, warp, other, thread, was_read=bool(record[observer.RECORD_WAS_READ]))}"
+
+
+def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, was_read: bool) -> str:
+    """Return what another thread of the block did to the byte that a warp touches at a site."""
+    name = f"thread {_placed(thread, code.launch.block)}"
+    if other is site and thread // LANES == warp and site.is_store and not was_read:
+        return f"to which {name} stores another value by the same instruction"
+    did = "read" if was_read else "updated" if other.is_atomic else "wrote"
     missing = "no __syncwarp() or barrier" if thread // LANES == warp else "no barrier"
-    return f"{access}, which thread ({x},{y},{z}) {did} in line {other.op.line} with {missing} between them"
+    return f"which {name} {did} in line {other.op.line} with {missing} between them"
 
 
 def _what_is_missing(code: Code, read: Site) -> str:
@@ -374,59 +329,34 @@ def _what_is_missing(code: Code, read: Site) -> str:
     lines = sorted({stores[index].line for index in unordered})
     if not lines:
         return "a barrier or a first value is missing"
-    wrote = (
-        f"line {lines[0]}, which writes it,"
-        if len(lines) == 1
-        else f"lines {' and '.join(map(str, lines))}, which write it,"
-    )
+    wrote = f"line {lines[0]}, which writes it,"
+    if len(lines) > 1:
+        wrote = f"lines {' and '.join(map(str, lines))}, which write it,"
     between = f"barrier between {wrote} and line {read.op.line}"
     return f"no {between}" if is_on_every_path else f"a {between}, or a first value is missing"
 
 
-def _describe_touch(program: Program, instruction: int) -> str:
-    """Return the sentence on an instruction that touches a register of a product in flight."""
-    touch = in_flight.run(program)[instruction]
-    verb = "reads" if touch.is_read else "writes"
-    what = "a sum" if touch.is_sum else "a factor"
-    return (
-        f"{verb} {touch.register}, {what} of the wgmma in line {op_of(program, touch.product).line}, before a "
-        "wgmma.wait_group has waited for it: the value is undefined"
-    )
-
-
 def _describe_global(code: Code, record: np.ndarray, arrays: Mapping[str, np.ndarray]) -> str:
     """Return the sentence on a race in global memory; the record names one thread."""
-    site = code.sites[int(record[RECORD_SITE])]
-    warp, block = int(record[3]), int(record[RECORD_BLOCK])
-    other = other_access(int(record[RECORD_OTHER]))
-    verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
-    access = f"{verb} {_name_global(code, int(record[RECORD_BYTE]), arrays)}"
-    there = code.sites[other.site]
-    x, y, z = place_of(other.thread, code.launch.block)
+    site = code.sites[int(record[observer.RECORD_SITE])]
+    other = other_access(int(record[observer.RECORD_OTHER]))
+    there, address = code.sites[other.site], int(record[observer.RECORD_BYTE])
+    name = f"address {address & ADDRESS:#x}"
+    if (place := _array_at(address, arrays)) is not None:
+        kind = "variable" if place[0] in code.launch.symbols.values() else "array"
+        name = f"byte {place[1]} of {kind} {place[0]!r}"
+    access = f"{_verb(site)} {name}"
+    other_block = int(record[observer.RECORD_OTHER_BLOCK])
+    if other_block == int(record[observer.RECORD_BLOCK]):
+        return f"{access}, {_conflict(code, site, int(record[3]), there, other.thread, was_read=other.was_read)}"
     did = "read" if other.was_read else "updated" if there.is_atomic else "wrote"
-    other_block = int(record[RECORD_OTHER_BLOCK])
-    if other_block == block:
-        if there is site and other.thread // LANES == warp and site.is_store and not other.was_read:
-            return f"{access}, to which thread ({x},{y},{z}) stores another value by the same instruction"
-        missing = "no __syncwarp() or barrier" if other.thread // LANES == warp else "no barrier"
-        return f"{access}, which thread ({x},{y},{z}) {did} in line {there.op.line} with {missing} between them"
     if other.is_mixed:
         did = "(whose block also stored plainly) updated"
-    bx, by, bz = place_of(other_block, code.launch.grid)
+    thread, block = _placed(other.thread, code.launch.block), _placed(other_block, code.launch.grid)
     return (
-        f"{access}, which thread ({x},{y},{z}) of block ({bx},{by},{bz}) {did} in line {there.op.line}, and nothing "
-        "orders the two blocks"
+        f"{access}, which thread {thread} of block {block} {did} in line {there.op.line}, and nothing orders the two "
+        "blocks"
     )
-
-
-def _name_global(code: Code, address: int, arrays: Mapping[str, np.ndarray]) -> str:
-    """Return the name of a byte of global memory, by its array or variable."""
-    for name, array in arrays.items():
-        offset = address - array.ctypes.data
-        if 0 <= offset < array.nbytes:
-            kind = "variable" if name in code.launch.symbols.values() else "array"
-            return f"byte {offset} of {kind} {name!r}"
-    return f"address {address & ADDRESS:#x}"
 
 
 def _name_shared(code: Code, byte: int) -> str:
@@ -448,3 +378,81 @@ def op_of(program: Program, index: int) -> Op:
         if isinstance(terminator, Barrier) and terminator.op.index == index:
             return terminator.op
     raise AssertionError(f"no instruction {index}")
+
+
+# The error of a block that failed, and sentences on blocks that wait for others (`turns`): they name the line of the
+# access by which a block waits.
+
+
+def error_of(
+    failure: BlockFailure, code: Code, limit: int, arrays: Mapping[str, np.ndarray]
+) -> KernelFault | UnsupportedError | InstructionLimitError:
+    """Return the error of a failure; `arrays` are those of the launch and of the module."""
+    file_name = code.program.file_name
+    if failure.code == block_loop.FAULT:
+        return fault_of(failure.record, code, file_name, arrays)
+    block = _placed(int(failure.record[observer.RECORD_BLOCK]), code.launch.grid)
+    event = (
+        f"{file_name}: the block did not end within the limit of {limit:,} warp instructions: an endless loop, or a "
+        "kernel that needs a larger limit"
+    )
+    if failure.waiting is not None:
+        event = waits_for_ever(failure.waiting, code.program)
+    return InstructionLimitError(f"block={block} {event}")
+
+
+def waits_for_ever(waiting: Waiting, program: Program) -> str:
+    """Return where a block waits for ever, and why, from the file on."""
+    op = op_of(program, waiting.instruction)
+    where = f"{program.file_name}:{op.line}: `{op.text}`: the block waits here for a value that no block stores"
+    if waiting.not_begun:
+        return (
+            f"{where}: {waiting.blocks:,} blocks wait, and {waiting.not_begun:,} more cannot begin before one of them "
+            "ends; a block may only wait for blocks that the GPU holds together with it"
+        )
+    waiting_blocks = "it is the only one" if waiting.blocks == 1 else f"all {waiting.blocks:,} of them wait"
+    return (
+        f"{where}: of those that have not ended {waiting_blocks}; within a block the engine executes warps one after "
+        "the other up to each barrier, so that none can wait for a later one"
+    )
+
+
+def why_not_checked(block: tuple[int, int, int], waiting: Waiting, program: Program) -> str:
+    """Return why checked code, which executes blocks one after the other, did not come past a block."""
+    x, y, z = block
+    where = _where(op_of(program, waiting.instruction))
+    return f"block ({x},{y},{z}) waits {where} for others, and checked blocks are executed one after the other"
+
+
+def how_it_waited(instruction: int, program: Program) -> str:
+    """Return the note on a launch in which others ran while a block waited by an instruction; -1: "", for none did."""
+    if instruction < 0:
+        return ""
+    return (
+        f"blocks wait for others {_where(op_of(program, instruction))}: they took turns, and the accesses by which "
+        "they wait are counted as often as the engine made them"
+    )
+
+
+def _where(op: Op) -> str:
+    """Return the line of an instruction, or its text where it has none."""
+    return f"in line {op.line}" if op.line else f"by `{op.text}`"
+
+
+# A fault is raised, so no outcome holds one.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckOutcome:
+    """The outcome of a checked launch: of how many blocks, and what a GPU tolerates (`notes` on barriers, shuffles).
+
+    Args:
+        looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
+        left_out: why global memory was not looked at, where it should have been.
+        are_first: whether the executed blocks are the first ones; else they are a sample.
+    """
+
+    executed: int
+    blocks: int
+    notes: tuple[str, ...]
+    looked_at: tuple[tree.Space, ...] = (tree.Space.SHARED,)
+    left_out: str = ""
+    are_first: bool = True

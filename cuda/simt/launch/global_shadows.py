@@ -34,13 +34,10 @@ TABLE_WORD, ROW_WORDS_WORD, STAMP_BYTES_WORD = 3, 4, 5
 
 @dataclass(frozen=True, slots=True)
 class GlobalShadows:
-    """The shadows of one execution.
+    """The shadows of one execution, or why there are none.
 
-    Attributes:
-        rows: for each array the address of its description, or 0, then that of the blocks'.
-        reason: why there are none, where there are none.
-        kept: the memory that the rows lead to.
-        writes: the last write to each cell of each array, 0 for none, and the bytes of a cell.
+    `rows` are for each array the address of its description, or 0, then that of the blocks', and `kept` is the memory
+    that they lead to. `writes` holds the last write to each cell of each array, 0 for none, and the bytes of a cell.
     """
 
     rows: tuple[int, ...]
@@ -72,13 +69,16 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
     watched = {name for name in arrays if name in stored or "" in stored}
     read = {name for name in watched if name in loaded or "" in loaded}
     cells = {name: -(-arrays[name].nbytes // code.cell_bytes) + 1 for name in watched}
-    stamps = launch.warps if _has_fences(code) else 0
+    # a block may publish what it did by a fence, or an access that releases
+    ops = [op.instruction for op in code.program.ops() if "proxy" not in op.instruction.modifiers]
+    has_fences = any({"release", "acq_rel"} & set(op.modifiers) for op in ops) or any(
+        entry is not None and entry.fences for entry in map(find_entry, ops)
+    )
+    stamps = launch.warps if has_fences else 0
     row_words = ROW_WORDS + stamps
     table_bytes = WORD_BYTES * row_words * (prod(launch.grid) + 2)
-    total = table_bytes + sum(
-        WORD_BYTES * count * (TABLES_IF_READ if name in read else TABLES) for name, count in cells.items()
-    )
-    reason = _reason(total)
+    tables_of = {name: TABLES_IF_READ if name in read else TABLES for name in watched}
+    reason = _reason(table_bytes + sum(WORD_BYTES * count * tables_of[name] for name, count in cells.items()))
     if reason:
         watched, table_bytes = set(), WORD_BYTES * row_words
     table, blocks = aligned_zeros(table_bytes), aligned_zeros(BLOCKS_BYTES).view(np.int64)
@@ -91,7 +91,7 @@ def shadows_of(code: Code, arrays: Mapping[str, np.ndarray]) -> GlobalShadows:
             rows.append(0)
             continue
         count = cells[name]
-        tables = [aligned_zeros(WORD_BYTES * count) for _ in range(TABLES_IF_READ if name in read else TABLES)]
+        tables = [aligned_zeros(WORD_BYTES * count) for _ in range(tables_of[name])]
         addresses = [words.ctypes.data for words in tables] + [0] * (TABLES_IF_READ - len(tables))
         description = aligned_zeros(WORD_BYTES * 8).view(np.int64)
         description[: 2 + TABLES_IF_READ] = array.ctypes.data, array.nbytes, *addresses
@@ -114,19 +114,5 @@ def reason_against(code: Code, arrays: Mapping[str, np.ndarray]) -> str:
 
 
 def _reason(needed_bytes: int) -> str:
-    if needed_bytes <= MAX_BYTES:
-        return ""
-    return (
-        f"its shadow would take {needed_bytes / (1 << 30):,.1f} GiB or more, and at most {MAX_BYTES >> 30} GiB are used"
-    )
-
-
-def _has_fences(code: Code) -> bool:
-    """Return whether a block may publish what it did: by a fence, or an access that releases."""
-    for op in code.program.ops():
-        entry = find_entry(op.instruction)
-        if "proxy" in op.instruction.modifiers:
-            continue
-        if (entry is not None and entry.fences) or {"release", "acq_rel"} & set(op.instruction.modifiers):
-            return True
-    return False
+    needed = f"{needed_bytes / (1 << 30):,.1f} GiB or more, and at most {MAX_BYTES >> 30} GiB are used"
+    return f"its shadow would take {needed}" if needed_bytes > MAX_BYTES else ""

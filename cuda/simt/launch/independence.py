@@ -12,13 +12,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen.warp_code import Site
-from warplens.cuda.simt.isa.registry import READING, Access, Flow, access_of, destinations, find_entry, flow_of, sources
+from warplens.cuda.simt.isa.registry import (
+    READING,
+    Access,
+    Flow,
+    access_of,
+    destinations,
+    find_entry,
+    flow_of,
+    sources,
+)
 from warplens.cuda.simt.passes.liveness import writers
-from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target
+from warplens.cuda.simt.program.blocks import Branch, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 """Other blocks may rely on the order of accesses with these modifiers (PTX ISA 8.4)."""
@@ -34,12 +44,9 @@ DATA = "data"
 class Independence:
     """How the blocks of one launch depend on each other.
 
-    Args:
-        any_order: no block depends on the work of others, so some may be executed without the rest.
-        side_by_side: several threads may execute blocks at a time.
-        stores_apart: the address of each store that is no atomic operation follows from the block's number.
-        stored: arrays that the kernel only stores to; each element is the work of one block.
-        updated: arrays that hold the work of several blocks, through atomic operations.
+    In `any_order`, no block depends on the work of others; `side_by_side` several threads may execute blocks at a time.
+    Where they are `stores_apart`, the address of each store that is no atomic operation follows from the block's
+    number. Arrays that are only `stored` to hold in each element the work of one block, `updated` ones that of several.
     """
 
     any_order: bool
@@ -69,7 +76,9 @@ def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, 
 
 def registers_read(program: Program) -> frozenset[str]:
     """Return the registers that some instruction reads."""
-    return frozenset(name for op in _all_ops(program) for name in sources(op.instruction))
+    terminators = (block.terminator for block in program.blocks)
+    barriers = (t.op for t in terminators if not isinstance(t, Branch) and hasattr(t, "op"))
+    return frozenset(name for op in chain(program.ops(), barriers) for name in sources(op.instruction))
 
 
 def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
@@ -91,8 +100,13 @@ def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
 def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, int]) -> bool:
     """Return whether each block stores to separate addresses, and loads stored arrays from those addresses alone."""
     both = {site.array for site in sites if site.is_store} & {site.array for site in sites if not site.is_store}
-    if any(_is_not_followed(op, program) for op in program.ops()):
-        return False
+    for instruction in (op.instruction for op in program.ops()):
+        if flow_of(instruction) is Flow.CALL:
+            target = call_target(instruction)
+            if isinstance(target, tree.Symbol) and target.name not in program.functions:
+                return False  # it prints, in the order of the blocks
+        elif access_of(instruction) is Access.STACK:
+            return False  # it loads registers from a recursion's stack, which is not followed
     traits, written_by = _traits(program), writers(program)
     axes = {f"%ctaid.{axis}" for axis, extent in zip("xyz", grid, strict=True) if extent > 1}
     bases_by_array: dict[str, set[tuple[str, int]]] = {}
@@ -113,23 +127,6 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
     return all(len(bases) == 1 for bases in bases_by_array.values())
 
 
-def _is_not_followed(op: Op, program: Program) -> bool:
-    """Return whether an instruction prints, in the order of the blocks, or loads registers from a recursion's stack."""
-    instruction = op.instruction
-    if flow_of(instruction) is not Flow.CALL:
-        return access_of(instruction) is Access.STACK
-    target = call_target(instruction)
-    return isinstance(target, tree.Symbol) and target.name not in program.functions
-
-
-def _all_ops(program: Program) -> Iterable[Op]:
-    """Iterate over all instructions, including barriers."""
-    yield from program.ops()
-    for block in program.blocks:
-        if not isinstance(block.terminator, Branch) and hasattr(block.terminator, "op"):
-            yield block.terminator.op
-
-
 def _traits(program: Program) -> dict[str, set[str]]:
     """Return the dependences of each register: axes of the block's number, and data.
 
@@ -146,16 +143,11 @@ def _traits(program: Program) -> dict[str, set[str]]:
             dependences = {name for name in sources(op.instruction) if name.startswith("%ctaid.")}
             for name in sources(op.instruction):
                 dependences |= traits.get(name, set())
-            if _gives_data(op):
-                dependences.add(DATA)
+            if access_of(op.instruction) in READING and not UNCHANGING & set(op.instruction.modifiers):
+                dependences.add(DATA)  # it may differ from launch to launch
             for name in destinations(op.instruction):
                 more = dependences | ({DATA} if chosen_by_data and name in several else set())
                 if not more <= traits.setdefault(name, set()):
                     traits[name] |= more
                     changed = True
     return traits
-
-
-def _gives_data(op: Op) -> bool:
-    """Return whether an instruction loads data that may differ from launch to launch."""
-    return access_of(op.instruction) in READING and not UNCHANGING & set(op.instruction.modifiers)

@@ -49,12 +49,7 @@ def processor() -> str:
 
 
 def default_cache() -> BlobFolder:
-    """Return the folder of compiled code in the user's own cache folder.
-
-    Example:
-        >>> default_cache().folder.name
-        'executed'
-    """
+    """Return the folder of compiled code in the user's own cache folder."""
     return user_folder("executed")
 
 
@@ -64,17 +59,10 @@ class NativeCode:
     def __init__(
         self, text: str, cache: BlobFolder | None = None, libraries: Sequence[str] = (), *, care: Care = Care.FULL
     ) -> None:
-        """Compile LLVM text, or load the object code that an earlier process made from the same text.
+        """Compile the module of the entry, or load the object code that an earlier process made from the same text.
 
-        Args:
-            text: the module of the entry.
-            cache: where object code is stored for the next process.
-            libraries: further modules, whose functions the text declares; each is compiled once in a process.
-            care: how much time LLVM spends on making the module of the entry fast; code of the least care needs threads
-                with `stack_bytes`.
-
-        Raises:
-            UnsupportedError: LLVM does not accept the text (a defect of the engine, reported with LLVM's message).
+        `libraries` are further modules, whose functions the text declares; each is compiled once in a process. `care`
+        is how much time LLVM spends on making the entry fast; with the least, code needs threads with `stack_bytes`.
         """
         self.stack_bytes = USUAL_STACK_BYTES + (STACK_BYTES_PER_LINE * text.count("\n") if care is Care.LEAST else 0)
         own = _object(text, cache, libraries, care)
@@ -135,10 +123,7 @@ def _free(engine: llvm.ExecutionEngine, context: llvm.ContextRef) -> None:
 def _target(level: int) -> llvm.TargetMachine:
     """Return this processor as a target, optimised for at a level of LLVM's."""
     return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(),
-        features=llvm.get_host_cpu_features().flatten(),
-        opt=level,
-        codemodel="jitdefault",
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=level, codemodel="jitdefault"
     )
 
 
@@ -152,9 +137,8 @@ class _Compilers(threading.local):
         """Return this thread's target and builder of a level."""
         if level not in self.by_level:
             tuning = llvm.create_pipeline_tuning_options(speed_level=min(level, PASSES_LEVEL))
-            tuning.slp_vectorization = tuning.loop_vectorization = (
-                False  # the code of a warp is made of vectors already
-            )
+            # The code of a warp is made of vectors already.
+            tuning.slp_vectorization = tuning.loop_vectorization = False
             target = _target(level)
             self.by_level[level] = (target, llvm.create_pass_builder(target, tuning))
         return self.by_level[level]

@@ -24,6 +24,7 @@ from warplens.cuda.ptx.tree import Space
 from warplens.cuda.simt.codegen.observer import GOES_ON, IS_BAD, IS_FULL, PrintCall
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS
+from warplens.cuda.simt.values.value import wrap
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.codegen.module import Code
@@ -40,7 +41,6 @@ CONVERSION = re.compile(
 )
 INTEGER_BITS = {b"hh": 8, b"h": 16, None: 32}
 """An integer has these bits by its length modifier; with any other it has 64 (`long` as on Linux)."""
-BASES = {"o": 8, "x": 16, "X": 16}
 PREFIXES = {"x": "0x", "X": "0X", "o": "0"}
 
 
@@ -55,11 +55,10 @@ class Conversion:
 
 
 class PrintfArguments:
-    """The arguments of one call, read one after the other.
+    """The arguments of one call, one after the other.
 
-    Args:
-        read: returns the bytes at an offset in the buffer, given offset and size.
-        text: returns the bytes of a string, given its address and how many are needed at most.
+    `read` returns the bytes at an offset in the buffer, given offset and size, and `text` those of a string, given its
+    address and how many are needed at most.
     """
 
     def __init__(self, read: Callable[[int, int], bytes], text: Callable[[int, int], bytes]) -> None:
@@ -89,14 +88,7 @@ class PrintfArguments:
 
 
 def formatted(form: bytes, arguments: PrintfArguments, room: int) -> bytes:
-    """Return the text of a format and its arguments, or its first `room` bytes and one more, which says nothing else.
-
-    Example:
-        >>> buffer = (7).to_bytes(4, "little")
-        >>> arguments = PrintfArguments(lambda start, size: buffer[start : start + size], lambda address, needed: b"")
-        >>> formatted(b"x = %3d", arguments, room=100)
-        b'x =   7'
-    """
+    """Return the text of a format and its arguments, or its first `room` bytes and one more without meaning."""
     most = room + 1
     parts: list[bytes] = []
     length = start = 0
@@ -123,41 +115,31 @@ def _conversion(match: re.Match[bytes], arguments: PrintfArguments, most: int) -
     if precision is not None and precision < 0:
         precision = None
     how = Conversion(flags, width, precision, match["type"].decode())
-    return _converted(how, match["length"], arguments, most)
-
-
-def _number(text: bytes | None, arguments: PrintfArguments, most: int) -> int | None:
-    """Return a width or precision, None where none is given; a number above `most` becomes that."""
-    if text == b"*":
-        return min(_signed(arguments.integer(4), 32), most)
-    if text is None:
-        return None
-    digits = text.lstrip(b"0")
-    return most if len(digits) > len(str(most)) else min(int(digits or b"0"), most)
-
-
-def _signed(value: int, bits: int) -> int:
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if value >> bits - 1 else value
-
-
-def _converted(how: Conversion, length: bytes | None, arguments: PrintfArguments, most: int) -> bytes:
+    bits = INTEGER_BITS.get(match["length"], 64)
     match how.type:
         case "d" | "i":
-            bits = INTEGER_BITS.get(length, 64)
-            return _integer(how, _signed(arguments.integer(8 if bits == 64 else 4), bits))
+            return _integer(how, wrap(arguments.integer(8 if bits == 64 else 4), bits))
         case "o" | "u" | "x" | "X":
-            bits = INTEGER_BITS.get(length, 64)
             return _integer(how, arguments.integer(8 if bits == 64 else 4) & (1 << bits) - 1)
         case "c":
             return _padded(how, bytes([arguments.integer(4) & 0xFF]))
         case "s":
-            return _padded(how, arguments.string(most if how.precision is None else how.precision))
+            return _padded(how, arguments.string(most if precision is None else precision))
         case "p":
             address = arguments.integer(8)
             return _padded(how, f"{address:#x}".encode() if address else b"(nil)")
         case _:
             return _floating(how, arguments.double())
+
+
+def _number(text: bytes | None, arguments: PrintfArguments, most: int) -> int | None:
+    """Return a width or precision, None where none is given; a number above `most` becomes that."""
+    if text == b"*":
+        return min(wrap(arguments.integer(4), 32), most)
+    if text is None:
+        return None
+    digits = text.lstrip(b"0")
+    return most if len(digits) > len(str(most)) else min(int(digits or b"0"), most)
 
 
 def _padded(how: Conversion, text: bytes, prefix: bytes = b"", *, zeros: bool = False) -> bytes:
@@ -173,9 +155,7 @@ def _sign(how: Conversion, *, negative: bool) -> str:
 
 
 def _integer(how: Conversion, value: int) -> bytes:
-    digits = {8: f"{abs(value):o}", 16: f"{abs(value):x}"}.get(BASES.get(how.type, 10), f"{abs(value)}")
-    if how.type == "X":
-        digits = digits.upper()
+    digits = format(abs(value), how.type if how.type in PREFIXES else "d")
     if how.precision is not None:
         digits = digits.rjust(how.precision, "0") if value or how.precision else ""
     prefix = _sign(how, negative=value < 0) if how.type in "di" else ""
@@ -229,11 +209,7 @@ class BadAddressError(Exception):
 
 
 class Printer:
-    """Takes the calls of one execution and keeps their text by block.
-
-    Attributes:
-        address: of the function that compiled code calls.
-    """
+    """Takes the calls of one execution and keeps their text by block; compiled code calls the function at `address`."""
 
     def __init__(self, code: Code, arrays: Mapping[str, np.ndarray]) -> None:
         self._grid = code.launch.grid

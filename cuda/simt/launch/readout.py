@@ -5,8 +5,10 @@ The rule: counters are summed by the instructions of each basic block; nothing i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from math import prod
+from typing import TypeVar
 
 import numpy as np
 
@@ -41,6 +43,8 @@ from warplens.cuda.simt.launch.independence import registers_read
 from warplens.cuda.simt.passes import order
 from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
 
+_T = TypeVar("_T")
+
 
 def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     """Return the counts of a launch from its raw counters."""
@@ -48,10 +52,8 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
     blocks = _block_counts(code, counters, rows, guards)
     whole = [whole if lanes else runs for runs, lanes, whole, *_ in rows]
-    warp_units: dict[str, int] = {}
-    thread_units: dict[str, int] = {}
+    warp_units, thread_units, tensor = Counter[str](), Counter[str](), Counter[str]()
     read = registers_read(code.program) if any(site.is_atomic for site in code.sites) else frozenset()
-    tensor: dict[str, int] = {}
     off = single = double = barriers = fences = divergent = 0
     for block, counted in zip(code.program.blocks, blocks, strict=True):
         if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
@@ -69,26 +71,27 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
             unit = unit_of(op.instruction)
             if unit is Unit.BARRIER and "red" not in op.instruction.modifiers:  # `bar.red` counts where its block ends
                 fences += counted.executions
-            warp_units[unit] = warp_units.get(unit, 0) + counted.executions
-            thread_units[unit] = thread_units.get(unit, 0) + lanes
+            warp_units[unit] += counted.executions
+            thread_units[unit] += lanes
             if unit is Unit.TENSOR:
                 kind, each = products_of(op.instruction)
-                tensor[kind] = tensor.get(kind, 0) + each * counted.executions
+                tensor[kind] += each * counted.executions
             flops = flops_of(op.instruction)
             single += flops[0] * lanes
             double += flops[1] * lanes
         if _has_terminator(code, block):
             unit = Unit.BARRIER if isinstance(block.terminator, Barrier) else Unit.CONTROL
-            warp_units[unit] = warp_units.get(unit, 0) + counted.executions
-            thread_units[unit] = thread_units.get(unit, 0) + counted.lanes
+            warp_units[unit] += counted.executions
+            thread_units[unit] += counted.lanes
+    thread_instructions = sum(b.instructions * b.lanes for b in blocks)
     return LaunchCounts(
-        blocks=code.launch.grid[0] * code.launch.grid[1] * code.launch.grid[2],
-        warps=code.launch.warps * code.launch.grid[0] * code.launch.grid[1] * code.launch.grid[2],
+        blocks=prod(code.launch.grid),
+        warps=code.launch.warps * prod(code.launch.grid),
         warp_instructions=sum(b.instructions * b.executions for b in blocks),
-        thread_instructions=sum(b.instructions * b.lanes for b in blocks),
-        thread_instructions_on=sum(b.instructions * b.lanes for b in blocks) - off,
-        unit_warp_instructions=warp_units,
-        unit_thread_instructions=thread_units,
+        thread_instructions=thread_instructions,
+        thread_instructions_on=thread_instructions - off,
+        unit_warp_instructions=dict(warp_units),
+        unit_thread_instructions=dict(thread_units),
         flops_single=single,
         flops_double=double,
         memory=tuple(_memory_count(site, i, blocks, whole, counters, read=read) for i, site in enumerate(code.sites)),
@@ -97,30 +100,45 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
         barriers=barriers,
         fences=fences,
         divergent_branches=divergent,
-        tensor_products=tensor,
+        tensor_products=dict(tensor),
     )
 
 
 def _block_counts(
     code: Code, counters: np.ndarray, rows: list[list[int]], guards: Mapping[int, int]
 ) -> list[BlockCount]:
-    """Return the counts of each basic block, from its row of `BLOCK_COUNTERS` and the counters of its instructions."""
+    """Return the counts of each basic block, from its row of `BLOCK_COUNTERS` and the counters of its instructions.
+
+    Where all lanes always run, only its runs are counted.
+    """
     slow = {index: SlowCount(*counters[slot : slot + SLOW_WORDS].tolist()) for index, slot in code.slow.items()}
-    return [
-        replace(
-            _block_count(code, index, runs, lanes, guards),
+    corrected = {index: int(counters[slot]) for index, slot in code.corrections.items()}
+    per_warp = min(LANES, code.launch.threads)
+
+    def by_line(block: Block, counts: Mapping[int, _T]) -> dict[int, _T]:
+        return {op.instruction.ptx_line: counts[op.index] for op in block.ops if op.index in counts}
+
+    block_counts = []
+    for index, (runs, lanes, _, taken, _, parted) in enumerate(rows):
+        block = code.program.blocks[index]
+        terminator = block.terminator
+        executed = sum(not _is_served(code, op.instruction.ptx_line) for op in block.ops)
+        count = BlockCount(
+            label=block.label,
+            instructions=executed + _has_terminator(code, block),
+            executions=runs,
+            lanes=lanes or runs * per_warp,
+            lines=tuple(_lines(block)),
+            successors=(terminator.target, *((terminator.otherwise,) if isinstance(terminator, Branch) else ())),
             taken=taken,
             went=_went(code, index, rows),
             parted=parted,
-            slow={op.instruction.ptx_line: slow[op.index] for op in code.program.blocks[index].ops if op.index in slow},
-            corrected={
-                op.instruction.ptx_line: int(counters[code.corrections[op.index]])
-                for op in code.program.blocks[index].ops
-                if op.index in code.corrections
-            },
+            guarded=by_line(block, guards),
+            slow=by_line(block, slow),
+            corrected=by_line(block, corrected),
         )
-        for index, (runs, lanes, _, taken, _, parted) in enumerate(rows)
-    ]
+        block_counts.append(count)
+    return block_counts
 
 
 def _is_served(code: Code, ptx_line: int) -> bool:
@@ -135,28 +153,10 @@ def _has_terminator(code: Code, block: Block) -> bool:
     return block.instructions > len(block.ops) and not replaced
 
 
-def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[int, int]) -> BlockCount:
-    """Return the counts of one block; where all lanes always run, only its runs are counted."""
-    block = code.program.blocks[index]
-    executed = sum(not _is_served(code, op.instruction.ptx_line) for op in block.ops)
-    per_warp = min(LANES, code.launch.threads)
-    return BlockCount(
-        label=block.label,
-        instructions=executed + _has_terminator(code, block),
-        executions=runs,
-        lanes=lanes or runs * per_warp,
-        lines=tuple(_lines(block)),
-        successors=_successors(block),
-        guarded={op.instruction.ptx_line: guards[op.index] for op in block.ops if op.index in guards},
-    )
-
-
 def _trip_count(header: int, counters: np.ndarray) -> TripCount:
     """Return the counts of a loop from its own counters."""
-    rounds, repeats = (
-        {share: Share(*numbers) for share, numbers in zip(SHARES, part.tolist(), strict=True)}
-        for part in counters.reshape(2, len(SHARES), len(SHARE_COUNTERS))
-    )
+    halves = counters.reshape(2, len(SHARES), len(SHARE_COUNTERS)).tolist()
+    rounds, repeats = (dict(zip(SHARES, (Share(*numbers) for numbers in half), strict=True)) for half in halves)
     return TripCount(header=header, rounds=rounds, repeats=repeats)
 
 
@@ -166,16 +166,9 @@ def _went(code: Code, index: int, rows: list[list[int]]) -> int:
     only_successor = order.only_from(code.program.blocks, index)
     if only_successor is None:
         return went
-    return (
-        rows[only_successor][0]
-        if only_successor == code.program.blocks[index].terminator.target
-        else runs - rows[only_successor][0] + parted
-    )
-
-
-def _successors(block: Block) -> tuple[int, ...]:
-    terminator = block.terminator
-    return (terminator.target, terminator.otherwise) if isinstance(terminator, Branch) else (terminator.target,)
+    reached = rows[only_successor][0]
+    is_target = only_successor == code.program.blocks[index].terminator.target
+    return reached if is_target else runs - reached + parted
 
 
 def _lines(block: Block) -> Iterator[int]:
@@ -189,28 +182,24 @@ def _lines(block: Block) -> Iterator[int]:
 
 
 def _memory_count(
-    site: Site,
-    index: int,
-    blocks: list[BlockCount],
-    whole: list[int],
-    counters: np.ndarray,
-    *,
-    read: frozenset[str],
+    site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray, *, read: frozenset[str]
 ) -> MemoryCount:
     requests, lanes, *costs = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
     if not (site.guarded or site.is_kept) and site.request != SERVED:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
     trips = site.request.trips
     cost = Cost(*((some + always * whole[site.block]) // trips for some, always in zip(costs, site.whole, strict=True)))
-    shared = site.space is tree.Space.SHARED
+    shared, instruction = site.space is tree.Space.SHARED, site.op.instruction
+    texel_space = SURFACE if instruction.opcode.startswith("su") else TEXTURE
+    exchanges = {"exch", "cas"} & set(instruction.modifiers)  # these have no form without a result in machine code
     return MemoryCount(
         index=index,
         text=site.op.text,
-        space=_space_of(site),
+        space=texel_space if site.is_texel else str(site.space),
         is_store=site.is_store,
         width_bytes=site.counted or site.width,
         line=site.op.line,
-        ptx_line=site.op.instruction.ptx_line,
+        ptx_line=instruction.ptx_line,
         array=site.array,
         requests=requests // trips,
         active_lanes=lanes // trips,
@@ -222,34 +211,18 @@ def _memory_count(
         is_atomic=site.is_atomic,
         is_copy=site.is_copy,
         is_operand=site.is_operand,
-        is_reduction=site.is_atomic and not _is_exchange(site) and read.isdisjoint(destinations(site.op.instruction)),
-        is_read_only="nc" in site.op.instruction.modifiers,
+        is_reduction=site.is_atomic and not exchanges and read.isdisjoint(destinations(instruction)),
+        is_read_only="nc" in instruction.modifiers,
         trips=trips,
     )
-
-
-def _space_of(site: Site) -> str:
-    """Return the space of a memory instruction; texels have two of their own, by the instruction that touches them."""
-    if not site.is_texel:
-        return str(site.space)
-    return SURFACE if site.op.instruction.opcode.startswith("su") else TEXTURE
-
-
-def _is_exchange(site: Site) -> bool:
-    """Return whether an atomic operation has no form without a result in the machine code."""
-    return not {"exch", "cas"}.isdisjoint(site.op.instruction.modifiers)
 
 
 def recorded_requests(
     code: Code, arrays: Mapping[str, np.ndarray], words: np.ndarray, watched: RecordingScope
 ) -> dict[int, InstructionRecord]:
-    """Return the requests that recording code noted, by `MemoryCount.index`; addresses count from their array.
+    """Return the requests that recording code noted in words, by `MemoryCount.index`; addresses count from their array.
 
-    Args:
-        code: the code that was executed.
-        arrays: the arrays by name.
-        words: what it wrote.
-        watched: the requests that it was to note.
+    `watched` are those that it was to note.
     """
     instruction_records = {}
     rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
@@ -270,11 +243,7 @@ def recorded_blocks(
 ) -> RecordedBlocks:
     """Return the requests and branches that recording code noted of several blocks; addresses count from their array.
 
-    Args:
-        code: the code that was executed.
-        arrays: the arrays by name.
-        words: what it wrote for each block.
-        watched: the requests that it was to note of each.
+    `words` is what it wrote for each block, `watched` the requests that it was to note of each.
     """
     sites, warps = len(code.sites), code.launch.warps
     noted = sites * warps * watched.row_words

@@ -10,53 +10,41 @@ import hashlib
 import pickle
 import time
 import zlib
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from warplens.cuda.device.limits import GRID
-from warplens.cuda.device.memory_rules import MemoryRules
-from warplens.cuda.ground.activity import Activity, doing
 from warplens.cuda.ground.blobs import BlobFolder, key_of
 from warplens.cuda.ground.errors import LaunchLimitError
-from warplens.cuda.ground.textures import TextureView
+from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.library import Care
 from warplens.cuda.simt.codegen.module import Code, generate
-from warplens.cuda.simt.counting.rules import CURRENT, WIDEST_BYTES
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Placed, Program
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capability
-from warplens.cuda.simt.values.value import WORD_BYTES, Mode, Specialisation
+from warplens.cuda.simt.values.value import WORD_BYTES, LaunchForm, Mode, Specialisation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LaunchRequest:
-    """A launch: the kernel's PTX and entry, its shape, its parameter block and the arrays it may touch.
+class LaunchRequest(LaunchForm):
+    """A launch: the kernel's parsed PTX and entry, its form and the arrays it may touch.
+
+    `Launch.change` and `Launch.put_arrays` give anew what it leaves open.
 
     Args:
-        module: the parsed PTX.
         symbol: the (mangled) name of the entry.
         file_name: the name of the kernel file in messages.
-        block, grid: threads and blocks in x, y, z.
-        parameters: the parameter block; where a pointer stands, the bytes from the start of its array.
-        pointers: array name by the offset of its pointer in the parameter block.
         arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
         variables: the arrays that are variables of the module in global or constant memory, with the same names.
-        dynamic_shared_bytes: dynamic shared memory.
-        requests: the memory instructions of the machine code, by PTX line, where they differ from the PTX.
-        rules: how the GPU splits requests; they are counted by these rules.
         limit: the most warp instructions that a block may execute; one that needs more is taken to be endless.
-        open_words: offsets of the 8-byte words of the parameter block that `Launch.change` gives anew.
-        open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
-        open_sizes: whether `Launch.put_arrays` gives arrays of other sizes.
-        textures: the textures and surfaces by their handles, which stand in the parameter block.
         ptx: the text of the module, where generated code is to be kept for the next process, too.
         is_hurried: translate in little time at first, and with more care once executing takes longer than that.
 
@@ -67,20 +55,9 @@ class LaunchRequest:
     module: tree.Module
     symbol: str
     file_name: str
-    block: tuple[int, int, int]
-    grid: tuple[int, int, int]
-    parameters: bytes
-    pointers: Mapping[int, str]
     arrays: Mapping[str, np.ndarray]
     limit: int
     variables: frozenset[str] = frozenset()
-    dynamic_shared_bytes: int = 0
-    requests: Mapping[int, MergedRequest] = field(default_factory=dict)
-    rules: MemoryRules = CURRENT
-    open_words: tuple[int, ...] = ()
-    open_axes: tuple[int, ...] = ()
-    open_sizes: bool = False
-    textures: Mapping[int, TextureView] = field(default_factory=dict)
     ptx: str = ""
     is_hurried: bool = False
 
@@ -111,40 +88,15 @@ FIRST_INDEPENDENT = (7, 0)
 def specialisation_of(
     request: LaunchRequest, program: Program, symbols: Mapping[str, str], *, mode: Mode, affine_widening: bool
 ) -> Specialisation:
-    """Return what a kernel is compiled for.
-
-    Args:
-        request: the launch.
-        program: the kernel.
-        symbols: array name by the name of each variable of the module in global or constant memory.
-        mode: what the code records.
-        affine_widening: keep the affine form across widening.
-    """
+    """Return what a kernel is compiled for; lanes run in step before compute capability 7.0 (CUDA guide, 20.6.2)."""
+    form: dict[str, Any] = {part.name: getattr(request, part.name) for part in fields(LaunchForm)}
+    sizes = {name: array.nbytes for name, array in request.arrays.items()}
+    sizes |= {array: len(program.data[name].initial) for name, array in symbols.items()}
+    capability = compute_capability(request.module)
+    lockstep = capability is not None and capability < FIRST_INDEPENDENT
     return Specialisation(
-        block=request.block,
-        grid=request.grid,
-        parameters=request.parameters,
-        pointers=dict(request.pointers),
-        sizes={name: array.nbytes for name, array in request.arrays.items()}
-        | {array: len(program.data[name].initial) for name, array in symbols.items()},
-        dynamic_shared_bytes=request.dynamic_shared_bytes,
-        requests=request.requests,
-        symbols=dict(symbols),
-        rules=request.rules,
-        mode=mode,
-        lockstep=_runs_in_lockstep(request.module),
-        affine_widening=affine_widening,
-        open_words=request.open_words,
-        open_axes=request.open_axes,
-        open_sizes=request.open_sizes,
-        textures=request.textures,
+        **form, sizes=sizes, symbols=symbols, affine_widening=affine_widening, mode=mode, lockstep=lockstep
     )
-
-
-def _runs_in_lockstep(module: tree.Module) -> bool:
-    """Return whether lanes run in lockstep on the target: before compute capability 7.0 (CUDA C++ guide, 20.6.2)."""
-    capability = compute_capability(module)
-    return capability is not None and capability < FIRST_INDEPENDENT
 
 
 # Generated code is kept on disk for the next process that launches the same kernel in the same way. The key covers all
@@ -155,39 +107,6 @@ ENGINE = Path(__file__).resolve().parents[2]
 ENGINE_FOLDERS = ("device", "ptx", "simt")
 COMPRESSION = 1
 """The fastest level of zlib: LLVM's text shrinks to a tenth in 10 ms for each megabyte (measured)."""
-
-
-def kept_or_generated(
-    cache_folder: BlobFolder | None,
-    request: LaunchRequest,
-    launch: Specialisation,
-    generate: Callable[[], Code],
-    *,
-    is_hurried: bool,
-) -> Code:
-    """Return the code that an earlier process generated for the same launch, or generate and keep it.
-
-    Args:
-        cache_folder: where it is kept; None: nowhere.
-        request: the launch; without the text of its kernel, its code is not kept.
-        launch: what the kernel is compiled for.
-        generate: generates the code.
-        is_hurried: whether it is to be translated fast.
-
-    Raises:
-        UnsupportedError: the kernel holds something that the engine does not execute.
-    """
-    if cache_folder is None or not request.ptx:
-        return generate()
-    own = (request.symbol, request.file_name, repr(sorted(request.variables)), repr(launch), repr(is_hurried))
-    key = key_of(["generated", engine_digest(), request.ptx, *own])
-    kept = cache_folder.get(key)
-    if kept is not None:
-        code: Code = pickle.loads(zlib.decompress(kept))  # noqa: S301 - sealed by a process of this user
-        return replace(code, launch=launch)
-    code = generate()
-    cache_folder.put(key, zlib.compress(pickle.dumps(code, pickle.HIGHEST_PROTOCOL), COMPRESSION))
-    return code
 
 
 @cache
@@ -205,10 +124,7 @@ class TranslatedCode:
     """The code of a launch in one mode.
 
     Args:
-        request: the launch.
-        program: its kernel.
         symbols: array name by the name of each variable of the module in global or constant memory.
-        mode: what the code records.
         like: code of the same launch in another mode, whose analysis is taken over.
         records: whether code that counts records requests, too, as long as it is translated with the least care. Other
             code is executed for as long as a program runs, and counts faster alone.
@@ -242,25 +158,16 @@ class TranslatedCode:
         self.translated_s = time.perf_counter() - begin
 
     def translate(self) -> NativeCode:
-        """Return what LLVM makes of the code, once.
-
-        Raises:
-            UnsupportedError: LLVM does not accept the code.
-        """
+        """Return what LLVM makes of the code, once."""
         if self._machine is None:
             begin = time.perf_counter()
             self._machine = self._translated()
             self.translated_s += time.perf_counter() - begin
         return self._machine
 
-    def specialise(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
-        """Give what the code leaves open anew."""
-        self.code = replace(self.code, launch=replace(self.code.launch, grid=grid, parameters=parameters))
-
-    def resize(self, sizes: Mapping[str, int]) -> None:
-        """Give the bytes of arrays whose sizes the code leaves open."""
-        launch = replace(self.code.launch, sizes={**self.code.launch.sizes, **sizes})
-        self.code = replace(self.code, launch=launch)
+    def specialise(self, **changed: Any) -> None:
+        """Give what the code leaves open anew: grid, parameters or sizes."""
+        self.code = replace(self.code, launch=replace(self.code.launch, **changed))
 
     def widen(self, request: LaunchRequest) -> None:
         """Make code that assumes nothing of indices."""
@@ -276,15 +183,22 @@ class TranslatedCode:
         return self._machine
 
     def _generated(self, request: LaunchRequest, *, affine_widening: bool, is_hurried: bool) -> Code:
+        """Return the code that an earlier process generated for the same launch, or generate and keep it."""
         launch = specialisation_of(
             request, self._program, self._symbols, mode=self.mode, affine_widening=affine_widening
         )
-
-        def new_code() -> Code:
-            return generate(self._program, launch, is_hurried=is_hurried, like=self._like)
-
         with doing(Activity.TRANSLATING):
-            return kept_or_generated(self._cache, request, launch, new_code, is_hurried=is_hurried)
+            keeps = self._cache is not None and bool(request.ptx)
+            own = (request.symbol, request.file_name, repr(sorted(request.variables)), repr(launch), repr(is_hurried))
+            key = key_of(["generated", engine_digest(), request.ptx, *own]) if keeps else ""
+            kept = self._cache.get(key) if keeps and self._cache is not None else None
+            if kept is not None:
+                code: Code = pickle.loads(zlib.decompress(kept))  # noqa: S301 - sealed by a process of this user
+                return replace(code, launch=launch)
+            code = generate(self._program, launch, is_hurried=is_hurried, like=self._like)
+            if keeps and self._cache is not None:
+                self._cache.put(key, zlib.compress(pickle.dumps(code, pickle.HIGHEST_PROTOCOL), COMPRESSION))
+            return code
 
     def _translated(self) -> NativeCode:
         code = self.code
@@ -292,27 +206,13 @@ class TranslatedCode:
             return NativeCode(code.llvm, self._cache, code.libraries, care=code.care)
 
 
-# A marked launch (`codegen.counters.marks`) counts a byte once, however often it is touched; in shared memory once in
-# each block.
-def maps_of(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """Return an empty map for each array, longer than the array: a copy that reads a part is marked whole."""
-    return {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in arrays.items()}
-
-
-def touched_in_arrays(maps: Mapping[str, np.ndarray]) -> dict[str, int]:
-    """Return how many bytes of each array were touched."""
-    return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in maps.items()}
-
-
 def touched_in_shared(
     memories: Iterable[np.ndarray], shared_end: int, variables: Mapping[str, Placed]
 ) -> dict[str, int]:
-    """Return how many bytes of each shared variable were touched, summed over the blocks.
+    """Return how many bytes of each shared variable were touched, summed over the blocks: once in each block.
 
-    Args:
-        memories: the shared memory of each executing thread, followed by its map and sums.
-        shared_end: the address behind the shared memory, at which the map may begin.
-        variables: those of the kernel; only shared ones count.
+    `memories` are the shared memory of each executing thread, followed by its map (which may begin at `shared_end`)
+    and sums (`codegen.counters.marks`).
     """
     whole = map_bytes(shared_end)
     sums = np.zeros(whole, np.int64)
@@ -329,14 +229,9 @@ def touched_in_shared(
 
 # A variable that is an array of the launch is that array; any other begins with what the PTX says.
 def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRequest) -> dict[str, np.ndarray]:
-    """Return the contents of the module's variables, by their array names.
-
-    Args:
-        program: the kernel with its variables.
-        symbols: array name by the name of each variable.
-        request: the launch.
-    """
+    """Return the contents of the module's variables, by their array names (`symbols`)."""
     data_by_array = {}
+    own = {name: array for name, array in symbols.items() if name not in request.variables}
     for name, array in symbols.items():
         if name in request.variables:
             data_by_array[array] = request.arrays[name].reshape(-1).view(np.uint8)
@@ -344,26 +239,14 @@ def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRe
         data = program.data[name]
         data_by_array[array] = aligned_zeros(len(data.initial), max(ARRAY_ALIGNMENT, data.alignment))
         data_by_array[array][:] = np.frombuffer(data.initial, np.uint8)
-    for name, array in symbols.items():
-        if name in request.variables:
-            continue
+    for name, array in own.items():
         for start, target, offset in program.data[name].addresses:
             address = data_by_array[symbols[target]].ctypes.data + offset
             data_by_array[array][start : start + WORD_BYTES] = np.array([address], np.uint64).view(np.uint8)
-    if PARAMETER_BLOCK in symbols:
-        data_by_array[symbols[PARAMETER_BLOCK]][:] = _parameters_with_addresses(request)
+    if PARAMETER_BLOCK in symbols:  # the block with the address of the array in the place of each pointer
+        block = np.frombuffer(request.parameters, np.uint8).copy()
+        for at, name in request.pointers.items():
+            place = block[at : at + WORD_BYTES]
+            place[:] = (place.view(np.uint64) + np.uint64(request.arrays[name].ctypes.data)).view(np.uint8)
+        data_by_array[symbols[PARAMETER_BLOCK]][:] = block
     return data_by_array
-
-
-def _parameters_with_addresses(request: LaunchRequest) -> np.ndarray:
-    """Return the parameter block with the address of the array in the place of each pointer."""
-    block = np.frombuffer(request.parameters, np.uint8).copy()
-    for at, name in request.pointers.items():
-        place = block[at : at + WORD_BYTES]
-        place[:] = (place.view(np.uint64) + np.uint64(request.arrays[name].ctypes.data)).view(np.uint8)
-    return block
-
-
-def free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
-    """Return the name of a module's variable beside the arrays of the launch."""
-    return name if name not in taken else f"{name} (variable)"

@@ -77,16 +77,10 @@ class _Runner:
 
 @dataclass(slots=True)
 class Turns:
-    """Executes blocks of one launch.
+    """Executes blocks of one launch, each in memory that `new_space` makes.
 
-    Args:
-        machine: the compiled launch.
-        new_space: makes memory for one more block.
-        blocks: the number of blocks of the launch.
-        most: how many blocks may have begun and not ended; 1: no other block runs while one waits.
-
-    Attributes:
-        waited_by: the number of the first instruction by which a block waited while others ran, -1 where none did.
+    At `most` so many blocks may have begun and not ended; 1: no other block runs while one waits. `waited_by` is the
+    number of the first instruction by which a block waited while others ran, -1 where none did.
     """
 
     machine: NativeCode
@@ -186,24 +180,22 @@ class Turns:
     def _give_turn(self, fuel: int, instruction: int, cost: int, left: int) -> int:
         """Let others run while a block waits; compiled code calls this function (`block_loop.count_round`)."""
         try:
-            return self._given(self._by_fuel[fuel], instruction, cost, left)
+            return _STOP if self._is_over() else self._take_turns(self._by_fuel[fuel], instruction, cost, left)
         except BaseException as error:  # noqa: BLE001 - compiled code cannot pass it on; `execute` raises it
             self._error = error
             self._wake_all()
             return _STOP
 
-    def _given(self, runner: _Runner, instruction: int, cost: int, left: int) -> int:
-        if self._is_over():
-            return _STOP
+    def _take_turns(self, runner: _Runner, instruction: int, cost: int, left: int) -> int:
         spent = runner.left - left
         in_vain = runner.instruction == instruction and spent == cost * (runner.rounds + 1)
         self._in_vain = self._in_vain + 1 if in_vain else 0
         runner.instruction = instruction
         following = self._one_more(runner) if in_vain else None
-        if following is None and self._in_vain >= PATIENCE * len(self._ring):
-            self._give_up(runner)
-            return _STOP
         if following is None:
+            if self._in_vain >= PATIENCE * len(self._ring):
+                self._give_up(runner)
+                return _STOP
             following = self._ring[(self._ring.index(runner) + 1) % len(self._ring)]
         if following is not runner:
             following.turn.release()
@@ -218,28 +210,30 @@ class Turns:
 
     def _one_more(self, runner: _Runner) -> _Runner | None:
         """Begin one more block, if there is one and room for it."""
-        if not self._next:
-            runner.block = int(runner.space.fuel[block_loop.FUEL_INDEX])
-        following = self._next or runner.block + 1
+        following = self._following(runner)
         if following >= self.blocks or len(self._ring) >= self.most:
             return None
         self._next, self._in_vain = following + 1, 0
         self.waited_by = runner.instruction if self.waited_by < 0 else self.waited_by
         runner.space.fuel[block_loop.FUEL_STOP] = 1  # the thread of the first one ends with its block
         space = self._free.pop() if self._free else self.new_space()
-        one = self._begin(space, following, int(runner.space.fuel[block_loop.FUEL_TURN]))
-        thread = threading.Thread(target=self._run, args=(one,), name=f"block {following}", daemon=True)
+        more = self._begin(space, following, int(runner.space.fuel[block_loop.FUEL_TURN]))
+        thread = threading.Thread(target=self._run, args=(more,), name=f"block {following}", daemon=True)
         self._threads.append(thread)
         thread.start()
-        return one
+        return more
 
-    def _give_up(self, runner: _Runner) -> None:
+    def _following(self, runner: _Runner) -> int:
+        """Return the first block that has not begun: where none has beside the runner's, it may have got further."""
         if not self._next:
             runner.block = int(runner.space.fuel[block_loop.FUEL_INDEX])
+        return self._next or runner.block + 1
+
+    def _give_up(self, runner: _Runner) -> None:
+        begun = self._following(runner)
         first = min(self._ring, key=lambda waiting: waiting.block)
         record = first.space.record.copy()
         record[RECORD_BLOCK] = first.block
-        begun = self._next or runner.block + 1
         waiting = Waiting(instruction=first.instruction, blocks=len(self._ring), not_begun=self.blocks - begun)
         self._outcome = Outcome(code=WAITS, record=record, waiting=waiting)
         self._wake_all()

@@ -11,39 +11,18 @@ from collections.abc import Sequence
 from warplens.cuda.device.limits import GRID
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.program.blocks import (
-    GRID_WORKSPACE,
-    GRID_WORKSPACE_REGISTERS,
-    KERNEL,
-    LLVM_TYPES,
-    Equals,
-    Program,
-)
+from warplens.cuda.simt.program import blocks
+from warplens.cuda.simt.program.blocks import Equals, Program
+from warplens.cuda.simt.values import value as values
 from warplens.cuda.simt.values.arithmetic import Arithmetic, InexecutableError
 from warplens.cuda.simt.values.bounds import COMPARISONS, Bounds, exact
-from warplens.cuda.simt.values.value import (
-    BITS,
-    FLOATS,
-    LANE_NUMBERS,
-    WORD_BYTES,
-    Lanes,
-    Memory,
-    Registers,
-    Runtime,
-    Specialisation,
-    Value,
-    Writer,
-)
+from warplens.cuda.simt.values.value import BITS, FLOATS, LANE_NUMBERS, WORD_BYTES, Specialisation, Value, Writer
 
 POINTER_BYTES = 8
 
 
 class Algebra(Arithmetic):
-    """Operations on values, and the operands of instructions.
-
-    Attributes:
-        registers, lanes, memory, runtime: the parts that read, write and execute.
-    """
+    """Operations on values, and the operands of instructions; its parts read, write and execute."""
 
     def __init__(
         self,
@@ -51,10 +30,10 @@ class Algebra(Arithmetic):
         launch: Specialisation,
         writer: Writer,
         *,
-        registers: Registers,
-        lanes: Lanes,
-        memory: Memory,
-        runtime: Runtime,
+        registers: values.Registers,
+        lanes: values.Lanes,
+        memory: values.Memory,
+        runtime: values.Runtime,
     ) -> None:
         super().__init__(program, launch, writer)
         self.registers = registers
@@ -105,13 +84,8 @@ class Algebra(Arithmetic):
     ) -> None:
         """Set registers by an LLVM function, in all lanes; it reads and writes vectors in the warp's frame.
 
-        Its parameters are the frame, a table with the places of the targets, then of the sources, and its further
-        arguments. It must read all sources before it writes.
-
-        Args:
-            function: its name.
-            targets, sources: operands with their LLVM types.
-            arguments: LLVM operands with their types.
+        Its parameters are the frame, a table with the places of the targets, then of the sources (operands with their
+        LLVM types), and further arguments (LLVM operands with theirs). It must read all sources before it writes.
         """
         places, moved = [], []
         for number, (operand, type_) in enumerate((*targets, *sources)):
@@ -141,7 +115,7 @@ class Algebra(Arithmetic):
         placed = self.program.variables.get(name)
         if placed is None:
             where = self.program.unsupported_symbols.get(name, "unknown")
-            if where == KERNEL:
+            if where == blocks.KERNEL:
                 raise InexecutableError("a launch in device code: launch its kernel from the host")
             raise InexecutableError(f"{where} variable {name}")
         return self._with_root(self.known("i64", placed.offset), name)
@@ -168,11 +142,13 @@ class Algebra(Arithmetic):
             case "%tid" if where >= 0:
                 return self._thread_index(where)
             case "%ctaid" if where >= 0:
-                return self._block_number(where)
-            case "%ntid" if where >= 0:
-                return self.known("i32", launch.block[where])
-            case "%nctaid" if where >= 0:
-                return self._grid_extent(where)
+                extent = GRID[where] if where in launch.open_axes else launch.grid[where]
+                return self._counted(f"%block.{axis}", extent)
+            case "%nctaid" if where in launch.open_axes:
+                position = len(launch.open_words) + launch.open_axes.index(where)
+                return self.truncate(Value("i64", bounds=Bounds(1, GRID[where]), code=f"%open.{position}"), "i32")
+            case "%ntid" | "%nctaid" if where >= 0:
+                return self.known("i32", (launch.block if base == "%ntid" else launch.grid)[where])
             case "%laneid":
                 return self.from_lanes("i32", LANE_NUMBERS)
             case "%warpid":
@@ -202,30 +178,19 @@ class Algebra(Arithmetic):
                 return self.known("i64", 0)
             case "dynamic_smem_size":
                 return self.known("i32", launch.dynamic_shared_bytes)
-            case environment if environment.startswith("envreg"):
-                return self._environment(name)
+            case environment if environment.startswith("envreg"):  # half the address of the workspace for barriers
+                if name not in blocks.GRID_WORKSPACE_REGISTERS:
+                    raise InexecutableError("what the driver tells the blocks of a cooperative launch on several GPUs")
+                low_bit = self.known("i64", 32 * blocks.GRID_WORKSPACE_REGISTERS.index(name))
+                return self.truncate(self.binary("lshr", self.variable(blocks.GRID_WORKSPACE), low_bit), "i32")
             case reserved if reserved.startswith("reserved_smem_"):
                 raise InexecutableError("shared memory that CUDA reserves for groups of several warps")
-            case mask if mask.startswith("lanemask_"):
-                return self._lane_mask(mask)
+            case mask if mask.startswith("lanemask_") and mask.removeprefix("lanemask_") in COMPARISONS:
+                test = COMPARISONS[mask.removeprefix("lanemask_")]
+                masks = [sum(1 << other for other in LANE_NUMBERS if test(other, lane)) for lane in LANE_NUMBERS]
+                return self.from_lanes("i32", masks)
             case _:
                 raise InexecutableError(f"unknown register {name}")
-
-    def _environment(self, name: str) -> Value:
-        """Return a half of the address of the workspace for barriers of the grid; nothing else is executed."""
-        if name not in GRID_WORKSPACE_REGISTERS:
-            raise InexecutableError("what the driver tells the blocks of a cooperative launch on several GPUs")
-        low_bit = self.known("i64", 32 * GRID_WORKSPACE_REGISTERS.index(name))
-        return self.truncate(self.binary("lshr", self.variable(GRID_WORKSPACE), low_bit), "i32")
-
-    def _lane_mask(self, name: str) -> Value:
-        """Return `%lanemask_eq` or another mask: for each lane those equal to it, below it or above it."""
-        try:
-            test = COMPARISONS[name.removeprefix("lanemask_")]
-        except KeyError:
-            raise InexecutableError(f"unknown register %{name}") from None
-        masks = [sum(1 << other for other in LANE_NUMBERS if test(other, lane)) for lane in LANE_NUMBERS]
-        return self.from_lanes("i32", masks)
 
     def _thread_index(self, axis: int) -> Value:
         """Return `%tid` along an axis: (32 * warp + lane) / stride % extent, as cheaply as the block allows."""
@@ -263,7 +228,7 @@ class Algebra(Arithmetic):
 
     def parameter_at(self, position: int, type_: str) -> Value:
         """Return the bytes of the kernel parameters from a position on, as a PTX type."""
-        llvm = LLVM_TYPES[type_]
+        llvm = blocks.LLVM_TYPES[type_]
         size = BITS[llvm] // 8
         if position < 0 or position + size > len(self.launch.parameters):
             raise InexecutableError(f"a read outside the {len(self.launch.parameters)} bytes of parameters")
@@ -281,10 +246,10 @@ class Algebra(Arithmetic):
         if not inside:
             return self.bits(llvm, int.from_bytes(raw, "little"))
         wide = f"i{8 * max(size, POINTER_BYTES)}"
-        plain = bytes(
-            0 if any(at <= number < at + POINTER_BYTES for at in inside) else byte
-            for number, byte in enumerate(raw, position)
-        )
+        plain = bytearray(raw)
+        for at in inside:
+            first, end = max(0, at - position), min(size, at + POINTER_BYTES - position)
+            plain[first:end] = bytes(end - first)
         whole = self.known(wide, int.from_bytes(plain, "little"))
         for at in inside:
             pointer = self._pointer(at)
@@ -317,18 +282,6 @@ class Algebra(Arithmetic):
     def _warp_number(self) -> Value:
         """Return the number of the warp in its block, an i32."""
         return self._counted("%warp", self.launch.warps)
-
-    def _block_number(self, axis: int) -> Value:
-        """Return `%ctaid` along an axis, an i32."""
-        extent = GRID[axis] if axis in self.launch.open_axes else self.launch.grid[axis]
-        return self._counted(("%block.x", "%block.y", "%block.z")[axis], extent)
-
-    def _grid_extent(self, axis: int) -> Value:
-        """Return `%nctaid` along an axis, an i32."""
-        if axis not in self.launch.open_axes:
-            return self.known("i32", self.launch.grid[axis])
-        position = len(self.launch.open_words) + self.launch.open_axes.index(axis)
-        return self.truncate(Value("i64", bounds=Bounds(1, GRID[axis]), code=f"%open.{position}"), "i32")
 
     def _open_word(self, offset: int) -> Value:
         """Return a word of the parameter block that is left open."""

@@ -16,7 +16,7 @@ from dataclasses import replace
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Program
 from warplens.cuda.simt.values import bounds
-from warplens.cuda.simt.values.bounds import COMPARISONS, FOLDS, RING_BOUNDS, UNKNOWN, bounds_of, unsigned
+from warplens.cuda.simt.values.bounds import COMPARISONS, FOLDS, UNKNOWN, bounds_of, unsigned
 from warplens.cuda.simt.values.value import (
     BITS,
     FLOATS,
@@ -32,6 +32,12 @@ from warplens.cuda.simt.values.value import (
 
 class InexecutableError(Exception):
     """The engine does not execute something; a caller that knows the instruction raises `UnsupportedError`."""
+
+
+def _pattern(type_: str, value: float) -> int:
+    """Return the bits of a floating-point number."""
+    number, bits = ("<f", "<I") if type_ == "float" else ("<d", "<Q")
+    return int(struct.unpack(bits, struct.pack(number, value))[0])
 
 
 class Arithmetic(ABC):
@@ -50,8 +56,6 @@ class Arithmetic(ABC):
     def active(self) -> Value:
         """Return the lanes that execute the current instruction, a uniform i32."""
 
-    # --- constants ------------------------------------------------------------------------------------------------
-
     def known(self, type_: str, number: int) -> Value:
         """Return a uniform integer."""
         number = wrap(number, BITS[type_])
@@ -60,8 +64,13 @@ class Arithmetic(ABC):
     def bits(self, type_: str, pattern: int) -> Value:
         """Return a uniform constant by its bit pattern."""
         if type_ == "float":
-            number = struct.unpack("<f", struct.pack("<I", pattern & 0xFFFFFFFF))[0]
-            return Value(type_, const=number, code=_float_code(pattern & 0xFFFFFFFF))
+            pattern &= 0xFFFFFFFF
+            number = struct.unpack("<f", struct.pack("<I", pattern))[0]
+            # an LLVM literal is the pattern of the double of the same value; a NaN keeps its payload in the high bits
+            code = f"0x{struct.unpack('<Q', struct.pack('<d', number))[0]:016X}"
+            if math.isnan(number):
+                code = f"0x{pattern >> 31 << 63 | 0x7FF << 52 | (pattern & 0x7FFFFF) << 29:016X}"
+            return Value(type_, const=number, code=code)
         if type_ == "double":
             number = struct.unpack("<d", struct.pack("<Q", pattern & (1 << 64) - 1))[0]
             return Value(type_, const=number, code=f"0x{pattern & (1 << 64) - 1:016X}")
@@ -69,9 +78,7 @@ class Arithmetic(ABC):
 
     def number(self, type_: str, value: float) -> Value:
         """Return a uniform floating-point constant."""
-        if type_ == "float":
-            return self.bits(type_, struct.unpack("<I", struct.pack("<f", value))[0])
-        return self.bits(type_, struct.unpack("<Q", struct.pack("<d", value))[0])
+        return self.bits(type_, _pattern(type_, value))
 
     def from_lanes(self, type_: str, lanes: Sequence[int]) -> Value:
         """Return the value whose lanes are known."""
@@ -83,8 +90,6 @@ class Arithmetic(ABC):
             return Value(type_, varying=True, code=f"<{literals('i1', (lane & 1 for lane in lanes))}>")
         offsets = tuple(wrap(lane - first, width) for lane in lanes)
         return Value(type_, const=first, offsets=offsets, bounds=bounds.exact(first), code=literal(type_, first))
-
-    # --- integers -------------------------------------------------------------------------------------------------
 
     def add(self, a: Value, b: Value) -> Value:
         """Add modulo 2^width; an address keeps its root."""
@@ -114,8 +119,7 @@ class Arithmetic(ABC):
 
     def _shift(self, op: str, a: Value, count: Value) -> Value:
         width = BITS[a.type]
-        folded = self._fold(op, a, count)
-        if folded is not None:
+        if (folded := self._fold(op, a, count)) is not None:
             return folded
         if count.uniform and isinstance(count.const, int) and 0 <= count.const < width:
             return self.binary(op, a, count)
@@ -129,8 +133,7 @@ class Arithmetic(ABC):
     def divide(self, a: Value, b: Value, *, signed: bool, remainder: bool = False) -> Value:
         """Divide integers; quotient and remainder by zero are all ones, as on an H200 (PTX leaves them undefined)."""
         op = ("s" if signed else "u") + ("rem" if remainder else "div")
-        folded = self._fold(op, a, b)
-        if folded is not None:
+        if (folded := self._fold(op, a, b)) is not None:
             return folded
         zero, one, minus_one = (self.known(a.type, n) for n in (0, 1, -1))
         by_zero = self.compare("eq", b, zero)
@@ -145,8 +148,7 @@ class Arithmetic(ABC):
 
     def binary(self, op: str, a: Value, b: Value) -> Value:
         """Apply an LLVM integer operation whose result is defined for all operands (divisors must be nonzero)."""
-        folded = self._fold(op, a, b)
-        if folded is not None:
+        if (folded := self._fold(op, a, b)) is not None:
             return folded
         result = self._plain(op, a, b)
         if result.varying or a.root is not None or not isinstance(b.const, int):
@@ -159,8 +161,7 @@ class Arithmetic(ABC):
 
     def _ring(self, op: str, a: Value, b: Value) -> Value:
         """Add, subtract or multiply, keeping scalar part and offsets apart where that is exact."""
-        folded = self._fold(op, a, b)
-        if folded is not None:
+        if (folded := self._fold(op, a, b)) is not None:
             return folded
         if a.varying or b.varying:
             return self._plain(op, a, b)
@@ -172,8 +173,7 @@ class Arithmetic(ABC):
             if b.offsets is not None:
                 if not isinstance(a.const, int) or a.offsets is not None:
                     return self._plain(op, a, b)
-                factor = a.const
-                offsets = tuple(wrap(factor * offset, width) for offset in b.offsets)
+                offsets = tuple(wrap(a.const * offset, width) for offset in b.offsets)
         elif a.offsets is not None or b.offsets is not None:
             sign = 1 if op == "add" else -1
             first, second = a.offsets or (0,) * LANES, b.offsets or (0,) * LANES
@@ -185,16 +185,16 @@ class Arithmetic(ABC):
             const = wrap(FOLDS[op](a.const, b.const, width), width)
         elif op == "mul" and (a.const == 0 or b.const == 0):
             const = 0
-        code = literal(a.type, const) if const is not None else self._scalar(op, a, b)
-        result_bounds = bounds.exact(const) if const is not None else RING_BOUNDS[op](a.bounds, b.bounds, width)
-        return Value(a.type, const=const, offsets=offsets, bounds=result_bounds, code=code)
-
-    def _scalar(self, op: str, a: Value, b: Value) -> str:
+        if const is not None:
+            known = literal(a.type, const)
+            return Value(a.type, const=const, offsets=offsets, bounds=bounds.exact(const), code=known)
         if op in {"add", "sub"} and b.const == 0:
-            return a.code
-        if op == "add" and a.const == 0:
-            return b.code
-        return self.emit(f"{op} {a.type} {a.code}, {b.code}")
+            code = a.code
+        elif op == "add" and a.const == 0:
+            code = b.code
+        else:
+            code = self.emit(f"{op} {a.type} {a.code}, {b.code}")
+        return Value(a.type, offsets=offsets, bounds=bounds.ring_bounds(op, a.bounds, b.bounds, width), code=code)
 
     def _fold(self, op: str, a: Value, b: Value) -> Value | None:
         first, second = a.lanes(), b.lanes()
@@ -207,8 +207,6 @@ class Arithmetic(ABC):
         if a.uniform and b.uniform:
             return Value(a.type, code=self.emit(f"{op} {a.type} {a.code}, {b.code}"))
         return Value(a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}"))
-
-    # --- conversions ----------------------------------------------------------------------------------------------
 
     def truncate(self, a: Value, type_: str) -> Value:
         """Keep the low bits of an integer; exact in every form."""
@@ -279,22 +277,16 @@ class Arithmetic(ABC):
         if value.type == type_:
             return value
         if BITS[value.type] == BITS[type_]:
-            cast = self._bitcast(value, type_)
+            if value.const is None or not value.uniform:
+                cast = self.cast("bitcast", value, type_)
+            elif isinstance(value.const, int):
+                cast = self.bits(type_, value.const)
+            else:
+                cast = self.known(type_, _pattern(value.type, value.const))
             return cast if cast.root == value.root else replace(cast, root=value.root)
         if value.type in FLOATS or type_ in FLOATS or BITS[value.type] < BITS[type_]:
             raise InexecutableError(f"a register of {BITS[value.type]} bits read as {type_}")
         return self.truncate(value, type_)
-
-    def _bitcast(self, a: Value, type_: str) -> Value:
-        if a.const is not None and a.uniform:
-            if isinstance(a.const, int):
-                return self.bits(type_, a.const)
-            if a.type == "float":
-                return self.known(type_, struct.unpack("<I", struct.pack("<f", a.const))[0])
-            return self.known(type_, struct.unpack("<Q", struct.pack("<d", a.const))[0])
-        return self.cast("bitcast", a, type_)
-
-    # --- comparison, selection, functions ---------------------------------------------------------------------------
 
     def compare(self, predicate: str, a: Value, b: Value) -> Value:
         """Compare with an LLVM predicate (`slt`, `ult`, `olt`, ...); an i1 a lane."""
@@ -306,10 +298,7 @@ class Arithmetic(ABC):
             test = COMPARISONS[predicate if predicate in COMPARISONS else predicate[1:]]
             return self.from_lanes("i1", [int(test(x, y)) for x, y in zip(first, second, strict=True)])
         op = "fcmp" if a.type in FLOATS else "icmp"
-        if a.uniform and b.uniform:
-            return Value("i1", code=self.emit(f"{op} {predicate} {a.type} {a.code}, {b.code}"))
-        code = self.emit(f"{op} {predicate} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}")
-        return Value("i1", varying=True, code=code)
+        return replace(self._plain(f"{op} {predicate}", a, b), type="i1")
 
     def select(self, condition: Value, a: Value, b: Value) -> Value:
         """Choose `a` where the condition holds, else `b`."""
@@ -327,9 +316,8 @@ class Arithmetic(ABC):
 
     def unary(self, op: str, a: Value) -> Value:
         """Apply an LLVM unary operation (`fneg`)."""
-        if a.uniform:
-            return Value(a.type, code=self.emit(f"{op} {a.type} {a.code}"))
-        return Value(a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}"))
+        operand = f"{a.type} {a.code}" if a.uniform else f"<32 x {a.type}> {self.vector(a)}"
+        return Value(a.type, varying=not a.uniform, code=self.emit(f"{op} {operand}"))
 
     def arithmetic(self, op: str, a: Value, b: Value) -> Value:
         """Apply an LLVM floating-point operation (`fadd`, `fmul`, ...)."""
@@ -381,8 +369,6 @@ class Arithmetic(ABC):
         type_ = self._outlined[name]
         return Value(type_, varying=True, code=self.emit(f"call <32 x {type_}> {name}({passed})"))
 
-    # --- forms ----------------------------------------------------------------------------------------------------
-
     def vector(self, a: Value) -> str:
         """Return the value as an LLVM vector of 32 lanes."""
         if a.varying:
@@ -401,12 +387,3 @@ class Arithmetic(ABC):
     def _with_root(a: Value, root: str | None, *, keep: bool = True) -> Value:
         """Return the value with a root; drop its bounds unless they still hold for that root (`keep`)."""
         return replace(a, root=root, bounds=a.bounds if keep else UNKNOWN)
-
-
-def _float_code(pattern: int) -> str:
-    """Return a float's LLVM literal: the hexadecimal pattern of the double of the same value."""
-    number = struct.unpack("<f", struct.pack("<I", pattern))[0]
-    if math.isnan(number):  # a NaN keeps its payload in the high bits of the fraction
-        sign, fraction = pattern >> 31, pattern & 0x7FFFFF
-        return f"0x{sign << 63 | 0x7FF << 52 | fraction << 29:016X}"
-    return f"0x{struct.unpack('<Q', struct.pack('<d', number))[0]:016X}"

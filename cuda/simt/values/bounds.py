@@ -29,7 +29,7 @@ class Bounds:
 
     def within(self, low: int, high: int) -> bool:
         """Return whether the number is known to be between two numbers, both included."""
-        return self.low is not None and self.high is not None and low <= self.low and self.high <= high
+        return self.range is not None and low <= self.range[0] and self.range[1] <= high
 
     def widened(self) -> Bounds:
         """Return the bounds without their range."""
@@ -52,53 +52,21 @@ def join(a: Bounds, b: Bounds) -> Bounds:
     return Bounds(min(a.range[0], b.range[0]), max(a.range[1], b.range[1]), factor)
 
 
-def add(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a + b modulo 2^bits."""
-    factor = gcd(a.factor, b.factor)
+def ring_bounds(op: str, a: Bounds, b: Bounds, bits: int) -> Bounds:
+    """Return the bounds of a sum, difference or product ("add", "sub", "mul") modulo 2^bits."""
+    factor = a.factor * b.factor if op == "mul" else gcd(a.factor, b.factor)
     if a.range is None or b.range is None:
         return Bounds(factor=_power_of_two(factor))
-    return _fitted(a.range[0] + b.range[0], a.range[1] + b.range[1], factor, bits)
-
-
-def subtract(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a - b modulo 2^bits."""
-    factor = gcd(a.factor, b.factor)
-    if a.range is None or b.range is None:
-        return Bounds(factor=_power_of_two(factor))
-    return _fitted(a.range[0] - b.range[1], a.range[1] - b.range[0], factor, bits)
-
-
-def multiply(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a * b modulo 2^bits."""
-    factor = a.factor * b.factor
-    if a.range is None or b.range is None:
-        return Bounds(factor=_power_of_two(factor))
-    corners = [x * y for x in a.range for y in b.range]
+    corners = [FOLDS[op](x, y, bits) for x in a.range for y in b.range]
     return _fitted(min(corners), max(corners), factor, bits)
 
 
-def quotient(a: Bounds, divisor: int) -> Bounds:
+def _quotient(a: Bounds, divisor: int) -> Bounds:
     """Return the bounds of a nonnegative number divided by a positive one, rounded down."""
     if a.range is None or a.range[0] < 0 or divisor <= 0:
         return UNKNOWN
     factor = a.factor // divisor if a.factor % divisor == 0 else 1
     return Bounds(a.range[0] // divisor, a.range[1] // divisor, factor)
-
-
-def remainder(a: Bounds, divisor: int) -> Bounds:
-    """Return the bounds of a nonnegative number modulo a positive one."""
-    if a.range is None or a.range[0] < 0 or divisor <= 0:
-        return UNKNOWN
-    if a.range[1] < divisor:
-        return a
-    return Bounds(0, divisor - 1, gcd(a.factor, divisor))
-
-
-def masked(a: Bounds, mask: int) -> Bounds:
-    """Return the bounds of a & mask for a mask that is not negative."""
-    if mask <= 0:
-        return exact(0) if mask == 0 else UNKNOWN
-    return Bounds(0, mask, max(_power_of_two(a.factor), mask & -mask) if a.factor else 0)
 
 
 def truncated(a: Bounds, bits: int) -> Bounds:
@@ -154,8 +122,6 @@ FOLDS: dict[str, Callable[[int, int, int], int]] = {
 }
 """Integer operations on known numbers: they take (a, b, bits) and return the result before wrapping."""
 
-RING_BOUNDS = {"add": add, "sub": subtract, "mul": multiply}
-
 COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "eq": lambda a, b: a == b,
     "ne": lambda a, b: a != b,
@@ -170,14 +136,14 @@ def bounds_of(op: str, a: Bounds, b: int) -> Bounds:
     """Return the bounds of an operation on a scalar and a known number."""
     match op:
         case "udiv":
-            return quotient(a, b)
-        case "urem":
-            return remainder(a, b)
-        case "lshr" if b >= 0:
-            return quotient(a, 1 << b)
-        case "ashr" if b >= 0:
-            return quotient(a, 1 << b)
-        case "and":
-            return masked(a, b)
+            return _quotient(a, b)
+        case "lshr" | "ashr" if b >= 0:
+            return _quotient(a, 1 << b)
+        case "urem" if a.range is not None and a.range[0] >= 0 and b > 0:
+            return a if a.range[1] < b else Bounds(0, b - 1, gcd(a.factor, b))
+        case "and" if b == 0:
+            return exact(0)
+        case "and" if b > 0:
+            return Bounds(0, b, max(_power_of_two(a.factor), b & -b) if a.factor else 0)
         case _:
             return UNKNOWN

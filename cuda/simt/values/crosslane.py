@@ -12,7 +12,7 @@ from dataclasses import replace
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
+from warplens.cuda.simt.values.value import LANE_NUMBERS, Value, literals
 
 IDENTITIES = {
     "add": 0, "or": 0, "xor": 0, "and": -1,
@@ -42,11 +42,10 @@ def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
     """
     if value.uniform and _all_exist(m, lane):
         return value
-    if value.uniform:
-        return m.select(_is_active(m, lane), value, m.known(value.type, 0))
-    vector = m.vector(value)
-    taken = Value(value.type, code=m.emit(f"extractelement <32 x {value.type}> {vector}, i32 {lane.code}"))
-    return m.select(_is_active(m, lane), taken, m.known(value.type, 0))
+    if not value.uniform:
+        code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane.code}")
+        value = Value(value.type, code=code)
+    return m.select(_is_active(m, lane), value, m.known(value.type, 0))
 
 
 def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
@@ -59,18 +58,14 @@ def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
     if value.uniform:
         return m.select(_is_active(m, lanes), replace(value, root=None), m.known("i32", 0))
     vector = m.vector(value)
-    numbers = lanes.lanes()
-    if numbers is not None:
-        order = ", ".join(f"i32 {lane}" for lane in numbers)
-        code = m.emit(f"shufflevector <32 x i32> {vector}, <32 x i32> poison, <32 x i32> <{order}>")
+    if (numbers := lanes.lanes()) is not None:
+        code = m.emit(f"shufflevector <32 x i32> {vector}, <32 x i32> poison, <32 x i32> <{literals('i32', numbers)}>")
     else:
         m.declare("<32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i32>)")
         m.define(_PERMUTED)
         code = m.emit(f"call <32 x i32> @permuted(<32 x i32> {vector}, <32 x i32> {m.vector(lanes)})")
     taken = Value("i32", varying=True, code=code)
-    if m.active().code == "-1":
-        return taken
-    return m.select(_is_active(m, lanes), taken, m.known("i32", 0))
+    return taken if m.active().code == "-1" else m.select(_is_active(m, lanes), taken, m.known("i32", 0))
 
 
 def _all_exist(m: Arithmetic, lanes: Value) -> bool:
@@ -93,8 +88,7 @@ def chosen(m: Arithmetic, values: Sequence[Value], sources: Sequence[tuple[int, 
 def _two(m: Arithmetic, first: Value, second: Value | None, order: Sequence[int]) -> Value:
     type_ = f"<32 x {first.type}>"
     other = "poison" if second is None else m.vector(second)
-    lanes = ", ".join(f"i32 {lane}" for lane in order)
-    code = m.emit(f"shufflevector {type_} {m.vector(first)}, {type_} {other}, <32 x i32> <{lanes}>")
+    code = m.emit(f"shufflevector {type_} {m.vector(first)}, {type_} {other}, <32 x i32> <{literals('i32', order)}>")
     return Value(first.type, varying=True, code=code)
 
 
@@ -140,8 +134,7 @@ def non_members(m: Arithmetic, masks: Value) -> Value:
     if masks.uniform:
         return m.binary("and", active, m.invert(masks))
     m.define(_NON_MEMBERS)
-    code = m.emit(f"call i32 @non_members(<32 x i32> {m.vector(masks)}, i32 {active.code})")
-    return Value("i32", code=code)
+    return Value("i32", code=m.emit(f"call i32 @non_members(<32 x i32> {m.vector(masks)}, i32 {active.code})"))
 
 
 _PERMUTED = """define internal <32 x i32> @permuted(<32 x i32> %values, <32 x i32> %lanes) noinline {

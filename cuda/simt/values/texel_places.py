@@ -28,8 +28,6 @@ from warplens.cuda.simt.values.value import Texel, Value
 
 ONE = 1 << FRACTION_BITS
 """A texel in the unit of coordinates."""
-
-
 COORDINATE_BITS = 20
 """Normalised coordinates keep this many bits behind the point: the fetches of an H100 fit 20, and 21."""
 
@@ -137,11 +135,10 @@ def texel_at(m: Arithmetic, view: TextureView, place: Sequence[Index], layer: Va
     inside = place[0].inside
     for index in place[1:]:
         inside = m.binary("and", inside, index.inside)
-    offset = m.multiply(texels, m.known("i64", view.texel_bytes))
-    place_on_card = offset
+    offset = place_on_gpu = m.multiply(texels, m.known("i64", view.texel_bytes))
     if view.place is TexelPlace.ARRAY:
-        place_on_card = _placed(m, view, m.multiply(x, m.known("i64", view.texel_bytes)), y or m.known("i64", 0), z)
-    return Texel(offset=offset, place=place_on_card, inside=inside)
+        place_on_gpu = _placed(m, view, m.multiply(x, m.known("i64", view.texel_bytes)), y or m.known("i64", 0), z)
+    return Texel(offset=offset, place=place_on_gpu, inside=inside)
 
 
 def _placed(m: Arithmetic, view: TextureView, place: Value, y: Value, z: Value | None) -> Value:
@@ -160,10 +157,8 @@ def _placed(m: Arithmetic, view: TextureView, place: Value, y: Value, z: Value |
     piece = m.binary("lshr", y, m.known("i64", GOB_ROWS.bit_length() - 1))
     if z is not None:
         piece = m.add(m.multiply(z, m.known("i64", down)), piece)
-    piece = m.add(
-        m.multiply(piece, m.known("i64", across)),
-        m.binary("lshr", place, m.known("i64", GOB_BYTES.bit_length() - 1)),
-    )
+    before = m.multiply(piece, m.known("i64", across))
+    piece = m.add(before, m.binary("lshr", place, m.known("i64", GOB_BYTES.bit_length() - 1)))
     whole = m.binary("shl", piece, m.known("i64", (GOB_BYTES * GOB_ROWS).bit_length() - 1))
     within = PIECE_BYTES.bit_length() - 1
     parts = (
@@ -192,6 +187,5 @@ def _within(m: Arithmetic, view: TextureView, number: int, index: Value) -> Inde
             rest = m.select(m.compare("sgt", rest, last), turned, rest)
         return Index(rest, m.known("i1", 1))
     kept = m.call("smin", m.call("smax", index, zero), last)
-    if mode is AddressMode.BORDER:
-        return Index(kept, m.compare("ult", index, m.known("i32", count)))
-    return Index(kept, m.known("i1", 1))
+    is_border = mode is AddressMode.BORDER
+    return Index(kept, m.compare("ult", index, m.known("i32", count)) if is_border else m.known("i1", 1))

@@ -1,20 +1,21 @@
-"""The code that reads tiles of shared memory by descriptors, and that multiplies them: a warp's part of `wgmma`.
+"""The code that reads matrices from memory: rows for `ldmatrix`, and tiles of shared memory for `wgmma`, a warp's part.
 
-The rule: a tile is read in pieces of 16 bytes. A group of a tile is eight rows of a, or eight columns of b, of 32 bytes
-each: two halves of eight pieces. Where a descriptor leads to is what an H100 was seen to do for descriptors of every
-kind, those included that no layout of the manual has: the offsets count from the start wherever that lies, and a piece
-is exchanged with another of its row by the bits of its own address.
+The rule: matrices are read in pieces of 16 bytes. A group of a tile is eight rows of a, or eight columns of b, of 32
+bytes each: two halves of eight pieces. Where a descriptor leads to is what an H100 was seen to do for descriptors of
+every kind, those included that no layout of the manual has: the offsets count from the start wherever that lies, and a
+piece is exchanged with another of its row by the bits of its own address.
 
-Source: PTX ISA 9.7.15.5.1, "Shared memory matrix layout" and "Matrix descriptor format"; `tests/golden/wgmma`.
+Source: PTX ISA 9.7.14.5.15, "Warp-level matrix load instruction"; 9.7.15.5.1, "Shared memory matrix layout" and "Matrix
+descriptor format"; `tests/golden/wgmma`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.values.sums import INTRINSICS, Body
-from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT, SUMS, Product, sums_of
+from warplens.cuda.simt.values.tensors import INTRINSICS, PLACE_ALIGNMENT, SUMS, Body, Product, place_of, sums_of
 
 GROUP_ROWS = 8
 HALVES = 2
@@ -24,11 +25,67 @@ PIECE_BYTES = 16
 ROW_BYTES = HALVES * PIECE_BYTES
 WARPS = 4
 """A warpgroup has this many warps."""
-ROWS = 64
-"""Rows of a, of all warps of a group together."""
-
+NO_ROW = "@no.row = internal constant [16 x i8] zeroinitializer"
+"""The functions that read rows need this constant beside them."""
+_VECTOR = f"<{PIECES} x i64>"
 _ROW = ", ".join(f"i64 {piece % GROUP_ROWS}" for piece in range(PIECES))
 _HALF = ", ".join(f"i64 {piece // GROUP_ROWS}" for piece in range(PIECES))
+
+
+def _joined(elements: int, type_: str, index: int) -> str:
+    """Return the instruction that puts the `index`-th two neighbouring vectors `%w`, of so many elements, into one."""
+    vector = f"<{elements} x {type_}>"
+    order = ", ".join(f"i32 {element}" for element in range(2 * elements))
+    halves = f"{vector} %w{elements}.{2 * index}, {vector} %w{elements}.{2 * index + 1}"
+    return f"  %w{2 * elements}.{index} = shufflevector {halves}, <{2 * elements} x i32> <{order}>"
+
+
+@lru_cache
+def rows(count: int, copies: int, *, transposed: bool) -> tuple[str, str]:
+    """Return name and text of the function that loads `count` matrices of 8 by 8 numbers, each to so many registers.
+
+    It takes the frame of a warp and a table with places in it, the matrices of the first copy first; then an address,
+    the distances of the rows from it, and the active lanes. The rows of other lanes are zeros. In registers lane l
+    holds two neighbours of row l / 4, so the eight rows of a matrix, one after the other, are its register; transposed,
+    it holds two numbers of column l / 4, one below the other.
+    """
+    name = f"@rows.{count}.{copies}{'.transposed' if transposed else ''}"
+    parameters = "ptr %frame, ptr %places, ptr %base, <32 x i64> %at, i32 %active"
+    lines = [f"define internal void {name}({parameters}) noinline {{"]
+    words = PIECE_BYTES // 4
+    for row in range(GROUP_ROWS * count):
+        lines += [
+            f"  %far.{row} = extractelement <32 x i64> %at, i32 {row}",
+            f"  %here.{row} = getelementptr i8, ptr %base, i64 %far.{row}",
+            f"  %bit.{row} = and i32 %active, {(1 << row) - (1 << LANES if row == LANES - 1 else 0)}",
+            f"  %on.{row} = icmp ne i32 %bit.{row}, 0",
+            f"  %row.{row} = select i1 %on.{row}, ptr %here.{row}, ptr @no.row",
+            f"  %w{words}.{row} = load <{words} x i32>, ptr %row.{row}, align 4",
+        ]
+    lanes = ", ".join(
+        f"i32 {GROUP_ROWS * (2 * (lane % words) + below) + lane // words}" for lane in range(LANES) for below in (0, 1)
+    )
+    order = f"<64 x i32> <{lanes}>"
+    while words < LANES:
+        lines += [_joined(words, "i32", index) for index in range(LANES * count // (2 * words))]
+        words *= 2
+    for matrix in range(count):
+        register = f"%w{LANES}.{matrix}"
+        if transposed:
+            lines += [
+                f"  %halves.{matrix} = bitcast <32 x i32> {register} to <64 x i16>",
+                f"  %moved.{matrix} = shufflevector <64 x i16> %halves.{matrix}, <64 x i16> poison, {order}",
+                f"  %turned.{matrix} = bitcast <64 x i16> %moved.{matrix} to <32 x i32>",
+            ]
+            register = f"%turned.{matrix}"
+        for index in range(matrix, copies * count, count):
+            lines += [
+                f"  %entry.{index} = getelementptr i32, ptr %places, i64 {index}",
+                f"  %place.{index} = load i32, ptr %entry.{index}",
+                f"  %to.{index} = getelementptr i8, ptr %frame, i32 %place.{index}",
+                f"  store <32 x i32> {register}, ptr %to.{index}, align {PLACE_ALIGNMENT}",
+            ]
+    return name, "\n".join([*lines, "  ret void", "}"])
 
 
 def _addresses(*, turned: bool) -> str:
@@ -44,7 +101,12 @@ def _addresses(*, turned: bool) -> str:
     else:
         steps = """  %second = select i1 %plain, i64 %lead, i64 16
   %far = mul i64 %group, %stride"""
-    return f"""define internal <{PIECES} x i64> {addresses_name(turned=turned)}(i64 %tile, i64 %group) {{
+    filled = "\n".join(
+        f"  %{name}.one = insertelement {_VECTOR} poison, i64 %{name}, i32 0\n"
+        f"  %{name}.all = shufflevector {_VECTOR} %{name}.one, {_VECTOR} poison, <{PIECES} x i32> zeroinitializer"
+        for name in ("here", "row", "second", "base", "mask")
+    )
+    return f"""define internal {_VECTOR} {addresses_name(turned=turned)}(i64 %tile, i64 %group) {{
   %start.in = and i64 %tile, 16383
   %start = shl i64 %start.in, 4
   %lead.at = lshr i64 %tile, 16
@@ -64,51 +126,32 @@ def _addresses(*, turned: bool) -> str:
   %row = shl i64 %one, 4
 {steps}
   %here = add i64 %start, %far
-  %here.one = insertelement <{PIECES} x i64> poison, i64 %here, i32 0
-  %here.all = shufflevector <{PIECES} x i64> %here.one, <{PIECES} x i64> poison, <{PIECES} x i32> zeroinitializer
-  %row.one = insertelement <{PIECES} x i64> poison, i64 %row, i32 0
-  %row.all = shufflevector <{PIECES} x i64> %row.one, <{PIECES} x i64> poison, <{PIECES} x i32> zeroinitializer
-  %second.one = insertelement <{PIECES} x i64> poison, i64 %second, i32 0
-  %second.all = shufflevector <{PIECES} x i64> %second.one, <{PIECES} x i64> poison, <{PIECES} x i32> zeroinitializer
-  %base.one = insertelement <{PIECES} x i64> poison, i64 %base, i32 0
-  %base.all = shufflevector <{PIECES} x i64> %base.one, <{PIECES} x i64> poison, <{PIECES} x i32> zeroinitializer
-  %mask.one = insertelement <{PIECES} x i64> poison, i64 %mask, i32 0
-  %mask.all = shufflevector <{PIECES} x i64> %mask.one, <{PIECES} x i64> poison, <{PIECES} x i32> zeroinitializer
-  %down = mul <{PIECES} x i64> %row.all, <{_ROW}>
-  %right = mul <{PIECES} x i64> %second.all, <{_HALF}>
-  %moved = add <{PIECES} x i64> %down, %right
-  %at = add <{PIECES} x i64> %here.all, %moved
-  %line = lshr <{PIECES} x i64> %at, splat (i64 7)
-  %turn = sub <{PIECES} x i64> %line, %base.all
-  %bits = and <{PIECES} x i64> %turn, %mask.all
-  %exchange = shl <{PIECES} x i64> %bits, splat (i64 4)
-  %piece = xor <{PIECES} x i64> %at, %exchange
-  ret <{PIECES} x i64> %piece
+{filled}
+  %down = mul {_VECTOR} %row.all, <{_ROW}>
+  %right = mul {_VECTOR} %second.all, <{_HALF}>
+  %moved = add {_VECTOR} %down, %right
+  %at = add {_VECTOR} %here.all, %moved
+  %line = lshr {_VECTOR} %at, splat (i64 7)
+  %turn = sub {_VECTOR} %line, %base.all
+  %bits = and {_VECTOR} %turn, %mask.all
+  %exchange = shl {_VECTOR} %bits, splat (i64 4)
+  %piece = xor {_VECTOR} %at, %exchange
+  ret {_VECTOR} %piece
 }}"""
 
 
 def addresses_name(*, turned: bool) -> str:
-    """Return the name of the function that gives the addresses of the pieces of a group.
-
-    Example:
-        >>> addresses_name(turned=True)
-        '@tile.addresses.turned'
-    """
+    """Return the name of the function that gives the addresses of the pieces of a group."""
     return f"@tile.addresses{'.turned' if turned else ''}"
 
 
 def unfit_name(*, turned: bool) -> str:
-    """Return the name of the function that looks for a group with a piece outside of memory; -1 if there is none.
-
-    Example:
-        >>> unfit_name(turned=False)
-        '@tile.unfit'
-    """
+    """Return the name of the function that looks for a group with a piece outside of memory; -1 if there is none."""
     return f"@tile.unfit{'.turned' if turned else ''}"
 
 
 def _unfit(*, turned: bool) -> str:
-    vector = f"<{PIECES} x i64>"
+    vector = _VECTOR
     parameters = "i64 %tile, i64 %first, i64 %end, i64 %start, i64 %room"
     return f"""define internal i64 {unfit_name(turned=turned)}({parameters}) {{
 entry:
@@ -143,22 +186,16 @@ def _half_name(*, turned: bool) -> str:
 def _half(*, turned: bool) -> str:
     """Return the function that loads half a group from its pieces, as a register of `mma` holds it."""
     count = PIECE_BYTES // 2
-    lines = [
-        f"define internal <{LANES} x i32> {_half_name(turned=turned)}(ptr %base, <{PIECES} x i64> %at, i32 %first) {{"
-    ]
+    lines = [f"define internal <{LANES} x i32> {_half_name(turned=turned)}(ptr %base, {_VECTOR} %at, i32 %first) {{"]
     for row in range(GROUP_ROWS):
         lines += [
             f"  %index.{row} = add i32 %first, {row}",
-            f"  %far.{row} = extractelement <{PIECES} x i64> %at, i32 %index.{row}",
+            f"  %far.{row} = extractelement {_VECTOR} %at, i32 %index.{row}",
             f"  %here.{row} = getelementptr i8, ptr %base, i64 %far.{row}",
             f"  %w{count}.{row} = load <{count} x i16>, ptr %here.{row}, align 4",
         ]
     while count < 2 * LANES:
-        order = ", ".join(f"i32 {word}" for word in range(2 * count))
-        for index in range(LANES // count):
-            first, second = f"%w{count}.{2 * index}", f"%w{count}.{2 * index + 1}"
-            joined = f"<{count} x i16> {first}, <{count} x i16> {second}, <{2 * count} x i32> <{order}>"
-            lines.append(f"  %w{2 * count}.{index} = shufflevector {joined}")
+        lines += [_joined(count, "i16", index) for index in range(LANES // count)]
         count *= 2
     whole = f"%w{count}.0"
     if turned:
@@ -173,23 +210,12 @@ def _half(*, turned: bool) -> str:
 
 @lru_cache
 def reading(*, turned: bool) -> tuple[str, ...]:
-    """Return the functions that find, check and load the pieces of a tile, by rows or `turned`.
-
-    Example:
-        >>> len(reading(turned=False))
-        3
-    """
+    """Return the functions that find, check and load the pieces of a tile, by rows or `turned`."""
     return _addresses(turned=turned), _unfit(turned=turned), _half(turned=turned)
 
 
 def name(product: Product, *, a_in_shared: bool, turned: tuple[bool, bool], adds: bool) -> str:
-    """Return the name of the function that multiplies.
-
-    Example:
-        >>> part = Product(rows=16, depth=16, a="f16", b="f16", c="f32", d="f32", of_warpgroup=True)
-        >>> name(part, a_in_shared=True, turned=(False, True), adds=True)
-        '@wgmma.16.f16.f16.f32.shared.turned.b'
-    """
+    """Return the name of the function that multiplies."""
     words = [str(product.depth), product.a, product.b, product.d]
     words += ["saturated"] * product.saturates + ["shared"] * a_in_shared + ["alone"] * (not adds)
     words += [f"turned.{part}" for part, is_turned in zip("ab", turned, strict=True) if is_turned]
@@ -206,30 +232,27 @@ def function(
     is shared) in it; then shared memory, the descriptors of a and b, the first group of a that is the warp's, the
     number of groups of b, the lanes in which c counts, and bits to flip in a. It reads a register of c before it writes
     that of d.
-
-    Example:
-        >>> part = Product(rows=16, depth=32, a="s8", b="s8", c="s32", d="s32", of_warpgroup=True)
-        >>> text, _ = function(part, a_in_shared=False, turned=(False, False), adds=True)
-        >>> text.splitlines()[0].split("(")[0]
-        'define internal void @wgmma.32.s8.s8.s32'
     """
-    registers, own_name = product.registers[3], name(product, a_in_shared=a_in_shared, turned=turned, adds=adds)
-    type_ = SUMS[product.d]
+    registers, type_ = product.registers[3], SUMS[product.d]
     body = Body()
     say = body.lines.append
     say("entry:")
     total = body.emit(f"mul i32 %groups, {registers}")
+
+    def load_group(tile: str, number: str, names: Sequence[str], *, turned: bool) -> None:
+        at = body.emit(f"call {_VECTOR} {addresses_name(turned=turned)}(i64 {tile}, i64 {number})")
+        for half, held in enumerate(names):
+            pieces = f"ptr %base, {_VECTOR} {at}, i32 {GROUP_ROWS * half}"
+            say(f"  {held} = call <32 x i32> {_half_name(turned=turned)}({pieces})")
+
     if a_in_shared:
         for group in range(2):
             number = body.emit(f"add i64 %first, {group}")
-            at = body.emit(f"call <{PIECES} x i64> {addresses_name(turned=turned[0])}(i64 %tile.a, i64 {number})")
-            for half in range(HALVES):
-                pieces = f"ptr %base, <{PIECES} x i64> {at}, i32 {GROUP_ROWS * half}"
-                say(f"  %held{group + 2 * half} = call <32 x i32> {_half_name(turned=turned[0])}({pieces})")
+            load_group("%tile.a", number, (f"%held{group}", f"%held{group + 2}"), turned=turned[0])
     else:
         first = body.emit(f"mul i32 {total}, {2 if adds else 1}")
         for index in range(4):
-            place = _place(body, body.emit(f"add i32 {first}, {index}"))
+            place = place_of(body, f"i32 {body.emit(f'add i32 {first}, {index}')}")
             say(f"  %held{index} = load <32 x i32>, ptr {place}, align {PLACE_ALIGNMENT}")
     flip = body.emit("insertelement <32 x i32> poison, i32 %flip, i32 0")
     flip = body.emit(f"shufflevector <32 x i32> {flip}, <32 x i32> poison, <32 x i32> zeroinitializer")
@@ -239,22 +262,18 @@ def function(
     say("  br label %loop")
     say("loop:")
     say("  %group = phi i32 [ 0, %entry ], [ %group.next, %loop ]")
-    number = body.emit("zext i32 %group to i64")
-    at = body.emit(f"call <{PIECES} x i64> {addresses_name(turned=turned[1])}(i64 %tile.b, i64 {number})")
-    for half in range(HALVES):
-        pieces = f"ptr %base, <{PIECES} x i64> {at}, i32 {GROUP_ROWS * half}"
-        say(f"  %b{half} = call <32 x i32> {_half_name(turned=turned[1])}({pieces})")
+    load_group("%tile.b", body.emit("zext i32 %group to i64"), ("%b0", "%b1"), turned=turned[1])
     own = body.emit(f"mul i32 %group, {registers}")
     of_c = body.emit(f"add i32 {own}, {total}")
     for index in range(registers):
         if not adds:
             say(f"  %c{index} = freeze <32 x {type_}> zeroinitializer")
             continue
-        place = _place(body, body.emit(f"add i32 {of_c}, {index}"))
+        place = place_of(body, f"i32 {body.emit(f'add i32 {of_c}, {index}')}")
         held = body.emit(f"load <32 x {type_}>, ptr {place}, align {PLACE_ALIGNMENT}")
         say(f"  %c{index} = select <32 x i1> {counts}, <32 x {type_}> {held}, <32 x {type_}> zeroinitializer")
     for index, sums in enumerate(sums_of(body, product)):
-        place = _place(body, body.emit(f"add i32 {own}, {index}"))
+        place = place_of(body, f"i32 {body.emit(f'add i32 {own}, {index}')}")
         say(f"  store <32 x {type_}> {sums}, ptr {place}, align {PLACE_ALIGNMENT}")
     say("  %group.next = add i32 %group, 1")
     say("  %done = icmp eq i32 %group.next, %groups")
@@ -263,11 +282,6 @@ def function(
     parameters = (
         "ptr %frame, ptr %places, ptr %base, i64 %tile.a, i64 %tile.b, i64 %first, i32 %groups, i32 %with.c, i32 %flip"
     )
+    own_name = name(product, a_in_shared=a_in_shared, turned=turned, adds=adds)
     head = f"define internal void {own_name}({parameters}) noinline {{"
     return "\n".join([head, *body.lines, "  ret void", "}"]), INTRINSICS
-
-
-def _place(body: Body, index: str) -> str:
-    """Return the address of a register by its number in the table."""
-    entry = body.emit(f"getelementptr i32, ptr %places, i32 {index}")
-    return body.emit(f"getelementptr i8, ptr %frame, i32 {body.emit(f'load i32, ptr {entry}')}")

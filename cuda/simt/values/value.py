@@ -31,11 +31,9 @@ LANE_NUMBERS = tuple(range(LANES))
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a warp holds in one register.
+    """What a warp holds in one register, by the LLVM type of a lane; a `varying` one has neither `const` nor `offsets`.
 
     Args:
-        type: LLVM type of one lane.
-        varying: True for a vector; then `const` and `offsets` are None.
         const: the scalar part where it is known at compile time (integers: signed, except i1).
         offsets: 32 numbers added to the scalar part (modulo the width), or None when all are zero.
         root: the array or variable that an address points into, where that is known.
@@ -71,16 +69,9 @@ class Value:
 
 
 def wrap(value: int, bits: int) -> int:
-    """Reduce an integer to `bits` bits: signed two's complement, but 0 or 1 for a single bit.
-
-    Example:
-        >>> wrap(255, 8), wrap(3, 1)
-        (-1, 1)
-    """
+    """Reduce an integer to `bits` bits: signed two's complement, but 0 or 1 for a single bit."""
     value &= (1 << bits) - 1
-    if bits > 1 and value >> (bits - 1):
-        value -= 1 << bits
-    return value
+    return value - (1 << bits) if bits > 1 and value >> (bits - 1) else value
 
 
 def literal(type_: str, number: int) -> str:
@@ -89,13 +80,6 @@ def literal(type_: str, number: int) -> str:
     LLVM cuts a number that is too large for its type without a word, and a bounds check with such a number checks
     nothing. So a number outside the signed range is a defect of the engine; a caller that means a pattern of bits
     reduces it with `wrap`.
-
-    Example:
-        >>> literal("i8", -128)
-        '-128'
-
-    Raises:
-        AssertionError: the type cannot hold the number.
     """
     if number != wrap(number, int(type_.removeprefix("i"))):
         raise AssertionError(f"{number} does not fit the type {type_}")
@@ -103,12 +87,7 @@ def literal(type_: str, number: int) -> str:
 
 
 def literals(type_: str, numbers: Iterable[int]) -> str:
-    """Return the elements of an LLVM vector or array of known integers.
-
-    Example:
-        >>> literals("i64", (0, 4))
-        'i64 0, i64 4'
-    """
+    """Return the elements of an LLVM vector or array of known integers: 'i64 0, i64 4'."""
     return _literals(type_, tuple(numbers))
 
 
@@ -126,9 +105,8 @@ def join(first: Value | None, second: Value | None) -> Value | None:
         return Value(first.type, varying=True, root=root)
     same = isinstance(first.const, int) and first.const == second.const  # floats: 0.0 == -0.0, so never
     joined_bounds = bounds.join(first.bounds, second.bounds) if first.root == second.root else UNKNOWN
-    return Value(
-        first.type, const=first.const if same else None, offsets=first.offsets, root=root, bounds=joined_bounds
-    )
+    const = first.const if same else None
+    return Value(first.type, const=const, offsets=first.offsets, root=root, bounds=joined_bounds)
 
 
 # An instruction is written once against these protocols, and does not know whether the code generator or the analysis
@@ -171,10 +149,7 @@ class Registers(Protocol):
         """Set a register, in the lanes that are active."""
 
     def place(self, name: str, bits: int, *, written: bool) -> int | None:
-        """Return where a register of this width in bits lies in the warp's frame.
-
-        Return None if it does not lie there, or if not all of its lanes may be `written`.
-        """
+        """Return where a register of this width lies in the warp's frame; None if it does not, or is not `written`."""
 
     def keep(self, number: int, value: Value | None) -> int:
         """Return a spare place in the frame, after a value has been put there."""
@@ -253,9 +228,9 @@ class Memory(Protocol):
         """Load one element of each type from consecutive places; no space: a generic address that may lie in any."""
 
     def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
-        """Check and count a load of `width` bytes; return the arguments of an LLVM function that makes it.
+        """Check and count a load of `width` bytes; return arguments of an LLVM function that makes it.
 
-        They are a pointer, the distances of the lanes from it in bytes, and the active lanes.
+        These are a pointer, the distances of the lanes from it in bytes, and the active lanes.
         """
 
     def tile(self, op: Op, tile: Tile) -> str:
@@ -339,55 +314,57 @@ class Mode(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Specialisation:
-    """What a kernel is compiled for: launch shape and parameters.
+class LaunchForm:
+    """The form of a launch, in which its request and its code agree.
 
     Args:
-        block: threads in x, y, z.
-        grid: blocks in x, y, z.
-        parameters: the parameter block's bytes; where a pointer stands, the bytes from the start of its array.
+        block, grid: threads and blocks in x, y, z.
+        parameters: the parameter block; where a pointer stands, the bytes from the start of its array.
         pointers: array name by the offset of its pointer in the parameter block.
-        sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
-        dynamic_shared_bytes: the launch's dynamic shared memory.
-        requests: the requests of memory instructions in the machine code, by PTX line, where they differ from the PTX.
-        symbols: array name by the name of each variable of the module in global or constant memory.
-        rules: those by which requests are counted.
-        affine_widening: keep the affine form across widening, guarded at run time.
-        mode: what the code records about each access.
-        lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
-        open_words: offsets of the 8-byte words of the parameter block that are left open.
-        open_axes: the axes of the grid (0 to 2) whose extent is left open.
-        open_sizes: whether the sizes of the arrays are left open, too.
-        textures: the textures and surfaces by their handles.
+        requests: the memory instructions of the machine code, by PTX line, where they differ from the PTX.
+        rules: how the GPU splits requests; they are counted by these rules.
+        open_words: offsets of the 8-byte words of the parameter block that each launch gives anew.
+        open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
+        open_sizes: whether it may give arrays of other sizes.
+        textures: the textures and surfaces by their handles, which stand in the parameter block.
     """
 
     block: tuple[int, int, int]
     grid: tuple[int, int, int]
     parameters: bytes
-    pointers: dict[int, str]
-    sizes: dict[str, int]
+    pointers: Mapping[int, str]
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
-    symbols: dict[str, str] = field(default_factory=dict)
     rules: MemoryRules = CURRENT
-    affine_widening: bool = True
-    mode: Mode = Mode.COUNTING
-    lockstep: bool = False
     open_words: tuple[int, ...] = ()
     open_axes: tuple[int, ...] = ()
     open_sizes: bool = False
     textures: Mapping[int, TextureView] = field(default_factory=dict)
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Specialisation(LaunchForm):
+    """What a kernel is compiled for.
+
+    Args:
+        sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
+        symbols: array name by the name of each variable of the module in global or constant memory.
+        affine_widening: keep the affine form across widening, guarded at run time.
+        lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
+    """
+
+    sizes: dict[str, int]
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    affine_widening: bool = True
+    mode: Mode = Mode.COUNTING
+    lockstep: bool = False
+
     @property
     def first_open_row(self) -> int:
         """The row of the launch's table of arrays at which the open values begin: the words, then the extents."""
-        match self.mode:
-            case Mode.MARKED:
-                return 2 * len(self.sizes)
-            case Mode.CHECKED:
-                return self.blocks_row + 1
-            case _:
-                return len(self.sizes)
+        if self.mode in {Mode.MARKED, Mode.CHECKED}:
+            return self.blocks_row + (self.mode is Mode.CHECKED)
+        return len(self.sizes)
 
     @property
     def blocks_row(self) -> int:
@@ -398,11 +375,9 @@ class Specialisation:
     def open_values(self) -> tuple[int, ...]:
         """The values that this launch gives to what is left open, as signed 64-bit numbers."""
         padded = self.parameters + bytes(-len(self.parameters) % WORD_BYTES)
-        words = [padded[offset : offset + WORD_BYTES] for offset in self.open_words]
-        return (
-            *(int.from_bytes(word, "little", signed=True) for word in words),
-            *(self.grid[axis] for axis in self.open_axes),
-        )
+        words = (padded[offset : offset + WORD_BYTES] for offset in self.open_words)
+        numbers = (int.from_bytes(word, "little", signed=True) for word in words)
+        return (*numbers, *(self.grid[axis] for axis in self.open_axes))
 
     @property
     def threads(self) -> int:

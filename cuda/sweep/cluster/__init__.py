@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from warplens.cuda.sweep.execution import MakeExecution, local_execution
+from warplens.cuda.sweep.pairing import MakeExecution, local_execution
 
 
 @contextmanager

@@ -45,8 +45,7 @@ from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, RemoteFu
 from warplens.cuda.sweep.cluster.shipping import AddressKind, ShippedFiles, pack_files, parse_address
 from warplens.cuda.sweep.cluster.ssh_hosts import SshHosts
 from warplens.cuda.sweep.engine import LostLinkError
-from warplens.cuda.sweep.execution import Execution
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S, PairingExecutor
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, PairingExecutor
 from warplens.cuda.sweep.places import WorkerResources, place_of, places, traits_of
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
@@ -330,11 +329,7 @@ class Cluster:
         self._client.wait_for_workers(1, timeout=CONNECT_S)
 
     def _admit(self, answers: dict[str, Any]) -> list[str]:
-        """Take in the descriptions of workers; return the addresses of the new ones.
-
-        Raises:
-            ClusterError: one of them cannot load the program, or has another version of it.
-        """
+        """Take in the descriptions of workers; return the addresses of the new ones."""
         own = (version("warplens"), compiler_version())
         for address, machine in answers.items():
             if not isinstance(machine, Machine):

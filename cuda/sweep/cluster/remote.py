@@ -110,11 +110,7 @@ def _boot_id() -> str:
 
 
 def run_call(call: RemoteCall) -> object:
-    """Run a call in its pool and return its result.
-
-    Raises:
-        WorkerDiedError: the process of the call died, or exceeded the time limit.
-    """
+    """Run a call in its pool and return its result."""
     from platformdirs import user_cache_path
 
     point, folder = call.point, None

@@ -19,8 +19,8 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
+from warplens.cuda.catalogue.inits import stored_bytes
 from warplens.cuda.catalogue.reader import read_kernel_files
-from warplens.cuda.catalogue.stored_arrays import stored_bytes
 from warplens.cuda.compiler.includes import complete_source, include_folders
 from warplens.cuda.compiler.options import folders_of_options
 from warplens.cuda.ground.errors import InputError, StorageError, WarplensError
@@ -30,14 +30,7 @@ from warplens.cuda.ground.points import PointResult, PointSpec
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShippedFiles:
-    """A kernel file and the files that it includes.
-
-    Attributes:
-        root: the folder on the user's machine that contains all of them.
-        kernel: the path of the kernel file below `root`, with forward slashes.
-        contents: the bytes of each file, by its path below `root`.
-        include_folders: the folders of the kernel's `-I` options as they are written, each with its path below `root`.
-    """
+    """A kernel file and the files that it includes."""
 
     root: str
     kernel: str

@@ -145,15 +145,7 @@ SSH_FAILED = 255
 
 
 class SshHosts:
-    """Dask's processes on some hosts; the scheduler is on the first one.
-
-    Args:
-        hosts: where they run.
-        program: the command that takes the place of `ssh`.
-
-    Raises:
-        MissingPartError: `cryptography` is not installed.
-    """
+    """Dask's processes on some hosts; the scheduler is on the first one."""
 
     def __init__(self, hosts: Sequence[SshHost], program: Sequence[str] = ("ssh",)) -> None:
         self._hosts = tuple(hosts)
@@ -181,11 +173,7 @@ class SshHosts:
         return address
 
     def wait_for_workers(self, count: Callable[[], int]) -> None:
-        """Wait until `count` says that the workers of all hosts are there.
-
-        Raises:
-            ClusterError: a host does not answer, or its worker ended or did not come.
-        """
+        """Wait until `count` says that the workers of all hosts are there."""
         patience = threading.Event()
         for _ in range(int(START_S / 0.1)):
             for process in self._running:
@@ -244,11 +232,7 @@ class _SshProcess:
         self._send(json.dumps(order))
 
     def wait_for_line(self, limit_s: float) -> str:
-        """Return what the host answers.
-
-        Raises:
-            ClusterError: it ends without an answer, or does not answer in this time.
-        """
+        """Return what the host answers."""
         try:
             line = self._lines.get(timeout=limit_s)
         except queue.Empty:
@@ -259,11 +243,7 @@ class _SshProcess:
         return line
 
     def check(self) -> None:
-        """Say why the process ended.
-
-        Raises:
-            ClusterError: it has ended.
-        """
+        """Say why the process ended."""
         status = self._process.poll()
         if status is None:
             return
@@ -349,11 +329,7 @@ def failure(host: SshHost, status: int, complaints: Sequence[str]) -> str:
 
 
 def make_credentials() -> dict[str, str]:
-    """Make a key and a certificate that signs itself, as the values of Dask's options `--tls-...`.
-
-    Raises:
-        MissingPartError: `cryptography` is not installed.
-    """
+    """Make a key and a certificate that signs itself, as the values of Dask's options `--tls-...`."""
     if importlib.util.find_spec("cryptography") is None:
         raise MissingPartError(
             'a cluster over SSH needs cryptography, which is not installed: pip install "warplens[cluster]"'

@@ -14,13 +14,150 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
+import numpy.typing as npt
+from scipy.linalg import cho_factor, cho_solve
+from scipy.optimize import minimize
+from scipy.spatial.distance import cdist
+from scipy.stats import norm
 from threadpoolctl import ThreadpoolController
 
 from warplens.cuda.sweep.tune.space import Configuration
-from warplens.cuda.sweep.tune.surrogate import USUAL_NOISE, Fitted, Numbers, Process, most_promising, scaled_positions
+
+# A Gaussian process over the configurations that ran: which of the others promises most.
+# The rule: what is learned are logarithms of times, so that a factor counts alike everywhere, and the largest
+# expected improvement is proposed. A parameter is its position on its axis, from 0 to 1. The lengths of the axes and
+# the noise are those that the times make most likely, each held near a usual value: of few times in many dimensions
+# an unrestrained fit believes chance. That is why neither scikit-learn's process is used here, which has no such
+# priors, nor Optuna's, which needs PyTorch.
+# Sources: Rasmussen and Williams, "Gaussian Processes for Machine Learning", 2006, sections 2.2, 4.2 (Matérn, 5/2)
+# and 5.4.1; Jones, Schonlau and Welch, "Efficient Global Optimization of Expensive Black-Box Functions", 1998,
+# section 4.1.
+
+
+Numbers = npt.NDArray[np.float64]
+
+LENGTH_SPREAD = math.sqrt(2.0)
+"""The logarithm of a length has this standard deviation around 0, the length of an axis; 1.4 leaves it free from a
+quarter to four times that."""
+LENGTH_BOUNDS = (-2.5, 3.5)
+USUAL_NOISE, NOISE_SPREAD = -6.0, 2.0
+"""Mean and standard deviation of the logarithm of the noise, as a share of the variance of all times: 5 % of their
+spread, which is what repeated measurements and the roughness of a space leave."""
+NOISE_BOUNDS = (-12.0, -1.0)
+MOST_STEPS = 30
+"""Of the fit: it begins where the last one ended."""
+JITTER = 1e-8
+FIT_ALWAYS, FIT_ANEW = 100, 1.1
+"""Up to `FIT_ALWAYS` values the lengths are fitted anew with each value; beyond it, whenever there are `FIT_ANEW` times
+as many values as at the last fit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fitted:
+    """The logarithms of lengths and noise, and how many values they were fitted to."""
+
+    logarithms: Numbers
+    count: int
+
+
+class Process:
+    """A Gaussian process fitted to values.
+
+    Args:
+        places: a row for each value, a column for each axis.
+        values: what was found there; at least two.
+        before: the fit from which this one begins.
+        is_fixed: the lengths and the noise are those of `before`.
+    """
+
+    def __init__(
+        self, places: Numbers, values: Numbers, before: Fitted | None = None, *, is_fixed: bool = False
+    ) -> None:
+        self._places = places
+        self._mean, self._spread = float(values.mean()), float(values.std()) or 1.0
+        scaled = (values - self._mean) / self._spread
+        axes = places.shape[1]
+        if before is None or (not is_fixed and _is_due(len(values), before.count)):
+            start = np.append(np.zeros(axes), USUAL_NOISE) if before is None else before.logarithms
+            squares = (places[:, None, :] - places[None, :, :]) ** 2
+            found = minimize(
+                _unlikeliness,
+                start,
+                args=(squares, scaled),
+                jac=True,
+                method="L-BFGS-B",
+                bounds=[LENGTH_BOUNDS] * axes + [NOISE_BOUNDS],
+                options={"maxiter": MOST_STEPS},
+            )
+            before = Fitted(logarithms=found.x, count=len(values))
+        self.fitted = before
+        self._lengths = np.exp(before.logarithms[:-1])
+        covariance = self._covariance(places) + (math.exp(before.logarithms[-1]) + JITTER) * np.eye(len(values))
+        self._factor = cho_factor(covariance, lower=True)
+        self._weights = cho_solve(self._factor, scaled)
+        self._variance = float(scaled @ self._weights) / len(values)
+
+    def predict(self, places: Numbers) -> tuple[Numbers, Numbers]:
+        """Return the mean and the standard deviation at each place, without the noise."""
+        covariance = self._covariance(places)
+        explained = np.einsum("ij,ji->i", covariance, cho_solve(self._factor, covariance.T))
+        deviation = np.sqrt(np.maximum(1.0 - explained, 1e-12) * self._variance)
+        return self._mean + self._spread * (covariance @ self._weights), self._spread * deviation
+
+    def _covariance(self, places: Numbers) -> Numbers:
+        apart = math.sqrt(5.0) * cdist(places / self._lengths, self._places / self._lengths)
+        matern: Numbers = (1.0 + apart + apart**2 / 3.0) * np.exp(-apart)
+        return matern
+
+
+def _is_due(count: int, before: int) -> bool:
+    return count <= FIT_ALWAYS or count >= FIT_ANEW * before
+
+
+def most_promising(process: Process, places: Numbers, least: float) -> int:
+    """Return the row of the place with the largest expected improvement on the value `least`."""
+    mean, deviation = process.predict(places)
+    ahead = (least - mean) / deviation
+    return int(np.argmax(deviation * (ahead * norm.cdf(ahead) + norm.pdf(ahead))))
+
+
+def _unlikeliness(logarithms: Numbers, squares: Numbers, scaled: Numbers) -> tuple[float, Numbers]:
+    """Return the negative logarithm of likelihood and prior, with its gradient; the variance is the likeliest one.
+
+    Args:
+        logarithms: of the lengths, and of the noise.
+        squares: of the distances of all pairs of places along each axis.
+        scaled: the values, with mean 0 and deviation 1.
+    """
+    count = len(scaled)
+    parts = squares / np.exp(2.0 * logarithms[:-1])
+    apart = np.sqrt(5.0 * parts.sum(axis=2))
+    decay = np.exp(-apart)
+    noise = math.exp(logarithms[-1])
+    covariance = (1.0 + apart + apart**2 / 3.0) * decay + (noise + JITTER) * np.eye(count)
+    factor = cho_factor(covariance, lower=True)
+    weights = cho_solve(factor, scaled)
+    inverse = cho_solve(factor, np.eye(count))
+    variance = float(scaled @ weights) / count
+    value = 0.5 * count * math.log(variance) + float(np.log(np.diag(factor[0])).sum())
+    slope = 0.5 * (inverse - np.outer(weights, weights) / variance)
+    gradient = np.append(
+        np.einsum("ij,ijk->k", slope * (5.0 / 3.0) * (1.0 + apart) * decay, parts), noise * np.trace(slope)
+    )
+    deviations = np.append(logarithms[:-1] / LENGTH_SPREAD, (logarithms[-1] - USUAL_NOISE) / NOISE_SPREAD)
+    spreads = np.append(np.full(len(logarithms) - 1, LENGTH_SPREAD), NOISE_SPREAD)
+    return value + 0.5 * float(deviations @ deviations), gradient + deviations / spreads
+
+
+def scaled_positions(configurations: Sequence[Sequence[int]], axes: Sequence[Sequence[int]]) -> Numbers:
+    """Return the position of each value on its axis, from 0 to 1."""
+    positions = [{value: at / max(1, len(axis) - 1) for at, value in enumerate(axis)} for axis in axes]
+    return np.array([[place[value] for place, value in zip(positions, row, strict=True)] for row in configurations])
+
 
 FIRST = 10
 """The first configurations are drawn at random: this many, as by Optuna's TPE sampler."""

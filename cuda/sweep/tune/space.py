@@ -80,23 +80,7 @@ def space_of(
     cache: CacheState = CacheState.COLD,
     measuring: Measuring | None = None,
 ) -> Space:
-    """Return the space of a variant at one problem.
-
-    Args:
-        kernel: the variant.
-        problem: one value for each axis of the problem, unless the file has one.
-        tune: values of macros, in place of those of the file (`KernelFile.searched`).
-        devices: where the configurations run.
-        budget_s: as `plan_sweep` takes it, like all that follows.
-        limit: the most warp instructions of a block.
-        check: how thoroughly races are searched.
-        cache: the state of the L2 when a launch begins.
-        measuring: how points are timed.
-
-    Raises:
-        UnknownNameError: the variant has no such axis.
-        InputError: there are several problems, no macro, no configuration that the file allows, or too many to look at.
-    """
+    """Return the space of a variant at one problem."""
     for name in problem:
         if name not in kernel.problem_axes:
             raise UnknownNameError("problem axis", name, kernel.problem_axes)
@@ -147,14 +131,6 @@ def allowed_configurations(
     """Return which combinations of macros a variant allows at a problem.
 
     Each requirement is evaluated once for each combination of the macros that it depends on, and these are few.
-
-    Args:
-        kernel: the variant.
-        problem: a value for each axis of the problem.
-        axes: the values of each macro.
-
-    Raises:
-        InputError: there are more than `LARGEST_SPACE` combinations.
     """
     combinations = prod(map(len, axes.values()))
     if combinations > LARGEST_SPACE:

@@ -12,7 +12,7 @@ from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, G
 from warplens.gui.terminal.options import axes_of
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.initial import InitialFile
+    from warplens.cuda.catalogue.files import InitialFile
 
 
 def init(
@@ -34,7 +34,7 @@ def init(
     """Write front matter into .cu files: what their host code says of each launch, for you to correct."""
     from rich.text import Text
 
-    from warplens.cuda.catalogue.initial import with_front_matter
+    from warplens.cuda.catalogue.files import with_front_matter
     from warplens.gui.terminal.output import failure, print_result
 
     overrides = overrides_of(
@@ -64,11 +64,7 @@ def init(
 
 
 def _paths(files: tuple[Path, ...] | list[Path], folder: Path | None) -> list[Path]:
-    """Return the files that are named, and those of a folder that have kernels and no front matter.
-
-    Raises:
-        InputError: there is none.
-    """
+    """Return the files that are named, and those of a folder that have kernels and no front matter."""
     from warplens.cuda.catalogue.front_matter import has_front_matter
     from warplens.cuda.catalogue.reader import read_text
 
@@ -89,12 +85,7 @@ def _paths(files: tuple[Path, ...] | list[Path], folder: Path | None) -> list[Pa
 
 
 def _write(path: Path, initial: InitialFile) -> None:
-    """Write a file with its front matter in place of the one without, and say so.
-
-    Raises:
-        InputError: the file has changed since it was read.
-        StorageError: it cannot be written; it is unchanged.
-    """
+    """Write a file with its front matter in place of the one without, and say so."""
     from warplens.gui.terminal.output import notice
     from warplens.profiles.outputs import write_front_matter
 

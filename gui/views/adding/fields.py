@@ -15,6 +15,7 @@ from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent, QWheelEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.styling import Combo, Role, draw_dot, label, mark
 from warplens.gui.kit.text_labels import ElidedLabel, verbatim
@@ -42,10 +43,10 @@ class TextField(QLineEdit):
     edited = pyqtSignal(str)
     origin_asked = pyqtSignal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
-        self._is_assumed = False
+        self.is_assumed = False
         self.textEdited.connect(self.edited)
 
     def show_value(self, value: FormValue, problem: str, *, can_edit: bool) -> None:
@@ -54,18 +55,12 @@ class TextField(QLineEdit):
             self.setText(plain(value.text))
             self.setCursorPosition(0)
         self.setReadOnly(not can_edit)
-        self.setAccessibleName(_name(value))
-        self.setToolTip(verbatim(problem or _help(value)))
-        self._is_assumed = bool(value.assumption)
-        _set_italic(self, is_italic=self._is_assumed)
+        configured(self, accessibleName=_name(value), toolTip=verbatim(problem or _help(value)))
+        self.is_assumed = bool(value.assumption)
+        _set_italic(self, is_italic=self.is_assumed)
         mark(self, is_bad=bool(problem))
-        self.setTextMargins(0, 0, 2 * DOT_PIXELS - 4 if self._is_assumed else 0, 0)
+        self.setTextMargins(0, 0, 2 * DOT_PIXELS - 4 if self.is_assumed else 0, 0)
         self.update()
-
-    @property
-    def is_assumed(self) -> bool:
-        """Whether the field has the mark of an assumption."""
-        return self._is_assumed
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
         """Ask for the origin, and select a word as fields do."""
@@ -75,7 +70,7 @@ class TextField(QLineEdit):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the field, and the dot."""
         super().paintEvent(event)
-        if self._is_assumed:
+        if self.is_assumed:
             _dot(self, DOT_PIXELS, self._theme)
 
 
@@ -85,10 +80,10 @@ class ChoiceField(Combo):
     edited = pyqtSignal(str)
     origin_asked = pyqtSignal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
-        self._is_assumed = False
+        self.is_assumed = False
         self.textActivated.connect(self.edited)
 
     def show_value(self, value: FormValue, problem: str, *, can_edit: bool) -> None:
@@ -98,15 +93,9 @@ class ChoiceField(Combo):
             self.addItems(value.choices)
         self.setCurrentText(value.text)
         self.setEnabled(can_edit and len(value.choices) > 1)
-        self.setAccessibleName(_name(value))
-        self.setToolTip(verbatim(problem or _help(value)))
-        self._is_assumed = bool(value.assumption)
-        _set_italic(self, is_italic=self._is_assumed)
-
-    @property
-    def is_assumed(self) -> bool:
-        """Whether the field has the mark of an assumption."""
-        return self._is_assumed
+        configured(self, accessibleName=_name(value), toolTip=verbatim(problem or _help(value)))
+        self.is_assumed = bool(value.assumption)
+        _set_italic(self, is_italic=self.is_assumed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
         """Ask for the origin."""
@@ -121,16 +110,11 @@ class ChoiceField(Combo):
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the field, and the dot."""
         super().paintEvent(event)
-        if self._is_assumed:
+        if self.is_assumed:
             _dot(self, 3 * DOT_PIXELS, self._theme)
 
 
 ValueField: TypeAlias = TextField | ChoiceField
-
-
-def make_field(value: FormValue, theme: Theme) -> ValueField:
-    """Return the field of a value."""
-    return ChoiceField(theme) if value.choices else TextField(theme)
 
 
 def _name(value: FormValue) -> str:
@@ -163,30 +147,22 @@ INCLUDE_HELP = "Folders in which the headers of this file are searched too, sepa
 class LaunchFields(QWidget):
     """The form."""
 
-    def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: AddingKernels, theme: Theme) -> None:
+        super().__init__()
         self._model, self._theme = model, theme
         self._values: tuple[FormValue, ...] = ()
         self.fields: dict[str, ValueField] = {}
         self.include = QLineEdit()
-        self.include.setPlaceholderText("none")
-        self.include.setToolTip(INCLUDE_HELP)
-        self.include.setAccessibleName("Folders of headers")
-        self.include.editingFinished.connect(self._on_include)
+        configured(self.include, placeholderText="none", toolTip=INCLUDE_HELP)
+        configured(self.include, accessibleName="Folders of headers", editingFinished=self._on_include)
         self._content = QWidget()
-        self._column = QVBoxLayout(self._content)
-        self._column.setContentsMargins(0, 0, SPACE, 0)
-        self._column.setSpacing(SPACE)
+        self._column = fill_layout(QVBoxLayout(self._content), margins=(0, 0, SPACE, 0), spacing=SPACE)
         self._sections = QWidget()
-        self._column.addWidget(self._sections)
-        self._column.addWidget(label("Headers", name="heading"))
-        self._column.addLayout(_line("-I folders", self.include))
-        self._column.addStretch(1)
+        fill_layout(
+            self._column, self._sections, label("Headers", name="heading"), _line("-I folders", self.include), 1
+        )
         self._scroll = YieldingScroll(self._content, name="Launch of the kernel")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._scroll)
-        column.addStretch(1)
+        fill_layout(QVBoxLayout(self), self._scroll, 1, margins=(0, 0, 0, 0))
         model.current_changed.connect(self._show)
         model.form_changed.connect(self._show)
         model.status_changed.connect(self._show_values)
@@ -213,9 +189,7 @@ class LaunchFields(QWidget):
         focused = next((key for key, field in self.fields.items() if field.hasFocus()), "")
         self.fields = {}
         made = QWidget()
-        column = QVBoxLayout(made)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
+        column = fill_layout(QVBoxLayout(made), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         for section, members in groupby(values, key=lambda value: value.section):
             if self.fields:
                 column.addSpacing(SPACE // 2)
@@ -247,7 +221,7 @@ class LaunchFields(QWidget):
         return grid
 
     def _field(self, value: FormValue) -> ValueField:
-        field = make_field(value, self._theme)
+        field = ChoiceField(self._theme) if value.choices else TextField(self._theme)
         field.edited.connect(lambda text, key=value.key: self._model.set_value(key, text))
         field.origin_asked.connect(lambda key=value.key: self._model.show_origin(key))
         self.fields[value.key] = field
@@ -271,9 +245,7 @@ class LaunchFields(QWidget):
 
 
 def _heading(section: FormSection) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.addWidget(label(section.value, name="heading"))
-    row.addStretch(1)
+    row = fill_layout(QHBoxLayout(), label(section.value, name="heading"), 1)
     if section is FormSection.ARRAYS:
         row.addWidget(label("dtype and role, shape and init", Role.FAINT))
     return row

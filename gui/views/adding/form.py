@@ -62,21 +62,13 @@ class FormValue:
 
 @lru_cache(maxsize=64)
 def form_of(toml: str) -> tuple[FormValue, ...]:
-    """Return the values of a front matter, in the order of the form.
-
-    Raises:
-        KernelFileError: the text is not valid TOML.
-    """
+    """Return the values of a front matter, in the order of the form."""
     [matter] = read_front_matters(SourceFile(path="the form", text=f"/* warplens\n{toml}*/"))
     return tuple(_values(matter))
 
 
 def toml_of(key: str, text: str) -> str:
-    """Return the text of a value as TOML.
-
-    Raises:
-        InputError: the text of an axis cannot be read, or there is none.
-    """
+    """Return the text of a value as TOML."""
     text = text.strip()
     match path_of(key):
         case (("problem" | "tune"), name):
@@ -96,11 +88,7 @@ def toml_of(key: str, text: str) -> str:
 
 
 def values_of(key: str, text: str) -> dict[str, str]:
-    """Return the TOML of what is given with a value, by key: an array that is only written has no contents before.
-
-    Raises:
-        InputError: as `toml_of`.
-    """
+    """Return the TOML of what is given with a value, by key: an array that is only written has no contents before."""
     given = {key: toml_of(key, text)}
     if key.endswith(".role") and text.strip() == ArrayRole.OUT:
         given[f"{key.removesuffix('.role')}.init"] = ""

@@ -16,8 +16,7 @@ from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.catalogue.files import ChosenKernels
-from warplens.cuda.catalogue.initial import InitialFile, with_front_matter
+from warplens.cuda.catalogue.files import ChosenKernels, InitialFile, with_front_matter
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.execute.inspection.choice import choose_point
@@ -25,6 +24,7 @@ from warplens.cuda.execute.inspection.records import Inspection, LineNote, Refus
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.tasks import Backend, Task, sentence_of
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.gui.views.adding.form import (
@@ -70,10 +70,7 @@ class AddingKernels(QObject):
     """The files and kernels of one dialog.
 
     Args:
-        watch: gets the kernels that are added.
-        backend: reads files and tries kernels.
         device: the key of the GPU for which kernels are tried.
-        delay_ms: 0 tries each keystroke at once.
 
     Signals:
         rows_changed: the kernels, or which of them are checked, changed.
@@ -95,16 +92,8 @@ class AddingKernels(QObject):
     written = pyqtSignal(str, str)
     failed = pyqtSignal(str)
 
-    def __init__(
-        self,
-        watch: KernelWatch,
-        backend: Backend,
-        *,
-        device: str,
-        delay_ms: int = REDRAW_DELAY_MS,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, watch: KernelWatch, backend: Backend, *, device: str, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__()
         self._watch, self._backend, self._device = watch, backend, device
         self._files: dict[str, CudaFile] = {}
         self._reading: list[str] = []
@@ -118,8 +107,7 @@ class AddingKernels(QObject):
         self._questions = NewestQuestion(backend.background, self._make_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(lambda key, error: self._settle(key, Refusal(sentence=sentence_of(error))))
-        self._typing = Throttle(TYPING_MS if delay_ms else 0, self)
-        self._typing.fell_due.connect(self._offer_again)
+        self._typing = configured(Throttle(TYPING_MS if delay_ms else 0, self), fell_due=self._offer_again)
 
     @classmethod
     def make(cls, models: WindowModels) -> Self:

@@ -7,16 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    Qt,
-    pyqtSignal,
-)
+from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PyQt6.QtWidgets import (
     QDialog,
@@ -34,6 +25,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.figures.listings import Listing, kernel_listing
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
 from warplens.gui.kit.styling import Role, label
 from warplens.gui.kit.text_labels import ElidedLabel, verbatim
@@ -50,16 +42,13 @@ from warplens.profiles.cleaning import plain
 class StatusLine(QWidget):
     """The line."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self._tone = Tone.BUSY
         self.text = ElidedLabel()
         self.notice = ElidedLabel(Role.MUTED)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3 * SPACE, 0, 0, 0)
-        row.addWidget(self.text, 3)
-        row.addWidget(self.notice, 2)
+        fill_layout(QHBoxLayout(self), (self.text, 3), (self.notice, 2), margins=(3 * SPACE, 0, 0, 0))
 
     def show_status(self, status: Status, notice: str = "") -> None:
         """Show a status, and what has happened to a file."""
@@ -140,8 +129,8 @@ class KernelDelegate(RowDelegate):
 class KernelList(QListWidget):
     """The list."""
 
-    def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: AddingKernels, theme: Theme) -> None:
+        super().__init__()
         self._model = model
         self._shown: tuple[OfferedKernel, ...] = ()
         self.setAccessibleName("Kernels")
@@ -165,22 +154,19 @@ class KernelList(QListWidget):
         for row, kernel in enumerate(kernels):
             item = self.item(row)
             if item is not None:
-                self._fill(item, kernel)
+                can_run = kernel.kernel is not None
+                line = f"line {kernel.lines[0]}"
+                place = f"{Path(kernel.path).name}, {line}" if len(self._model.files) > 1 else line
+                item.setText(plain(kernel.entry))
+                item.setData(DETAIL_ROLE, plain(place if can_run else kernel.refusal))
+                item.setToolTip(verbatim(kernel.refusal or f"{kernel.entry}\n{kernel.path}, {line}"))
+                flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+                item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable if can_run else flags)
+                is_checked = self._model.is_checked(kernel)
+                item.setCheckState(Qt.CheckState.Checked if is_checked else Qt.CheckState.Unchecked)
         self._shown = kernels
         self.blockSignals(False)
         self._show_current()
-
-    def _fill(self, item: QListWidgetItem, kernel: OfferedKernel) -> None:
-        can_run = kernel.kernel is not None
-        line = f"line {kernel.lines[0]}"
-        place = f"{Path(kernel.path).name}, {line}" if len(self._model.files) > 1 else line
-        item.setText(plain(kernel.entry))
-        item.setData(DETAIL_ROLE, plain(place if can_run else kernel.refusal))
-        item.setToolTip(verbatim(kernel.refusal or f"{kernel.entry}\n{kernel.path}, {line}"))
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable if can_run else flags)
-        is_checked = self._model.is_checked(kernel)
-        item.setCheckState(Qt.CheckState.Checked if is_checked else Qt.CheckState.Unchecked)
 
     def _show_current(self) -> None:
         current = self._model.current
@@ -207,11 +193,6 @@ WIDTHS = (250, 380, 560)
 class AddingDialog(QDialog):
     """The dialog.
 
-    Args:
-        model: the files and kernels; the dialog ends its worker.
-        theme: to draw in.
-        parent: the window over which it stands.
-
     Signals:
         files_asked: the user wants to open more files.
         write_asked: the path of the file into which the user wants to write front matter, and the number of kernels.
@@ -236,8 +217,7 @@ class AddingDialog(QDialog):
         self.write = QPushButton("Write into file…")
         self.write.setToolTip("Write the front matter of all kernels of this file into it, as warplens init does")
         self.cancel = QPushButton("Cancel")
-        self.add = QPushButton("Add")
-        self.add.setObjectName("primary")
+        self.add = configured(QPushButton("Add"), objectName="primary")
         self._shown: tuple[str, str] | None = None
         self._shown_notice = ""
         self._compose()
@@ -247,34 +227,23 @@ class AddingDialog(QDialog):
         self._show_rows()
 
     def _compose(self) -> None:
-        self.columns = QSplitter(Qt.Orientation.Horizontal)
-        self.columns.setChildrenCollapsible(False)
-        self.columns.setHandleWidth(SPACE)
+        self.columns = configured(QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE)
         for title, content in (("Kernels", self.kernels), ("Launch", self.form), ("Source", self.source)):
             self.columns.addWidget(_card(title, content, self.about if content is self.source else None))
         self.columns.setSizes(list(WIDTHS))
         for number in range(3):
             self.columns.setStretchFactor(number, int(number == len(WIDTHS) - 1))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SPACE)
-        for button in (self.more, self.write):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        for button in (self.cancel, self.add):
-            buttons.addWidget(button)
+        buttons = fill_layout(QHBoxLayout(), self.more, self.write, 1, self.cancel, self.add, spacing=SPACE)
         for button in (self.more, self.write, self.cancel, self.add):
             button.setAutoDefault(False)  # Enter ends the typing of a value, not the dialog
-        ground = QWidget()
-        ground.setObjectName("ground")
+        ground = configured(QWidget(), objectName="ground")
         inner = QVBoxLayout(ground)
         inner.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         inner.setSpacing(SPACE + 4)
         inner.addWidget(self.columns, 1)
         inner.addWidget(self.status)
         inner.addLayout(buttons)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(ground)
+        fill_layout(QVBoxLayout(self), ground, margins=(0, 0, 0, 0))
 
     def _connect(self) -> None:
         model = self.model
@@ -345,14 +314,8 @@ class AddingDialog(QDialog):
 
 
 def _card(title: str, content: QWidget, about: QWidget | None) -> QFrame:
-    card = QFrame()
-    card.setObjectName("card")
-    column = QVBoxLayout(card)
-    column.setContentsMargins(SPACE + 4, SPACE, SPACE, SPACE)
-    column.setSpacing(SPACE)
-    head = QHBoxLayout()
-    head.addWidget(label(title, name="heading"))
-    head.addWidget(about if about is not None else QWidget(), 1)
-    column.addLayout(head)
-    column.addWidget(content, 1)
+    card = configured(QFrame(), objectName="card")
+    column = fill_layout(QVBoxLayout(card), margins=(SPACE + 4, SPACE, SPACE, SPACE), spacing=SPACE)
+    head = fill_layout(QHBoxLayout(), label(title, name="heading"), (about if about is not None else QWidget(), 1))
+    fill_layout(column, head, (content, 1))
     return card

@@ -13,20 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
 from warplens.gui.terminal.launched import read_saved
-from warplens.gui.terminal.options import (
-    Json,
-    KernelFolders,
-    KernelNames,
-    Markdown,
-    Quiet,
-    TimeLimit,
-    Workers,
-    budget_of,
-    complete_device,
-    time_limit_of,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,7 +79,9 @@ Resources = Annotated[
 ]
 DeviceOfNew = Annotated[
     str | None,
-    typer.Option(metavar="KEY", help="With --update, the GPU of a new golden profile.", autocompletion=complete_device),
+    typer.Option(
+        metavar="KEY", help="With --update, the GPU of a new golden profile.", autocompletion=options.complete_device
+    ),
 ]
 CheckBudget = Annotated[
     str | None,
@@ -107,7 +98,7 @@ Form = Annotated[
 
 
 def check(
-    kernels: KernelNames,
+    kernels: options.KernelNames,
     *,
     against: Against,
     update: Update = False,
@@ -115,13 +106,13 @@ def check(
     resources: Resources = False,
     device: DeviceOfNew = None,
     budget: CheckBudget = None,
-    time_limit: TimeLimit = None,
-    folders: KernelFolders = None,
-    workers: Workers = None,
+    time_limit: options.TimeLimit = None,
+    folders: options.KernelFolders = None,
+    workers: options.Workers = None,
     form: Form = None,
-    markdown: Markdown = False,
-    json: Json = None,
-    quiet: Quiet = False,
+    markdown: options.Markdown = False,
+    json: options.Json = None,
+    quiet: options.Quiet = False,
 ) -> None:
     """Count all that a kernel does and compare it with a golden profile; exit code 1 if a count became worse."""
     import math
@@ -137,7 +128,7 @@ def check(
     named = chosen_kernels(kernels, folders)
     for sentence in named.wrong:
         failure(sentence)
-    budget_s, limit_s = budget_of(budget, None), time_limit_of(time_limit)
+    budget_s, limit_s = options.budget_of(budget, None), options.time_limit_of(time_limit)
     is_new = _is_new(against, update=update)
     if device is not None and not is_new:
         raise InputError("--device is for --update without a golden profile; those of an existing one name their GPU")
@@ -181,11 +172,7 @@ def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, co
 
 
 def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
-    """Return what is printed on standard output.
-
-    Raises:
-        InputError: there is no such format, or two options name one.
-    """
+    """Return what is printed on standard output."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT
 
     named = [] if form is None else ["--format"]
@@ -200,11 +187,7 @@ def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
 
 
 def _is_new(against: Path, *, update: bool) -> bool:
-    """Say whether the golden profile is to be created.
-
-    Raises:
-        InputError: it is missing and not to be created, or it is to be updated and no file.
-    """
+    """Say whether the golden profile is to be created."""
     from warplens.profiles.shipped import PREFIX
 
     if str(against).startswith(PREFIX) or against == Path("-"):
@@ -236,11 +219,7 @@ def _code(checked: Sequence[CheckedPoint], *, is_covered: bool, strict: bool) ->
 
 
 def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
-    """Write the report in each form that was asked for.
-
-    Raises:
-        StorageError: a file or standard output cannot be written.
-    """
+    """Write the report in each form that was asked for."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
     from warplens.gui.views.check.text import check_data, check_github, check_junit, check_lines, check_markdown
 
@@ -253,24 +232,16 @@ def _write(report: CheckReport, printed: Format, json: Path | None) -> None:
             write_result(check_markdown(report))
         case Format.GITHUB:
             write_result(check_github(report))
-            _append_summary(check_markdown(report))
+            markdown = check_markdown(report)
+            from warplens.profiles.store import storage_errors
+
+            named = os.environ.get(SUMMARY, "")
+            if named:
+                path = Path(named)
+                with storage_errors(path), path.open("a", encoding="utf-8") as page:
+                    page.write(markdown)
         case Format.JUNIT:
             write_result(check_junit(report))
-
-
-def _append_summary(markdown: str) -> None:
-    """Append to the page of the job, where the runner of GitHub gives one.
-
-    Raises:
-        StorageError: it cannot be written.
-    """
-    from warplens.profiles.store import storage_errors
-
-    named = os.environ.get(SUMMARY, "")
-    if named:
-        path = Path(named)
-        with storage_errors(path), path.open("a", encoding="utf-8") as page:
-            page.write(markdown)
 
 
 def _create(

@@ -223,17 +223,13 @@ def costly_line(explanation: Explanation, changes: Sequence[MetricChange]) -> Co
         ]
         if not accesses:
             continue
-        worst = max(accesses, key=lambda access: (_excess(access, amount), getattr(access, amount)))
+        worst = max(accesses, key=lambda access: (int(getattr(access, f"excess_{amount}", 0)), getattr(access, amount)))
         line = f"line {worst.line}" if worst.line else "an unknown line"
         array = f"`{worst.array}`" if worst.array else f"{space} memory"
         access = {"load": "the load from", "store": "the store to"}.get(operation, "the atomic operation on")
         rate = _rate(worst, amount) if amount in {"sectors", "wavefronts"} else ""
         return CostlyLine(worst.line, f"most of it is {line}, {access} {array}{rate}")
     return None
-
-
-def _excess(access: object, amount: str) -> int:
-    return int(getattr(access, f"excess_{amount}", 0))
 
 
 def _rate(access: object, amount: str) -> str:

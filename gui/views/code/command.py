@@ -109,8 +109,7 @@ Line = Annotated[
     ),
 ]
 Array = Annotated[
-    str | None,
-    typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access."),
+    str | None, typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access.")
 ]
 Svg = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture as SVG.")]
 Colours = Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")]
@@ -167,11 +166,7 @@ def lens(
 
 
 def _view(request: LensRequest, rescore: str | None, pitch: int | None) -> Lens:
-    """Return a request as it is shown: by the rules of another GPU, and with another row pitch.
-
-    Raises:
-        InputError: there is no such GPU, or the pitch cannot be tried.
-    """
+    """Return a request as it is shown: by the rules of another GPU, and with another row pitch."""
     from warplens.cuda.device.cards import load_device
     from warplens.gui.figures.lens import at_rules, is_possible, lens_of
 
@@ -204,11 +199,7 @@ def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None 
 
 
 def _chosen_request(inspection: Inspection, line: int | None, array: str | None) -> LensRequest:
-    """Return the request of a line and an array; the default is the most wasteful line, and its most wasteful access.
-
-    Raises:
-        InputError: the line touches no memory or not this array, or the warp did not execute it often enough.
-    """
+    """Return the request of a line and an array, by default of the most wasteful line and its most wasteful access."""
     from warplens.gui.figures import inspected_requests
 
     explanation = inspection.explanation
@@ -240,12 +231,7 @@ def _chosen_request(inspection: Inspection, line: int | None, array: str | None)
 
 
 def _write_svg(view: Lens, path: Path, theme: str) -> None:
-    """Write the picture.
-
-    Raises:
-        InputError: there is no such theme.
-        StorageError: the file cannot be written.
-    """
+    """Write the picture."""
     from warplens.gui.figures.colours import THEMES, ThemeName
     from warplens.gui.figures.lens_picture import lens_sheet
     from warplens.gui.figures.picture import svg

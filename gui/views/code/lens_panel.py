@@ -17,6 +17,7 @@ from warplens.gui.figures import inspected_requests
 from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
 from warplens.gui.figures.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.figures.picture import svg
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
@@ -46,19 +47,10 @@ class LensPanel(Panel):
 
     Args:
         inspector: the inspection of the selected point, and the current request.
-        theme: to draw in.
-        ask_path: asks for the file of an export.
     """
 
-    def __init__(
-        self,
-        inspector: SelectionInspector,
-        theme: Theme,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__("Warp lens", theme, ask_path=ask_path, parent=parent)
+    def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
+        super().__init__("Warp lens", theme, ask_path=ask_path)
         self._inspector = inspector
         self._array: object = None
         self._own_rules = ""
@@ -67,18 +59,15 @@ class LensPanel(Panel):
         self._better: tuple[LensRequest, Lens | None] | None = None
         self.about = ElidedLabel(Role.FAINT)
         self.export_button = svg_button(self.export)
-        self.head.addWidget(self.about, 1)
-        self.head.addWidget(self.export_button)
+        fill_layout(self.head, (self.about, 1), self.export_button)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Warp lens: the keys move between requests")
         self._make_controls()
         self.view = PictureView(theme, min_size=QSize(200, 120))
         self.view.tag_hovered.connect(self._on_lane_hovered)
         self.sentence = label(role=Role.HINT)
-        self.sentence.setWordWrap(True)
-        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.better_view = PictureView(theme, min_size=QSize(200, 70))
-        self.better_view.setMaximumHeight(110)
+        configured(self.sentence, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.better_view = configured(PictureView(theme, min_size=QSize(200, 70)), maximumHeight=110)
         self.hint = hint_label(HINT)
         self.content = QWidget()
         column = QVBoxLayout(self.content)
@@ -88,8 +77,7 @@ class LensPanel(Panel):
         column.addWidget(self.view, 3)
         column.addWidget(self.sentence)
         column.addWidget(self.better_view, 1)
-        self.body.addWidget(self.hint, 1)
-        self.body.addWidget(self.content, 1)
+        fill_layout(self.body, (self.hint, 1), (self.content, 1))
         inspector.inspected.connect(self.refresh)
         inspector.request_changed.connect(self.refresh)
         self.refresh()
@@ -103,27 +91,21 @@ class LensPanel(Panel):
         self.pitch = QSpinBox()
         self.pitch.setSuffix(" words")
         self.pitch.setAccessibleName("Row pitch in words")
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName("Row pitch")
-        self.slider.setMinimumWidth(70)
-        self.slider.setMaximumWidth(180)
+        self.slider = configured(
+            QSlider(Qt.Orientation.Horizontal), accessibleName="Row pitch", minimumWidth=70, maximumWidth=180
+        )
         self.pitch.valueChanged.connect(self._on_pitch)
         self.slider.valueChanged.connect(self._on_pitch)
         self.better = tool_button("link", "", "Try this row pitch in the picture above")
         self.better.clicked.connect(self._on_better_clicked)
         self._pitch_row = QWidget()
         row = QHBoxLayout(self._pitch_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(label("pitch", Role.MUTED))
-        row.addWidget(self.slider)
-        row.addWidget(self.pitch)
+        fill_layout(row, label("pitch", Role.MUTED), self.slider, self.pitch, margins=(0, 0, 0, 0), spacing=SPACE)
         self._controls = QWidget()
         wrapping = WrappingRow(self._controls, SPACE // 2)
         self.rules = Combo(quiet=True)
         self.rules.setToolTip("Count the same addresses by the rules of another compute capability")
-        self.rules.setAccessibleName("Rules of a compute capability")
-        self.rules.currentIndexChanged.connect(self.refresh)
+        configured(self.rules, accessibleName="Rules of a compute capability", currentIndexChanged=self.refresh)
         self._fit_controls()
         for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row, self.better, self.rules):
             wrapping.addWidget(part)

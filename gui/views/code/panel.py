@@ -37,6 +37,7 @@ from warplens.gui.figures.listings import (
     refused_listing,
     source_listing,
 )
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.styling import Role, hint_label, label, tool_button
 from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.theme import SPACE, Theme
@@ -63,17 +64,13 @@ class LineSentences(QWidget):
 
     access_chosen = pyqtSignal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.heading = label(name="heading")
-        self.heading.setWordWrap(True)
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = configured(label(name="heading"), wordWrap=True)
         self._shown: object = None
         self.buttons: list[QToolButton] = []
         self.texts: list[QLabel] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(SPACE // 2)
-        self._column.addWidget(self.heading)
+        self._column = fill_layout(QVBoxLayout(self), self.heading, margins=(0, 0, 0, 0), spacing=SPACE // 2)
 
     def show_text(self, text: str, *, is_bad: bool = False) -> None:
         """Show one sentence."""
@@ -135,8 +132,7 @@ class LineSentences(QWidget):
 
     def _add(self, text: str, role: str, row: QHBoxLayout | None = None) -> None:
         sentence = label(text, role)
-        sentence.setWordWrap(True)
-        sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        configured(sentence, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         sentence.setSizePolicy(policy)
@@ -167,43 +163,29 @@ WIDE = 620
 
 
 class SourcePanel(Panel):
-    """Source, PTX and sentences.
+    """Source, PTX and sentences."""
 
-    Args:
-        inspector: the inspection of the selected point.
-        theme: to draw in.
-    """
-
-    def __init__(self, inspector: SelectionInspector, theme: Theme, *, parent: QWidget | None = None) -> None:
-        super().__init__("Source", theme, parent=parent)
+    def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
+        super().__init__("Source", theme)
         self._inspector = inspector
         self.about = ElidedLabel(Role.FAINT)
         self.badge = label(role=Role.BADGE)
         ptx_help = "Show the PTX, its lines linked to those of the source"
         self.ptx_button = tool_button("chip", "PTX", ptx_help, is_checkable=True)
         self.ptx_button.toggled.connect(self._on_ptx_toggled)
-        self.head.addWidget(self.about, 1)
-        self.head.addWidget(self.badge)
-        self.head.addWidget(self.ptx_button)
-        self.failure = label(name="failure")
-        self.failure.setWordWrap(True)
+        fill_layout(self.head, (self.about, 1), self.badge, self.ptx_button)
+        self.failure = configured(label(name="failure"), wordWrap=True)
         self.hint = hint_label(HINT_EMPTY)
         self.source = ListingView("Source, line by line", theme)
         self.ptx = ListingView("PTX, line by line", theme)
         self.ptx.hide()
-        self.texts = QSplitter(Qt.Orientation.Horizontal)
-        self.texts.setChildrenCollapsible(False)
-        self.texts.setHandleWidth(SPACE + 2)
+        self.texts = configured(QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2)
         self.texts.addWidget(self.source)
         self.texts.addWidget(self.ptx)
         self.sentences = LineSentences()
         self.sentences.access_chosen.connect(inspector.select_instruction)
-        self._rule = QFrame()
-        self._rule.setObjectName("rule")
-        self.body.addWidget(self.failure)
-        self.body.addWidget(self.hint, 1)
-        self.body.addWidget(self.texts, 1)
-        self.body.addWidget(self._rule)
+        self._rule = configured(QFrame(), objectName="rule")
+        fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
         self._scroll = QScrollArea()
         self._scroll.setAccessibleName("What the line does")
         self._scroll.setWidgetResizable(True)

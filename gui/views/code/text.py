@@ -18,7 +18,6 @@ from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.execute.inspection.records import Explanation
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern
@@ -46,7 +45,11 @@ _UNITS = ((2**40, "TiB"), (2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
 
 def explanation_report(explanation: Explanation, console: Console) -> RenderableType:
     """Return the whole report, fitted to the console."""
-    parts: list[RenderableType] = [_heading(explanation), *_notes(explanation), Text("")]
+    parts: list[RenderableType] = [
+        _heading(explanation),
+        *[Text(plain(f"* {note}"), style="yellow") for note in explanation.notes],
+        Text(""),
+    ]
     parts.append(_margin(explanation) if console.width >= MARGIN_FROM else _stacked(explanation))
     parts += [Text(""), *_arrays(explanation), Text("")]
     if explanation.printed:
@@ -62,7 +65,11 @@ def _heading(explanation: Explanation) -> Text:
     place = explanation.place
     sample = explanation.sample
     whole = "Counted over the only block" if grid == "1" else f"Counted over all {grid} blocks"
-    counted = whole if sample is None else _sampled(sample, grid)
+    counted = (
+        whole
+        if sample is None
+        else f"Sampled: scaled to all {grid} blocks from a sample of {sample.executed:,} ({sample.percent:.2g} %)"
+    )
     about = (
         f"{counted} of {block} thread{'' if block == '1' else 's'}. A pattern is that of request {place.occurrence} of "
         f"warp {place.warp} in block {place.block} (--trace chooses another)."
@@ -70,15 +77,6 @@ def _heading(explanation: Explanation) -> Text:
     title = f"{explanation.kernel} {axes} on {explanation.code_on}: {explanation.title}\n"
     invented = invented_text(explanation.invented)
     return Text.assemble((plain(title), "bold"), (f"{invented}\n" if invented else "", "yellow"), (about, "dim"))
-
-
-def _sampled(sample: Sample, grid: str) -> str:
-    """Return which blocks the counts of a sample represent."""
-    return f"Sampled: scaled to all {grid} blocks from a sample of {sample.executed:,} ({sample.percent:.2g} %)"
-
-
-def _notes(explanation: Explanation) -> list[Text]:
-    return [Text(plain(f"* {note}"), style="yellow") for note in explanation.notes]
 
 
 def _shape(shape: tuple[int, int, int]) -> str:

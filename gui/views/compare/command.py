@@ -8,36 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
+from warplens.gui.terminal import options
 from warplens.gui.terminal.launched import SOURCES, read_named
-from warplens.gui.terminal.options import (
-    Budget,
-    Check,
-    Json,
-    KernelFolders,
-    Limit,
-    LockClocks,
-    Markdown,
-    OneDevice,
-    OneProblem,
-    Preset,
-    Quiet,
-    Threshold,
-    Workers,
-    axes_of,
-    budget_of,
-    caches_of,
-    complete_kernel,
-    fraction,
-    level_of,
-    limit_of,
-    seconds_of,
-    whole_number,
-)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.ground.points import Measuring
-    from warplens.gui.terminal.sweep import Outcome
     from warplens.profiles.comparison import Comparison
 
 
@@ -45,8 +23,8 @@ def compare(
     base: Annotated[Path, typer.Argument(metavar="BASE", help=f"The baseline. {SOURCES}")],
     new: Annotated[list[Path], typer.Argument(metavar="NEW", help="The profiles that are compared with it.")],
     *,
-    preset: Preset = "default",
-    threshold: Threshold = None,
+    preset: options.Preset = "default",
+    threshold: options.Threshold = None,
     ignore_devices: Annotated[
         bool, typer.Option("--ignore-devices", help="Compare points of different GPUs too.")
     ] = False,
@@ -54,32 +32,42 @@ def compare(
         bool,
         typer.Option("--strict", help="Exit code 1 too where a point is unresolved, unknown or without a partner."),
     ] = False,
-    markdown: Markdown = False,
-    json: Json = None,
+    markdown: options.Markdown = False,
+    json: options.Json = None,
 ) -> None:
     """Compare saved profiles with a baseline, point by point; exit code 1 if some point became slower or fails now."""
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_result
-    from warplens.gui.views.compare.text import comparisons_report
     from warplens.profiles.comparison import compare as compare_sides
-    from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
     from warplens.profiles.matching import side_of, thresholds
 
-    if markdown and json == STANDARD_OUTPUT:
-        raise InputError("--markdown and --json - exclude each other")
-    chosen = thresholds(preset, None if threshold is None else fraction(threshold, "--threshold"))
+    _require_one_form(json, markdown=markdown)
+    chosen = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
     first, *others = (side_of(profile, name) for name, profile in read_named([base, *new]))
     comparisons = [compare_sides(first, other, chosen, ignore_devices=ignore_devices) for other in others]
+    _print(comparisons, json, markdown=markdown)
+    for comparison in comparisons:
+        if not comparison.pairs:
+            raise InputError(f"{comparison.new} and {comparison.base} have no point in common: nothing was compared")
+    failed = [comparison.has_regression or (strict and not comparison.is_resolved) for comparison in comparisons]
+    raise typer.Exit(int(any(failed)))
+
+
+def _require_one_form(json: Path | None, *, markdown: bool) -> None:
+    if markdown and json == Path("-"):
+        raise InputError("--markdown and --json - exclude each other")
+
+
+def _print(comparisons: Sequence[Comparison], json: Path | None, *, markdown: bool) -> None:
+    """Write comparisons in each form that is wanted."""
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_result
+    from warplens.gui.views.compare.text import comparisons_report
+    from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
+
     if json is not None:
         write_document(json, comparisons_to_json(comparisons))
     if markdown:
         write_result(comparisons_to_markdown(comparisons))
     elif json != STANDARD_OUTPUT:
         print_result(lambda console: comparisons_report(comparisons, console))
-    for comparison in comparisons:
-        if not comparison.pairs:
-            raise InputError(f"{comparison.new} and {comparison.base} have no point in common: nothing was compared")
-    failed = [comparison.has_regression or (strict and not comparison.is_resolved) for comparison in comparisons]
-    raise typer.Exit(int(any(failed)))
 
 
 # `warplens ab`: whether one kernel is faster than another, measured in turns in one process.
@@ -88,18 +76,17 @@ def compare(
 WHAT = "The path of a .cu, a kernel, REVISION:PATH of a git repository, or a profile with the kernel."
 
 
-A = Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=complete_kernel)]
+A = Annotated[str, typer.Argument(metavar="A", help=WHAT, autocompletion=options.complete_kernel)]
 B = Annotated[
     str | None,
     typer.Argument(
         metavar="B",
         help="The other one. Default: A, with the second value of --tune.",
-        autocompletion=complete_kernel,
+        autocompletion=options.complete_kernel,
     ),
 ]
 Macros = Annotated[
-    list[str] | None,
-    typer.Option(metavar="AXIS", help="A macro of both, as TILE=32; without B also as TILE=16,32."),
+    list[str] | None, typer.Option(metavar="AXIS", help="A macro of both, as TILE=32; without B also as TILE=16,32.")
 ]
 MacrosOfA = Annotated[list[str] | None, typer.Option("--tune-a", metavar="AXIS", help="A macro of A alone.")]
 MacrosOfB = Annotated[list[str] | None, typer.Option("--tune-b", metavar="AXIS", help="A macro of B alone.")]
@@ -107,13 +94,11 @@ KernelOfProfile = Annotated[str | None, typer.Option(metavar="NAME", help="The k
 Cache = Annotated[
     str | None,
     typer.Option(
-        metavar="cold|warm|both",
-        help="On a card: the state of its L2 cache when a timed launch begins. Default: cold.",
+        metavar="cold|warm|both", help="On a card: the state of its L2 cache when a timed launch begins. Default: cold."
     ),
 ]
 LongestTime = Annotated[
-    str | None,
-    typer.Option(metavar="SECONDS", help="On a card: samples are taken for at most this long. Default: 10."),
+    str | None, typer.Option(metavar="SECONDS", help="On a card: samples are taken for at most this long. Default: 10.")
 ]
 MostSamples = Annotated[
     str | None, typer.Option(metavar="COUNT", help="On a card: at most this many samples of each. Default: 20000.")
@@ -126,30 +111,32 @@ def ab(
     a: A,
     b: B = None,
     *,
-    problem: OneProblem = None,
+    problem: options.OneProblem = None,
     tune: Macros = None,
     tune_a: MacrosOfA = None,
     tune_b: MacrosOfB = None,
     kernel: KernelOfProfile = None,
-    device: OneDevice = None,
-    folders: KernelFolders = None,
+    device: options.OneDevice = None,
+    folders: options.KernelFolders = None,
     cache: Cache = None,
     time: LongestTime = None,
     samples: MostSamples = None,
-    lock_clocks: LockClocks = False,
-    preset: Preset = "default",
-    threshold: Threshold = None,
-    budget: Budget = None,
-    limit: Limit = None,
-    check: Check = None,
-    workers: Workers = None,
+    lock_clocks: options.LockClocks = False,
+    preset: options.Preset = "default",
+    threshold: options.Threshold = None,
+    budget: options.Budget = None,
+    limit: options.Limit = None,
+    check: options.Check = None,
+    workers: options.Workers = None,
     save: Save = None,
-    markdown: Markdown = False,
-    json: Json = None,
-    quiet: Quiet = False,
+    markdown: options.Markdown = False,
+    json: options.Json = None,
+    quiet: options.Quiet = False,
 ) -> None:
     """Measure two kernels in turns until the samples decide which is faster; exit code 1 if B is slower or fails."""
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, may_overwrite, set_quiet
+    from warplens.cuda.device.cards import is_card
+    from warplens.cuda.ground.points import Status
+    from warplens.gui.terminal.output import may_overwrite, notice, set_quiet
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles import turns
     from warplens.profiles.comparison import compare
@@ -157,39 +144,45 @@ def ab(
 
     if quiet:
         set_quiet(quiet=True)
-    if markdown and json == STANDARD_OUTPUT:
-        raise InputError("--markdown and --json - exclude each other")
-    chosen = thresholds(preset, None if threshold is None else fraction(threshold, "--threshold"))
+    _require_one_form(json, markdown=markdown)
+    chosen = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
     spec, measuring = _how_measured(device, cache, time, samples)
     both = context.with_resource(
         turns.contenders(
-            a, b, folders=folders or (), kernel=kernel, tune=axes_of(tune, "--tune"),
-            tune_a=axes_of(tune_a, "--tune-a"), tune_b=axes_of(tune_b, "--tune-b"),
+            a, b, folders=folders or (), kernel=kernel, tune=options.axes_of(tune, "--tune"),
+            tune_a=options.axes_of(tune_a, "--tune-a"), tune_b=options.axes_of(tune_b, "--tune-b"),
         )
     )  # fmt: skip
     plan = turns.plan_turns(
-        *both, problem=axes_of(problem, "--problem"), device=spec.key, caches=caches_of(cache), measuring=measuring,
-        budget_s=budget_of(budget, None), limit=limit_of(limit), check=level_of(check),
+        *both, problem=options.axes_of(problem, "--problem"), device=spec.key, caches=options.caches_of(cache),
+        measuring=measuring,
+        budget_s=options.budget_of(budget, None), limit=options.limit_of(limit), check=options.level_of(check),
     )  # fmt: skip
     outcome = recorded_sweep(
         plan, [spec], workers=workers, save=save, fresh=True, overwrite=may_overwrite(), lock_clocks=lock_clocks,
         make_execution=lambda *_, **__: turns.turns_execution(plan, chosen, workers=workers),
     )  # fmt: skip
-    _check_whole(outcome, save)
+    if outcome.signal_number is not None:  # half a pair has no verdict
+        notice("stopped, so there is no verdict" + (f"; what was measured is saved in {save}" if save else ""))
+        raise typer.Exit(outcome.exit_code)
     comparison = compare(*turns.named_sides(outcome.profile, both), chosen)
-    _print(comparison, spec, json, save, markdown=markdown)
-    _require_both(outcome)
+    if not is_card(spec.key):
+        notice(f"{spec.name} is emulated: accesses are counted, and the times of the comparison are modelled")
+    _print([comparison], json, markdown=markdown)
+    if save is not None:
+        notice(f"saved {save}")
+    # A build that asks which is faster must not pass without an answer.
+    skipped = next((point for point in outcome.profile.points if point.status is Status.SKIPPED), None)
+    if skipped is not None and skipped.pair is not None and not outcome.exit_code:
+        reason = skipped.reason.strip().split("\n", 1)[0]
+        raise InputError(f"{skipped.pair.side} ({skipped.kernel}) did not run, so there is no verdict: {reason}")
     raise typer.Exit(int(comparison.has_regression or outcome.exit_code))
 
 
 def _how_measured(
     device: str | None, cache: str | None, time: str | None, samples: str | None
 ) -> tuple[GpuSpec, Measuring]:
-    """Return the GPU, and how long samples are taken on it.
-
-    Raises:
-        InputError: there is no such GPU, a setting is out of range, or the GPU is emulated and takes none.
-    """
+    """Return the GPU, and how long samples are taken on it."""
     from warplens.cuda.device.cards import default_device, is_card, load_device
     from warplens.profiles.turns import in_turns
 
@@ -199,54 +192,7 @@ def _how_measured(
             raise InputError(f"{option} is for kernels that are timed on a GPU, and {spec.key} is emulated")
     settings: dict[str, float] = {}
     if time is not None:
-        settings["longest_time_s"] = seconds_of(time, "--time")
+        settings["longest_time_s"] = options.seconds_of(time, "--time")
     if samples is not None:
-        settings["most_samples"] = whole_number(samples, "--samples", least=2, example="2000")
+        settings["most_samples"] = options.whole_number(samples, "--samples", least=2, example="2000")
     return spec, in_turns(**settings)
-
-
-def _print(comparison: Comparison, spec: GpuSpec, json: Path | None, save: Path | None, *, markdown: bool) -> None:
-    """Print which kernel is faster, and where the profile is.
-
-    Raises:
-        StorageError: a file or standard output cannot be written.
-    """
-    from warplens.cuda.device.cards import is_card
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document, write_result
-    from warplens.gui.views.compare.text import comparisons_report
-    from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
-
-    if not is_card(spec.key):
-        notice(f"{spec.name} is emulated: accesses are counted, and the times of the comparison are modelled")
-    if json is not None:
-        write_document(json, comparisons_to_json([comparison]))
-    if markdown:
-        write_result(comparisons_to_markdown([comparison]))
-    elif json != STANDARD_OUTPUT:
-        print_result(lambda console: comparisons_report([comparison], console))
-    if save is not None:
-        notice(f"saved {save}")
-
-
-def _require_both(outcome: Outcome) -> None:
-    """Check that both kernels ran: a build that asks which is faster must not pass without an answer.
-
-    Raises:
-        InputError: one was skipped, and none failed.
-    """
-    from warplens.cuda.ground.points import Status
-
-    points = outcome.profile.points
-    skipped = next((point for point in points if point.status is Status.SKIPPED), None)
-    if skipped is not None and skipped.pair is not None and not outcome.exit_code:
-        reason = skipped.reason.strip().split("\n", 1)[0]
-        raise InputError(f"{skipped.pair.side} ({skipped.kernel}) did not run, so there is no verdict: {reason}")
-
-
-def _check_whole(outcome: Outcome, save: Path | None) -> None:
-    """End with the exit code of a run that was stopped: half a pair has no verdict."""
-    from warplens.gui.terminal.output import notice
-
-    if outcome.signal_number is not None:
-        notice("stopped, so there is no verdict" + (f"; what was measured is saved in {save}" if save else ""))
-        raise typer.Exit(outcome.exit_code)

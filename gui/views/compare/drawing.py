@@ -22,11 +22,11 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from warplens.cuda.ground.errors import StorageError
-from warplens.gui.figures.change_map import ChangeMap, MapCell
 from warplens.gui.figures.colours import Theme, ink_on, mixed
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.ratio import card_of
+from warplens.gui.figures.ratio import ChangeMap, MapCell, card_of
 from warplens.gui.kit.application import make_application, painting
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.curves_item import draw_symbol
 from warplens.gui.kit.export import HEADING_PIXELS, Format, Sheet, sheet_picture
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
@@ -66,8 +66,8 @@ class ChangeMapView(QAbstractScrollArea):
     point_clicked = pyqtSignal(object)
     menu_requested = pyqtSignal(QPoint)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         set_up_view(self, "Map of changes", QSize(200, 120))
         self._theme = theme
@@ -174,8 +174,7 @@ class ChangeMapView(QAbstractScrollArea):
         across.setRange(0, max(0, round(width - self.room.width())))
         across.setPageStep(self.room.width())
         down.setRange(0, max(0, round(height - self.room.height())))
-        down.setPageStep(self.room.height())
-        down.setSingleStep(round(scaled(ROW_PIXELS)))
+        configured(down, pageStep=self.room.height(), singleStep=round(scaled(ROW_PIXELS)))
 
     def _cell_at(self, pixel: QPointF) -> MapCell | None:
         if pixel.x() < self._label_width() or not scaled(HEAD_PIXELS) <= pixel.y() <= self.room.height() - scaled(
@@ -382,9 +381,6 @@ def change_map_picture(
     """Return a picture of the whole map of this width in points; its height follows from the rows.
 
     A `sheet` gives heading and width on paper, in place of `width`.
-
-    Raises:
-        StorageError: Qt cannot encode the picture, or the map has too many rows.
     """
     if len(change_map.rows) > MAX_ROWS:
         rows = len(change_map.rows)

@@ -17,15 +17,7 @@ from warplens.profiles.exporters.comparison import comparisons_to_json, comparis
 
 
 class ComparisonMenu(QObject):
-    """The button and the menu behind it.
-
-    Args:
-        panel: the panel of the button.
-        comparison: what is exported.
-        plot: the front view.
-        exporter: saves and copies.
-        reproducing: writes what compares the profiles again.
-    """
+    """The button and the menu behind it."""
 
     def __init__(
         self,

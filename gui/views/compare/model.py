@@ -14,9 +14,9 @@ from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures.change_map import change_words
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.figures.ratio import change_words
 from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.text_labels import verbatim
 from warplens.gui.workspace.comparison import ComparisonModel
@@ -174,7 +174,7 @@ class ComparisonTable(TableModel):
         super().__init__(parent)
         self._comparing = comparing
         self._results = results
-        self._verdicts: frozenset[Verdict] = frozenset()
+        self.verdicts: frozenset[Verdict] = frozenset()
         self._sorted: tuple[str, Qt.SortOrder] | None = None
         self._columns = COLUMNS
         self._all_pairs: tuple[Pair, ...] = ()
@@ -199,16 +199,11 @@ class ComparisonTable(TableModel):
         """Return the number of a column that is shown."""
         return [column.key for column in self._columns].index(key)
 
-    @property
-    def verdicts(self) -> frozenset[Verdict]:
-        """The verdicts that are shown; an empty set shows all."""
-        return self._verdicts
-
     def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
         """Show only pairs with these verdicts, or all pairs if there are none."""
         chosen = frozenset(verdicts)
-        if chosen != self._verdicts:
-            self._verdicts = chosen
+        if chosen != self.verdicts:
+            self.verdicts = chosen
             self._reset()
 
     def pair(self, row: int) -> Pair:
@@ -242,7 +237,7 @@ class ComparisonTable(TableModel):
             columns = _columns_of_pairs(pairs)
             if [column.key for column in columns] != [column.key for column in self._columns]:
                 self._columns = columns
-        self._rows = [pair for pair in self._all_pairs if not self._verdicts or pair.verdict in self._verdicts]
+        self._rows = [pair for pair in self._all_pairs if not self.verdicts or pair.verdict in self.verdicts]
         self._sort_rows()
 
     def _sort_rows(self) -> None:

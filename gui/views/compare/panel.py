@@ -25,10 +25,11 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.figures.change_map import ChangeMap
 from warplens.gui.figures.figure import Figure
 from warplens.gui.figures.plot_data import DataTable, comparison_data
+from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
@@ -126,11 +127,7 @@ class ComparisonPanel(Panel):
     """Verdicts, pictures and table.
 
     Args:
-        comparison: the comparison.
-        results: the selection, and the looks of the variants.
-        theme: to draw in.
         reproducing: writes what compares the profiles again; without it the panel does not offer that.
-        ask_path: asks for the file of an export.
     """
 
     def __init__(
@@ -141,14 +138,12 @@ class ComparisonPanel(Panel):
         *,
         reproducing: Reproducing | None = None,
         ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Compare", theme, ask_path=ask_path, parent=parent)
+        super().__init__("Compare", theme, ask_path=ask_path)
         self._comparison = comparison
         self._results = results
         self._shown: object = None
-        self.which = Combo(quiet=True)
-        self.which.setAccessibleName("Profile that is compared with the baseline")
+        self.which = configured(Combo(quiet=True), accessibleName="Profile that is compared with the baseline")
         self.against = ElidedLabel(Role.FAINT)
         self.preset = Combo(quiet=True)
         self.preset.setAccessibleName("What counts as a change")
@@ -165,14 +160,15 @@ class ComparisonPanel(Panel):
             combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(MIN_COMBO_WIDTH)
         self.badge = label(role=Role.BADGE)
-        self.head.addWidget(self.which)
-        self.head.addWidget(self.against, 1)
-        self.head.addStretch(0)
+        fill_layout(self.head, self.which, (self.against, 1), 0)
         self.menu = ComparisonMenu(self, comparison, self._exported(), self.exporter, reproducing)
         self.head.addWidget(self.menu.button)
         self.chips = {verdict: _chip(verdict) for verdict in Verdict}
         self.unmatched = label(role=Role.FAINT)
-        self.views = {view: _view_button(view) for view in ComparisonView}
+        self.views = {
+            view: tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)
+            for view in ComparisonView
+        }
         self.model = ComparisonTable(comparison, results, self)
         self.table = QTableView()
         self._delegate = PairDelegate(theme, self.table)
@@ -239,12 +235,9 @@ class ComparisonPanel(Panel):
     def _arrange(self) -> None:
         line = QWidget()
         row = WrappingRow(line, spacing=6)
-        for part in (*self.chips.values(), self.unmatched):
-            row.addWidget(part)
+        fill_layout(row, *self.chips.values(), self.unmatched)
         views = QWidget()
-        choices = QHBoxLayout(views)
-        choices.setContentsMargins(0, 0, 0, 0)
-        choices.setSpacing(2)
+        choices = fill_layout(QHBoxLayout(views), margins=(0, 0, 0, 0), spacing=2)
         self._group = QButtonGroup(self)
         for button in self.views.values():
             self._group.addButton(button)
@@ -252,22 +245,13 @@ class ComparisonPanel(Panel):
         self.views[ComparisonView.RATIO].setChecked(True)
         for part in (self.unmatched, self.badge):
             part.setMinimumHeight(CHIP_PIXELS)
-        row.addWidget(self.badge)
-        row.addWidget(views)
-        row.addWidget(self.preset)
-        self._pictures.addWidget(self.ratio)
-        self._pictures.addWidget(self.map)
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setHandleWidth(2 * SPACE)
-        self._splitter.addWidget(self._pictures)
-        self._splitter.addWidget(self.table)
+        fill_layout(row, self.badge, views, self.preset)
+        fill_layout(self._pictures, self.ratio, self.map)
+        configured(self._splitter, childrenCollapsible=False, handleWidth=2 * SPACE)
+        fill_layout(self._splitter, self._pictures, self.table)
         self._splitter.setSizes([440, 560])
         content = QWidget()
-        whole = QVBoxLayout(content)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(SPACE // 2)
-        whole.addWidget(line)
-        whole.addWidget(self._splitter, 1)
+        fill_layout(QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         self.body.addLayout(self._stack, 1)
@@ -278,8 +262,7 @@ class ComparisonPanel(Panel):
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Pairs")
         make_flat(table)
-        table.setMinimumWidth(120)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        configured(table, minimumWidth=120, selectionMode=QAbstractItemView.SelectionMode.SingleSelection)
         self._set_widths()
         table.setSortingEnabled(True)
 
@@ -415,7 +398,3 @@ def _chip(verdict: Verdict) -> QToolButton:
     chip = tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
     chip.setProperty("tone", _TONES.get(verdict, ""))
     return chip
-
-
-def _view_button(view: ComparisonView) -> QToolButton:
-    return tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)

@@ -36,9 +36,7 @@ def calibrate(
     sheet: Annotated[
         Path | None,
         typer.Option(
-            "--save",
-            metavar="FILE",
-            help="Write the sheet to this file. Default: where the timing model looks for it.",
+            "--save", metavar="FILE", help="Write the sheet to this file. Default: where the timing model looks for it."
         ),
     ] = None,
     json: Json = None,
@@ -84,12 +82,7 @@ def calibrate(
 
 
 def _gpu(device: str | None) -> InstalledCard:
-    """Return the GPU that is meant, by default the first.
-
-    Raises:
-        InputError: the device is a sheet, or there is no such GPU.
-        MissingPartError: this machine has no GPU that can be measured.
-    """
+    """Return the GPU that is meant, by default the first."""
     from warplens.cuda.device.cards import cards, find_cards, load_device
 
     keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in cards()))

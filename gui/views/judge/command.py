@@ -78,11 +78,7 @@ def judge(
 
 
 def _tolerance(text: str | None, option: str) -> float | None:
-    """Return a tolerance, None where none is given.
-
-    Raises:
-        InputError: it is no finite number of at least 0.
-    """
+    """Return a tolerance, None where none is given."""
     from warplens.cuda.ground.errors import InputError
 
     if text is None:

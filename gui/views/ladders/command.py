@@ -8,19 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
+from warplens.gui.terminal import options
 from warplens.gui.terminal.launched import SOURCES, read_saved
-from warplens.gui.terminal.options import (
-    Budget,
-    Json,
-    KernelFolders,
-    Markdown,
-    OneDevice,
-    Quiet,
-    budget_of,
-    caches_of,
-    complete_kernel,
-    single_values,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +25,7 @@ Family = Annotated[
     typer.Argument(
         metavar="FAMILY",
         help="A family, or a variant on the ladder. Default: all ladders are listed.",
-        autocompletion=complete_kernel,
+        autocompletion=options.complete_kernel,
     ),
 ]
 Problem = Annotated[
@@ -61,18 +50,18 @@ Page = Annotated[
 def ladder(
     name: Family = None,
     *,
-    device: OneDevice = None,
+    device: options.OneDevice = None,
     problem: Problem = None,
     cache: Cache = None,
     profile: Profiles = None,
     modelled: Modelled = False,
     sources: Source = False,
-    folders: KernelFolders = None,
-    budget: Budget = None,
+    folders: options.KernelFolders = None,
+    budget: options.Budget = None,
     html: Page = None,
-    json: Json = None,
-    markdown: Markdown = False,
-    quiet: Quiet = False,
+    json: options.Json = None,
+    markdown: options.Markdown = False,
+    quiet: options.Quiet = False,
 ) -> None:
     """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
     from warplens.cuda.catalogue.ladders import chosen_ladders
@@ -84,7 +73,7 @@ def ladder(
         set_quiet(quiet=True)
     if modelled and profile:
         raise InputError("--modelled and --profile exclude each other: the one runs the model, the other reads times")
-    states = caches_of(cache)
+    states = options.caches_of(cache)
     if len(states) > 1:
         raise InputError("a ladder has one state of the cache: --cache cold or --cache warm")
     listed, wrong = _ladders(folders)
@@ -101,7 +90,7 @@ def ladder(
         print_result(ladder_list(listed))
         return
     wanted = Wanted(
-        device=device or "", problem=single_values(problem, "--problem"), cache=states[0] if cache else None
+        device=device or "", problem=options.single_values(problem, "--problem"), cache=states[0] if cache else None
     )  # fmt: skip
     if profile:
         named = {str(source): read_saved(source) for source in profile}
@@ -124,18 +113,20 @@ def _ladders(folders: Sequence[Path] | None) -> tuple[tuple[Ladder, ...], tuple[
 def _print(
     climbs: Sequence[Climb], origin: str, json: Path | None, html: Path | None, *, markdown: bool, sources: bool
 ) -> None:
-    """Write ladders in each form that was asked for.
-
-    Raises:
-        StorageError: a file or standard output cannot be written.
-    """
+    """Write ladders in each form that was asked for."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json, write_result
     from warplens.gui.views.ladders.text import ladders_report
     from warplens.profiles.ladders.page import ladder_data, markdown_page
 
     write_json(json, "ladder", {"ladders": [ladder_data(climb) for climb in climbs], "origin": origin})
     if html is not None:
-        _write_page(html, climbs, origin)
+        from warplens.gui.terminal.output import may_overwrite, notice, write_file
+        from warplens.gui.views.ladders.text import ladder_page
+        from warplens.profiles.outputs import Kind, refuse_loss
+
+        refuse_loss(html, Kind.PAGE, overwrite=may_overwrite())
+        write_file(html, ladder_page(climbs, origin).encode("utf-8"), Kind.PAGE)
+        notice(f"page: {html}")
     if markdown:
         write_result(markdown_page(climbs))
     elif json != STANDARD_OUTPUT:
@@ -145,11 +136,7 @@ def _print(
 def _found_or_run(
     ladders: Sequence[Ladder], wanted: Wanted, budget: str | None, *, is_modelled: bool
 ) -> tuple[tuple[Climb, ...], str]:
-    """Return the ladders with times that are shipped for the GPU, else with those of a sweep, and where they are from.
-
-    Raises:
-        InputError: the sweep cannot be planned, or no rung runs at the wanted place.
-    """
+    """Return the ladders with the times shipped for the GPU, else with those of a sweep, and where they are from."""
     from dataclasses import replace
 
     from warplens.cuda.device.cards import default_device
@@ -172,11 +159,7 @@ def _found_or_run(
 
 
 def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool) -> Profile:
-    """Run a ladder at one size, because the user has asked for it or because no times are shipped.
-
-    Raises:
-        InputError: the sweep cannot be planned.
-    """
+    """Run a ladder at one size, because the user has asked for it or because no times are shipped."""
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.execute.baselines import USUAL
     from warplens.cuda.ground.points import CacheState
@@ -203,7 +186,7 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
         problem={axis: (value,) for axis, value in sizes.items()},
         tune={},
         devices=[spec.key],
-        budget_s=budget_of(budget, None),
+        budget_s=options.budget_of(budget, None),
         caches=(wanted.cache or CacheState.COLD,),
         baselines=USUAL if is_timed(spec.key) else frozenset(),
     )
@@ -212,13 +195,3 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
         raise typer.Exit(outcome.exit_code)
     outcome.require_a_run()
     return outcome.profile
-
-
-def _write_page(path: Path, climbs: Sequence[Climb], origin: str) -> None:
-    from warplens.gui.terminal.output import may_overwrite, notice, write_file
-    from warplens.gui.views.ladders.text import ladder_page
-    from warplens.profiles.outputs import Kind, refuse_loss
-
-    refuse_loss(path, Kind.PAGE, overwrite=may_overwrite())
-    write_file(path, ladder_page(climbs, origin).encode("utf-8"), Kind.PAGE)
-    notice(f"page: {path}")

@@ -14,7 +14,7 @@ from math import log10
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Axis, Quantity, Scale
-from warplens.gui.figures.line_parts import cuda_spans
+from warplens.gui.figures.line_parts import Language, spans_of
 from warplens.gui.figures.listings import Listing, ListingRow, RowTone
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text
@@ -42,16 +42,14 @@ GAP = 3.0
 def without_labels(line: Line, labels: Iterable[TextLabel]) -> Iterator[Line]:
     """Yield the parts of a level line, from left to right, that run through no label."""
     start = line.x1
-    for left, right in sorted(_span(label) for label in labels if _strikes(line.y1, label)):
+    for left, right in sorted(
+        _span(label) for label in labels if label.y - ASCENT * label.size < line.y1 < label.y + DESCENT * label.size
+    ):
         if left - GAP > start:
             yield replace(line, x1=start, x2=min(left - GAP, line.x2))
         start = max(start, right + GAP)
     if start < line.x2:
         yield replace(line, x1=start)
-
-
-def _strikes(y: float, label: TextLabel) -> bool:
-    return label.y - ASCENT * label.size < y < label.y + DESCENT * label.size
 
 
 def _span(label: TextLabel) -> tuple[float, float]:
@@ -362,7 +360,7 @@ def difference_listing(before: KernelFile, after: KernelFile) -> Listing:
     """Return what changed from one rung to the next."""
     lines = source_difference(before, after)
     texts = [f"{line.sign} {line.text}" for line in lines]
-    spans = cuda_spans("\n".join(texts))
+    spans = spans_of("\n".join(texts), Language.CUDA)
     return Listing(
         rows=tuple(
             ListingRow(

@@ -20,6 +20,7 @@ from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.tables import MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import Task, sentence_of
 from warplens.gui.kit.text_labels import verbatim
@@ -43,11 +44,6 @@ NO_TIMES = "No rung of this ladder has a time here. More ▾ chooses them, and R
 class LadderModel(QObject):
     """The ladders of the kernels.
 
-    Args:
-        results: the points, and the selected one.
-        choices: have the kernels, and the GPU that shipped times are looked for.
-        background: reads shipped profiles.
-
     Signals:
         outdated: something that is shown has changed: `refresh` takes it over, once the panel is in view.
         changed: the ladder, its place or its times changed.
@@ -58,24 +54,22 @@ class LadderModel(QObject):
     changed = pyqtSignal()
     rung_changed = pyqtSignal(object)
 
-    def __init__(
-        self, results: Results, choices: SweepChoices, background: Executor, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, results: Results, choices: SweepChoices, background: Executor) -> None:
+        super().__init__()
         self._results = results
         self._choices = choices
         self._background = background
         self._errors: list[SpannedError] = []
-        self._ladders: tuple[Ladder, ...] = ()
-        self._number = 0
+        self.ladders: tuple[Ladder, ...] = ()
+        self.number = 0
         self._wished: Place | None = None
         self._shipped: tuple[Profile, ...] | None = None
         self._shipped_for = ""
-        self._is_reading = False
+        self.is_reading = False
         self._failure = ""
-        self._climb: Climb | None = None
-        self._places: tuple[Place, ...] = ()
-        self._rung: int | None = None
+        self.climb: Climb | None = None
+        self.places: tuple[Place, ...] = ()
+        self.rung: int | None = None
         self._followed: PointKey | None = None
         self._read_ladders()
         choices.kernels_changed.connect(self._on_kernels_changed)
@@ -85,52 +79,22 @@ class LadderModel(QObject):
         results.selection_changed.connect(lambda _key: self.outdated.emit())
 
     @property
-    def ladders(self) -> tuple[Ladder, ...]:
-        """The ladders, those of the catalogue in its order."""
-        return self._ladders
-
-    @property
-    def number(self) -> int:
-        """The number of the shown ladder."""
-        return self._number
-
-    @property
     def ladder(self) -> Ladder | None:
         """The shown ladder; None where the kernels form none."""
-        return self._ladders[self._number] if self._ladders else None
-
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """The places at which the ladder has times, the best first."""
-        return self._places
-
-    @property
-    def climb(self) -> Climb | None:
-        """The ladder at its place; None without times."""
-        return self._climb
-
-    @property
-    def rung(self) -> int | None:
-        """The number of the selected rung."""
-        return self._rung
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether shipped times are on their way."""
-        return self._is_reading
+        return self.ladders[self.number] if self.ladders else None
 
     @property
     def hint(self) -> str:
         """What the panel says where there are no times; "" where there are."""
-        if self._climb is not None:
+        if self.climb is not None:
             return ""
-        if not self._ladders:
+        if not self.ladders:
             return str(self._errors[0]) if self._errors else NO_LADDERS
-        return WAITING if self._is_reading else self._failure or NO_TIMES
+        return WAITING if self.is_reading else self._failure or NO_TIMES
 
     def name_of(self, ladder: Ladder) -> str:
         """Return the title of a ladder, with its first rung where another one has the same title."""
-        alike = [other for other in self._ladders if other.title == ladder.title]
+        alike = [other for other in self.ladders if other.title == ladder.title]
         first = ladder.rungs[0].kernel
         return ladder.title if len(alike) < 2 else f"{ladder.title}, from {short_name(first.name, first.family)}"
 
@@ -142,13 +106,13 @@ class LadderModel(QObject):
 
     def choose_ladder(self, number: int) -> None:
         """Show another ladder, at its best place."""
-        if number != self._number and 0 <= number < len(self._ladders):
-            self._number, self._wished = number, None
+        if number != self.number and 0 <= number < len(self.ladders):
+            self.number, self._wished = number, None
             self.refresh()
 
     def choose_place(self, place: Place) -> None:
         """Show the ladder at another place."""
-        if place in self._places:
+        if place in self.places:
             self._wished = place
             self.refresh()
 
@@ -159,52 +123,54 @@ class LadderModel(QObject):
 
     def select(self, number: int | None) -> None:
         """Select a rung, and its point where the open profile has it."""
-        if self._climb is None or number not in (None, *self._climb.reached):
+        if self.climb is None or number not in (None, *self.climb.reached):
             return
-        self._set_rung(number)
-        point = None if number is None else self._climb.rungs[number].point
+        if number != self.rung:
+            self.rung = number
+            self.rung_changed.emit(number)
+        point = None if number is None else self.climb.rungs[number].point
         if point is not None and self._results.point(point.key) is not None:
             self._results.select(point.key)
 
     def move(self, step: int) -> None:
         """Select the next rung that has a time, or the one before."""
-        if self._climb is None:
+        if self.climb is None:
             return
-        reached = self._climb.reached
-        at = reached.index(self._rung) + step if self._rung in reached else (0 if step > 0 else len(reached) - 1)
+        reached = self.climb.reached
+        at = reached.index(self.rung) + step if self.rung in reached else (0 if step > 0 else len(reached) - 1)
         self.select(reached[max(0, min(at, len(reached) - 1))])
 
     def refresh(self) -> None:
         """Take the times as they are now, and go to the point that was selected since."""
-        before = self._climb
+        before = self.climb
         chosen = self._newly_selected()
         if chosen is not None and chosen.kernel not in self._names():
-            numbers = [number for number in range(len(self._ladders)) if chosen.kernel in self._names(number)]
-            self._number, self._wished = (*numbers, self._number)[0], None if numbers else self._wished
+            numbers = [number for number in range(len(self.ladders)) if chosen.kernel in self._names(number)]
+            self.number, self._wished = (*numbers, self.number)[0], None if numbers else self._wished
         ladder = self.ladder
         profiles = self._profiles(ladder)
-        self._places = () if ladder is None else places_of(ladder, profiles)
+        self.places = () if ladder is None else places_of(ladder, profiles)
         if chosen is not None and (own := self._place_of(chosen)) is not None:
             self._wished = own
-        place = self._wished if self._wished in self._places else next(iter(self._places), None)
-        self._climb = None if ladder is None or place is None else climb_at(ladder, profiles, place)
-        is_other = before is None or self._climb is None or before.ladder is not self._climb.ladder
-        was = self._rung
+        place = self._wished if self._wished in self.places else next(iter(self.places), None)
+        self.climb = None if ladder is None or place is None else climb_at(ladder, profiles, place)
+        is_other = before is None or self.climb is None or before.ladder is not self.climb.ladder
+        was = self.rung
         is_own = chosen is not None and chosen.kernel in self._names()
-        if is_other or is_own or was not in (self._climb.reached if self._climb else ()):
-            self._rung = self._rung_of_selected()
+        if is_other or is_own or was not in (self.climb.reached if self.climb else ()):
+            self.rung = self._rung_of_selected()
         self.changed.emit()
-        if self._rung != was:
-            self.rung_changed.emit(self._rung)
+        if self.rung != was:
+            self.rung_changed.emit(self.rung)
 
     def _rung_of_selected(self) -> int | None:
         """Return the rung of the selected point, or the fastest one."""
-        if self._climb is None:
+        if self.climb is None:
             return None
         point = self._results.point(self._results.selected)
-        names = [rung.kernel.name for rung in self._climb.rungs]
+        names = [rung.kernel.name for rung in self.climb.rungs]
         own = names.index(point.kernel) if point is not None and point.kernel in names else None
-        return own if own in self._climb.reached else self._climb.best
+        return own if own in self.climb.reached else self.climb.best
 
     def _newly_selected(self) -> PointResult | None:
         """Return the selected point if it is another one than at the last call."""
@@ -216,9 +182,9 @@ class LadderModel(QObject):
 
     def _names(self, number: int | None = None) -> list[str]:
         """Return the variants of a ladder, by default of the shown one."""
-        if not self._ladders:
+        if not self.ladders:
             return []
-        return [rung.kernel.name for rung in self._ladders[self._number if number is None else number].rungs]
+        return [rung.kernel.name for rung in self.ladders[self.number if number is None else number].rungs]
 
     def _profiles(self, ladder: Ladder | None) -> Sequence[Profile]:
         """Return the open profile, or the shipped ones where no rung has a time in it.
@@ -241,29 +207,27 @@ class LadderModel(QObject):
         """Return the shipped profiles of a GPU, none until they are read."""
         if self._shipped is not None and self._shipped_for == device:
             return self._shipped
-        if not self._is_reading:
-            self._is_reading, self._shipped_for = True, device
-            task = Task(self)
-            task.succeeded.connect(self._on_read)
-            task.failed.connect(self._on_failed)
-            task.start(self._background, partial(_shipped, self._ladders, device))
-        return () if self._is_reading or self._shipped is None else self._shipped
+        if not self.is_reading:
+            self.is_reading, self._shipped_for = True, device
+            task = configured(Task(self), succeeded=self._on_read, failed=self._on_failed)
+            task.start(self._background, partial(_shipped, self.ladders, device))
+        return () if self.is_reading or self._shipped is None else self._shipped
 
     def _on_read(self, profiles: tuple[Profile, ...]) -> None:
-        self._is_reading, self._shipped = False, profiles
+        self.is_reading, self._shipped = False, profiles
         self.refresh()
 
     def _on_failed(self, error: Exception) -> None:
-        self._is_reading, self._shipped, self._failure = False, (), sentence_of(error)
+        self.is_reading, self._shipped, self._failure = False, (), sentence_of(error)
         self.refresh()
 
     def _read_ladders(self) -> None:
-        shown = None if not self._ladders else self._ladders[self._number].rungs[0].kernel.name
+        shown = None if not self.ladders else self.ladders[self.number].rungs[0].kernel.name
         self._errors = []
-        self._ladders = ladders_of(self._choices.kernels, self._errors.append)
-        firsts = [ladder.rungs[0].kernel.name for ladder in self._ladders]
-        longest = max(range(len(firsts)), key=lambda number: len(self._ladders[number].rungs), default=0)
-        self._number = firsts.index(shown) if shown in firsts else longest
+        self.ladders = ladders_of(self._choices.kernels, self._errors.append)
+        firsts = [ladder.rungs[0].kernel.name for ladder in self.ladders]
+        longest = max(range(len(firsts)), key=lambda number: len(self.ladders[number].rungs), default=0)
+        self.number = firsts.index(shown) if shown in firsts else longest
 
     def _on_kernels_changed(self) -> None:
         self._read_ladders()
@@ -275,11 +239,6 @@ class LadderModel(QObject):
         if profile is None or ladder is None:
             return None
         return next(iter(places_of(ladder, [replace(profile, points=(point,))])), None)
-
-    def _set_rung(self, number: int | None) -> None:
-        if number != self._rung:
-            self._rung = number
-            self.rung_changed.emit(number)
 
 
 def _shipped(ladders: Sequence[Ladder], device: str) -> tuple[Profile, ...]:

@@ -26,7 +26,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.styling import SHORT_ROLE, Combo, Role, fill, hint_label, label, quiet_button, tool_button
 from warplens.gui.kit.tables import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
@@ -88,21 +88,10 @@ class LadderPanel(Panel):
 
     Args:
         model: the ladders, with the shown one and its selected rung; the panel owns it.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
     """
 
-    def __init__(
-        self,
-        model: LadderModel,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
+    def __init__(self, model: LadderModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
         self.which, self.place, self.height_of = Combo(quiet=True), Combo(quiet=True), Combo(quiet=True)
@@ -122,10 +111,7 @@ class LadderPanel(Panel):
         for combo in (self.which, self.place, self.height_of):
             combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(scaled(MIN_COMBO_WIDTH))
-        self.head.addWidget(self.which)
-        self.head.addStretch(0)
-        for button in (self.source_button, self.more):
-            self.head.addWidget(button)
+        fill_layout(self.head, self.which, 0, self.source_button, self.more)
         self.words = ElidedLabel(Role.FAINT)
         self.step_line = ElidedLabel(Role.MUTED)
         self.picture = _Staircase(theme, model)
@@ -176,36 +162,24 @@ class LadderPanel(Panel):
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Rungs")
         make_flat(table)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setMinimumWidth(120)
+        configured(table, selectionMode=QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120)
         for number, column in enumerate(COLUMNS):
             table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
 
     def _arrange(self) -> None:
-        self._below.setChildrenCollapsible(False)
-        self._below.setHandleWidth(2 * SPACE)
+        configured(self._below, childrenCollapsible=False, handleWidth=2 * SPACE)
         self._below.addWidget(self.table)
         self._below.addWidget(self.listing)
         self._below.setSizes([560, 440])
         split = self._split
-        split.setChildrenCollapsible(False)
-        split.setHandleWidth(2 * SPACE)
+        configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
         split.addWidget(self.picture)
         split.addWidget(self._below)
         split.setSizes([600, 400])
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        line = QHBoxLayout()
-        line.setSpacing(SPACE)
-        line.addWidget(self.place)
-        line.addWidget(self.height_of)
-        line.addWidget(self.badge)
-        line.addWidget(self.words, 1)
-        column.addLayout(line)
-        column.addWidget(split, 1)
-        column.addWidget(self.step_line)
+        column = fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        line = fill_layout(QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE)
+        fill_layout(column, line, (split, 1), self.step_line)
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         self.body.addLayout(self._stack, 1)

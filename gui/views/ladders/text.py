@@ -40,13 +40,7 @@ _STYLES = {LineKind.ADDED: "green", LineKind.REMOVED: "red", LineKind.GAP: "dim"
 
 
 def ladders_report(climbs: Sequence[Climb], *, sources: bool = False, origin: str = "") -> RenderableType:
-    """Return the pages on these ladders.
-
-    Args:
-        climbs: the ladders at their places.
-        sources: whether the source difference of each step follows the table.
-        origin: where the times are from, for the last line.
-    """
+    """Return the pages on these ladders."""
     parts: list[RenderableType] = []
     for climb in climbs:
         if parts:
@@ -141,12 +135,7 @@ WIDTH, HEIGHT = 1120.0, 420.0
 
 
 def ladder_page(climbs: Sequence[Climb], origin: str = "") -> str:
-    """Return the page.
-
-    Args:
-        climbs: the ladders at their places.
-        origin: where the times are from.
-    """
+    """Return the page."""
     title = "Ladders" if len(climbs) > 1 else "Ladder"
     parts = [html.heading(title, 1), *(part for climb in climbs for part in _parts(climb))]
     used = [climb.place.provenance for climb in climbs]

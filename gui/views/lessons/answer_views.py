@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from warplens.gui.figures.lens import Lens
 from warplens.gui.figures.picture import Box
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import Theme
 from warplens.gui.views.lessons.lesson import Question
@@ -29,11 +30,9 @@ REACH = 14.0
 class NumberField(QLineEdit):
     """A field for a number; Space, and Backspace while it is empty, are left to what is around it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setPlaceholderText("a number")
-        self.setAccessibleName("Your answer, a number")
-        self.setMaxLength(24)
+    def __init__(self) -> None:
+        super().__init__()
+        configured(self, placeholderText="a number", accessibleName="Your answer, a number", maxLength=24)
 
     @property
     def number(self) -> float | None:
@@ -99,8 +98,8 @@ class _AnswerView(PictureView):
 class LanesView(_AnswerView):
     """Lanes that are dragged to banks or sectors; with the arrow keys, left and right choose, up and down move."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self._lens: Lens | None = None
         self._placed: dict[int, int] = {}
         self._held: tuple[int, float, float] | None = None
@@ -138,7 +137,7 @@ class LanesView(_AnswerView):
         )
 
     def _box_at(self, x: float, y: float) -> int | None:
-        boxes = [] if self._picture is None else [item for item in self._picture.items if isinstance(item, Box)]
+        boxes = [] if self.picture is None else [item for item in self.picture.items if isinstance(item, Box)]
         for box in boxes:
             reach = REACH if box.tag is not None and box.tag >= PLACE_TAG else 0.0
             is_inside = box.x <= x <= box.x + box.width and box.y - reach <= y <= box.y + box.height + reach
@@ -197,8 +196,8 @@ class LanesView(_AnswerView):
 class CurveView(_AnswerView):
     """A curve that is sketched; with the arrow keys, left and right choose a place, up and down move it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self._drawn: list[float | None] = []
 
     @property

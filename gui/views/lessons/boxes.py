@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox,
 from warplens.cuda.device.limits import SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.gui.figures.picture import svg
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.styling import Role, hint_label, label, tool_button
@@ -37,26 +38,21 @@ _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 1024}
 class BoxesView(QWidget):
     """A multiprocessor as boxes.
 
-    Args:
-        theme: to draw in.
-
     Signals:
         value_changed: the number that the user changed, and its value.
     """
 
     value_changed = pyqtSignal(object, int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._machine: tuple[str, SmLimits] | None = None
-        self._usage: Usage | None = None
+        self.usage: Usage | None = None
         self._dropped: int | None = None
         self._is_hidden = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Blocks on a multiprocessor")
+        configured(self, focusPolicy=Qt.FocusPolicy.StrongFocus, accessibleName="Blocks on a multiprocessor")
         self.view = PictureView(theme, min_size=QSize(180, 220))
-        self.words = label(role=Role.HINT)
-        self.words.setWordWrap(True)
+        self.words = configured(label(role=Role.HINT), wordWrap=True)
         self.drop = tool_button("chip", "Drop a block", "Drop one block after the other, until one does not fit (D)")
         self.drop.clicked.connect(self.drop_block)
         self.sliders: dict[Varied, QSlider] = {}
@@ -79,8 +75,7 @@ class BoxesView(QWidget):
     def _add_slider(self, grid: QGridLayout, row: int, varied: Varied) -> None:
         slider, field = QSlider(Qt.Orientation.Horizontal), QSpinBox()
         slider.setAccessibleName(f"{varied.value}, slider")
-        field.setAccessibleName(varied.value)
-        field.setMinimumWidth(scaled(86))
+        configured(field, accessibleName=varied.value, minimumWidth=scaled(86))
         for control in (slider, field):
             control.setSingleStep(_STEPS[varied])
             control.valueChanged.connect(lambda value, varied=varied: self._on_value(varied, value))
@@ -91,24 +86,19 @@ class BoxesView(QWidget):
         grid.addWidget(field, row, 2)
 
     @property
-    def usage(self) -> Usage | None:
-        """What a block takes."""
-        return self._usage
-
-    @property
     def blocks(self) -> int:
         """The blocks that fit."""
-        fits = None if self._machine is None or self._usage is None else fitting(self._machine[1], self._usage)
+        fits = None if self._machine is None or self.usage is None else fitting(self._machine[1], self.usage)
         return 0 if fits is None else fits.blocks_per_sm
 
     def show_usage(self, name: str, limits: SmLimits, usage: Usage | None, *, is_hidden: bool = False) -> None:
         """Show a block on a GPU; where it `is_hidden`, not how many fit."""
         if usage is None:
-            self._machine = self._usage = None
+            self._machine = self.usage = None
             self.view.show_picture(None)
             self.words.setText("")
             return
-        self._machine, self._usage, self._is_hidden = (name, limits), usage, is_hidden
+        self._machine, self.usage, self._is_hidden = (name, limits), usage, is_hidden
         self._dropped = None
         most = {
             Varied.THREADS: limits.threads_per_block,
@@ -131,16 +121,16 @@ class BoxesView(QWidget):
 
     def drop_block(self) -> None:
         """Drop the next block; after the one that does not fit, begin with an empty multiprocessor."""
-        if self._usage is None or self._is_hidden:
+        if self.usage is None or self._is_hidden:
             return
         before = self.blocks if self._dropped is None else self._dropped
         self._dropped = 0 if self._dropped is not None and before > self.blocks else before + 1
         self._draw()
 
     def _on_value(self, varied: Varied, value: int) -> None:
-        if self._usage is None:
+        if self.usage is None:
             return
-        self._usage = self._usage.with_value(varied, value)
+        self.usage = self.usage.with_value(varied, value)
         self._dropped = None
         for control in (self.sliders[varied], self.fields[varied]):
             if control.value() != value:
@@ -151,7 +141,7 @@ class BoxesView(QWidget):
         self.value_changed.emit(varied, value)
 
     def _draw(self) -> None:
-        machine, usage, dropped, is_hidden = self._machine, self._usage, self._dropped, self._is_hidden
+        machine, usage, dropped, is_hidden = self._machine, self.usage, self._dropped, self._is_hidden
         if machine is None or usage is None:
             return
         self.words.setText("" if is_hidden else " ".join(advice(machine[1], usage)))
@@ -171,8 +161,7 @@ def scrolling(boxes: BoxesView) -> QScrollArea:
     """Return a room that scrolls where it is too low for the boxes and their sliders: none lies over another."""
     room = QScrollArea()
     room.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its sliders have it, and are scrolled to
-    room.setWidgetResizable(True)
-    room.setFrameShape(QFrame.Shape.NoFrame)
+    configured(room, widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
     room.setWidget(boxes)
     return room
 
@@ -183,14 +172,7 @@ SHEET = (900.0, 380.0)
 
 
 class BoxesPanel(Panel):
-    """The blocks of one launch.
-
-    Args:
-        model: the launch and its numbers.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
-    """
+    """The blocks of one launch."""
 
     def __init__(
         self,
@@ -199,17 +181,14 @@ class BoxesPanel(Panel):
         delay_ms: int = REDRAW_DELAY_MS,
         *,
         ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Occupancy as boxes", theme, ask_path=ask_path, parent=parent)
+        super().__init__("Occupancy as boxes", theme, ask_path=ask_path)
         self._model = model
         model.setParent(self)
         self.reset = tool_button("chip", "as launched", "Take the numbers of the launch again")
         self.reset.clicked.connect(model.reset)
         self.export_button = svg_button(self.export)
-        self.head.addStretch(1)
-        self.head.addWidget(self.reset)
-        self.head.addWidget(self.export_button)
+        fill_layout(self.head, 1, self.reset, self.export_button)
         self.hint = hint_label(HINT)
         self.boxes = BoxesView(theme)
         self.boxes.value_changed.connect(model.set_value)
@@ -220,8 +199,7 @@ class BoxesPanel(Panel):
         self.body.addWidget(self.pages, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.boxes)
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
-        self._throttle.fell_due.connect(self.refresh)
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         model.changed.connect(self._throttle.request_now)
         self.refresh()
 
@@ -239,11 +217,11 @@ class BoxesPanel(Panel):
         self.reset.setVisible(model.is_changed)
         self.export_button.setEnabled(has_launch)
         if usage is not None and machine is not None and self.boxes.usage != usage:
-            self.boxes.show_usage(machine.name, machine.limits, usage)
+            self.boxes.show_usage(*machine, usage)
 
     def export(self) -> None:
         """Export the picture as SVG."""
         usage, machines = self._model.usage, self._model.machines
         if usage is not None and machines:
-            picture = boxes_picture((machines[0].name, machines[0].limits), usage, *SHEET)
+            picture = boxes_picture(machines[0], usage, *SHEET)
             self.exporter.save("occupancy-as-boxes", "svg", lambda: svg(picture, self._theme).encode("utf-8"))

@@ -64,12 +64,7 @@ def _findings(listed: tuple[Lesson, ...]) -> dict[str, tuple[str, ...]]:
 
 
 def _hand_out(listed: tuple[Lesson, ...], folder: Path) -> None:
-    """Write a page of each lesson into a folder.
-
-    Raises:
-        InputError: two lessons have one name.
-        StorageError: the folder or a file cannot be written.
-    """
+    """Write a page of each lesson into a folder."""
     from warplens.cuda.ground.errors import InputError, StorageError
     from warplens.cuda.sweep.pairing import inspecting_worker
     from warplens.gui.terminal.output import notice, write_file

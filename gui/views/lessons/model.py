@@ -47,7 +47,6 @@ class Lessons(QObject):
     """The lessons.
 
     Args:
-        backend: executes the points of steps.
         path: the file of scores.
 
     Signals:
@@ -69,15 +68,15 @@ class Lessons(QObject):
     def __init__(self, backend: Backend, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._backend, self._path = backend, path
-        self._lessons: tuple[Lesson, ...] = ()
+        self.lessons: tuple[Lesson, ...] = ()
         self._key = ""
-        self._index = 0
+        self.index = 0
         self._inspections: dict[Hashable, Inspection | Refusal] = {}
         self._traces: dict[Hashable, TileTrace] = {}
         self._tracing: Hashable = None
         self._shown: dict[tuple[str, int], Shown] = {}
         self._rounds: dict[str, int] = {}
-        self._answers, self._problem = lesson_scores.load(path)
+        self.answers, self._problem = lesson_scores.load(path)
         self._questions = NewestQuestion(backend.background, self._new_executor, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
@@ -89,17 +88,12 @@ class Lessons(QObject):
 
     # The lessons.
 
-    @property
-    def lessons(self) -> tuple[Lesson, ...]:
-        """All lessons: those that are shipped, and those that were opened."""
-        return self._lessons
-
     def read_shipped(self) -> None:
         """Read the lessons that are shipped, if none was read yet."""
         if self._problem:
             self.failed.emit(self._problem)
             self._problem = ""
-        if not self._lessons:
+        if not self.lessons:
             self._read(shipped_lessons)
 
     def open(self, paths: Iterable[Path]) -> None:
@@ -110,11 +104,7 @@ class Lessons(QObject):
             self._read(partial(find_lessons, given, wrong.append), shows_first=True, wrong=wrong)
 
     def _read(
-        self,
-        read: Callable[[], Sequence[Lesson]],
-        *,
-        shows_first: bool = False,
-        wrong: Sequence[SpannedError] = (),
+        self, read: Callable[[], Sequence[Lesson]], *, shows_first: bool = False, wrong: Sequence[SpannedError] = ()
     ) -> None:
         """Read lessons in the background; afterwards `wrong` holds the errors of those that were left out."""
         task = Task(self)
@@ -129,16 +119,16 @@ class Lessons(QObject):
             self.failed.emit(f"{head}{wrong[0]}")
 
     def _add(self, lessons: Sequence[Lesson], *, shows_first: bool) -> None:
-        known = {lesson.path: lesson for lesson in self._lessons}
+        known = {lesson.path: lesson for lesson in self.lessons}
         known |= {lesson.path: lesson for lesson in lessons}
-        self._lessons = tuple(known.values())
+        self.lessons = tuple(known.values())
         for path in {lesson.path for lesson in lessons}:  # a file that was read again may state other questions
             for place in [place for place in self._shown if place[0] == path]:
                 del self._shown[place]
         lesson = self.lesson
         is_shown_anew = lesson is not None and lesson in lessons
         if lesson is not None:
-            self._index = min(self._index, len(lesson.steps) - 1)
+            self.index = min(self.index, len(lesson.steps) - 1)
         self.lessons_changed.emit()
         if is_shown_anew:
             self._want_inspection()
@@ -149,18 +139,13 @@ class Lessons(QObject):
     @property
     def lesson(self) -> Lesson | None:
         """The lesson that is shown."""
-        return next((lesson for lesson in self._lessons if lesson.path == self._key), None)
-
-    @property
-    def index(self) -> int:
-        """The number of the step, from 0."""
-        return self._index
+        return next((lesson for lesson in self.lessons if lesson.path == self._key), None)
 
     @property
     def step(self) -> Step | None:
         """The step that is shown."""
         lesson = self.lesson
-        return None if lesson is None else lesson.steps[self._index]
+        return None if lesson is None else lesson.steps[self.index]
 
     @property
     def question(self) -> Question | None:
@@ -169,19 +154,19 @@ class Lessons(QObject):
 
     def go_to(self, path: str, index: int = 0) -> None:
         """Show a step of the lesson of a file."""
-        lesson = next((lesson for lesson in self._lessons if lesson.path == path), None)
-        if lesson is None or not 0 <= index < len(lesson.steps) or (path, index) == (self._key, self._index) != ("", 0):
+        lesson = next((lesson for lesson in self.lessons if lesson.path == path), None)
+        if lesson is None or not 0 <= index < len(lesson.steps) or (path, index) == (self._key, self.index) != ("", 0):
             return
-        self._key, self._index = path, index
+        self._key, self.index = path, index
         self._want_inspection()
         self.step_changed.emit()
 
     def move(self, by: int) -> bool:
         """Show the next step, or the one before (-1); return whether there is one."""
         lesson = self.lesson
-        if lesson is None or not 0 <= self._index + by < len(lesson.steps):
+        if lesson is None or not 0 <= self.index + by < len(lesson.steps):
             return False
-        self.go_to(self._key, self._index + by)
+        self.go_to(self._key, self.index + by)
         return True
 
     # What the engine counts.
@@ -266,7 +251,7 @@ class Lessons(QObject):
     @property
     def shown(self) -> Shown | None:
         """The truth of the step with the answer; None while it is hidden, or where there is no question."""
-        return self._shown.get((self._key, self._index))
+        return self._shown.get((self._key, self.index))
 
     @property
     def can_reveal(self) -> bool:
@@ -287,13 +272,13 @@ class Lessons(QObject):
             verdict = judged(question, truth, answer)
         if not truth.problem:
             self._keep(lesson, question, answer, truth, verdict)
-        self._shown[self._key, self._index] = Shown(answer=answer, truth=truth, verdict=verdict)
+        self._shown[self._key, self.index] = Shown(answer=answer, truth=truth, verdict=verdict)
         self.revealed.emit()
 
     def _keep(self, lesson: Lesson, question: Question, answer: Answer | None, truth: Truth, verdict: Verdict) -> None:
         given = GivenAnswer(
             lesson=lesson.key,
-            step=self._index,
+            step=self.index,
             round=self._round(lesson),
             question=question.ask,
             kind=question.kind.value,
@@ -303,7 +288,7 @@ class Lessons(QObject):
             share=verdict.share,
             given_at=datetime.now(UTC).isoformat(timespec="seconds"),
         )
-        self._answers = (*self._answers, given)
+        self.answers = (*self.answers, given)
         try:
             lesson_scores.append(self._path, given)
         except StorageError as error:
@@ -314,25 +299,20 @@ class Lessons(QObject):
         lesson = self.lesson
         if lesson is None:
             return
-        if lesson_scores.counted(self._answers, lesson.key, self._round(lesson)):
+        if lesson_scores.counted(self.answers, lesson.key, self._round(lesson)):
             self._rounds[lesson.key] = self._round(lesson) + 1
         for place in [place for place in self._shown if place[0] == lesson.path]:
             del self._shown[place]
-        self._index = 0
+        self.index = 0
         self._want_inspection()
         self.step_changed.emit()
 
     def _round(self, lesson: Lesson) -> int:
         """Return the round of a lesson: a new one with each start of the program, if the last one has answers."""
         if lesson.key not in self._rounds:
-            has_answers = any(answer.lesson == lesson.key for answer in self._answers)
-            self._rounds[lesson.key] = lesson_scores.round_of(self._answers, lesson.key) + int(has_answers)
+            has_answers = any(answer.lesson == lesson.key for answer in self.answers)
+            self._rounds[lesson.key] = lesson_scores.round_of(self.answers, lesson.key) + int(has_answers)
         return self._rounds[lesson.key]
-
-    @property
-    def answers(self) -> tuple[GivenAnswer, ...]:
-        """All answers that were given on this machine."""
-        return self._answers
 
     @property
     def score(self) -> str:
@@ -340,7 +320,7 @@ class Lessons(QObject):
         lesson = self.lesson
         if lesson is None or not lesson.questions:
             return ""
-        given = lesson_scores.counted(self._answers, lesson.key, self._round(lesson))
+        given = lesson_scores.counted(self.answers, lesson.key, self._round(lesson))
         points = sum(answer.share for answer in given.values())
         return f"score {points:.3g} of {len(lesson.questions)}"
 

@@ -14,6 +14,7 @@ from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGr
 from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.styling import Combo, quiet_button, tool_button
 from warplens.gui.kit.text_size import SIZES, at_text_size
@@ -40,13 +41,7 @@ POINTER_STRENGTH = 150
 
 
 class Presenter(QWidget):
-    """A lesson on a whole screen; Escape leaves it, L switches the light pointer.
-
-    Args:
-        model: the lessons.
-        theme: to draw in.
-        owner: the window that it belongs to, and closes with.
-    """
+    """A lesson on a whole screen; Escape leaves it, L switches the light pointer."""
 
     def __init__(self, model: Lessons, theme: Theme, owner: QWidget | None = None) -> None:
         super().__init__(owner, Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint)
@@ -54,28 +49,21 @@ class Presenter(QWidget):
         self.setObjectName("card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle("Warplens lesson")
-        self._has_light = True
+        self.has_light = True
         screen = self.screen()
         with at_text_size(presented_size(0 if screen is None else screen.geometry().height())):
             self.setStyleSheet(f"{stylesheet(theme)}\nQWidget#card {{ background: {theme.panel}; }}")
             self.view = LessonView(model, theme)
-            column = QVBoxLayout(self)
-            column.setContentsMargins(6 * SPACE, 4 * SPACE, 6 * SPACE, 3 * SPACE)
-            column.addWidget(self.view)
+            fill_layout(QVBoxLayout(self), self.view, margins=(6 * SPACE, 4 * SPACE, 6 * SPACE, 3 * SPACE))
             self.view.show_theme(theme)
         self.view.foot.hide()
         self._light = light_pointer(theme)
         self.set_light(is_on=True)
         self.view.setFocus()
 
-    @property
-    def has_light(self) -> bool:
-        """Whether the pointer is a light."""
-        return self._has_light
-
     def set_light(self, *, is_on: bool) -> None:
         """Switch the light pointer."""
-        self._has_light = is_on
+        self.has_light = is_on
         for part in (self, *self.findChildren(QWidget)):
             if is_on:
                 part.setCursor(self._light)
@@ -89,7 +77,7 @@ class Presenter(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.close()
         elif event.key() == Qt.Key.Key_L:
-            self.set_light(is_on=not self._has_light)
+            self.set_light(is_on=not self.has_light)
         else:
             super().keyPressEvent(event)
 
@@ -135,18 +123,10 @@ def ask_folder(parent: QWidget) -> list[Path]:
 
 
 class LessonPanel(Panel):
-    """The lessons.
+    """The lessons."""
 
-    Args:
-        model: the lessons.
-        theme: to draw in.
-        ask_path: asks for the file of an export.
-    """
-
-    def __init__(
-        self, model: Lessons, theme: Theme, *, ask_path: AskPath = ask_export_path, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("Lessons", theme, ask_path=ask_path, parent=parent)
+    def __init__(self, model: Lessons, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
+        super().__init__("Lessons", theme, ask_path=ask_path)
         self._model = model
         self.ask_lessons: AskLessons = ask_lessons
         self.ask_folder: AskLessons = ask_folder
@@ -154,17 +134,14 @@ class LessonPanel(Panel):
         self.choice = Combo(quiet=True)
         self.choice.setAccessibleName("Lesson")
         self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.choice.setMinimumContentsLength(6)
-        self.choice.activated.connect(lambda row: model.go_to(self.choice.itemData(row)))
+        configured(self.choice, minimumContentsLength=6, activated=lambda row: model.go_to(self.choice.itemData(row)))
         self.present_button = tool_button(
             "chip", "Present", "Fill the screen, in large type", name="Present the lesson"
         )
         self.present_button.clicked.connect(self.present)
         self.more = quiet_button("⤓", "Open lessons of yours; save the score or a handout", "Open and save")
         self.more.setMenu(self._menu())
-        self.head.addWidget(self.choice, 1)
-        for part in (self.present_button, self.more):
-            self.head.addWidget(part)
+        fill_layout(self.head, (self.choice, 1), self.present_button, self.more)
         self.view = LessonView(model, theme)
         self.body.addWidget(self.view, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -145,15 +145,7 @@ def curve_picture(
     truth: Truth | None = None,
     chosen: int | None = None,
 ) -> Picture:
-    """Return the picture of a curve that is sketched.
-
-    Args:
-        question: one for a curve.
-        drawn: the value at each place; None where nothing is drawn yet.
-        width, height: the size of the picture in pixels.
-        truth: what is true, once it is shown.
-        chosen: the place that the keyboard moves.
-    """
+    """Return the picture of a curve that is sketched."""
     items: list[Shape] = []
     most, foot = scale_of(question), height - CURVE_FOOT
     step = (width - CURVE_LEFT - 8) / max(1, len(question.values))
@@ -182,7 +174,16 @@ def curve_picture(
     for place, value in own:
         is_wrong = bool(true) and abs(value - true[place]) > question.within + 1e-9
         x, y = at(place, value)
-        items.append(_dot(x, y, Ink.BAD if is_wrong else Ink.ACCENT))
+        items.append(
+            Box(
+                x=x - DOT / 2,
+                y=y - DOT / 2,
+                width=DOT,
+                height=DOT,
+                ink=(Ink.BAD if is_wrong else Ink.ACCENT),
+                radius=DOT / 2,
+            )
+        )
     for place, value in enumerate(true):
         x, y = at(place, value)
         items.append(
@@ -207,10 +208,6 @@ def curve_picture(
 def _joined(points: Sequence[tuple[float, float]], ink: Ink, thickness: float) -> Iterator[Line]:
     for (x1, y1), (x2, y2) in pairwise(points):
         yield Line(x1=x1, y1=y1, x2=x2, y2=y2, ink=ink, thickness=thickness)
-
-
-def _dot(x: float, y: float, ink: Ink) -> Box:
-    return Box(x=x - DOT / 2, y=y - DOT / 2, width=DOT, height=DOT, ink=ink, radius=DOT / 2)
 
 
 def _curve_words(question: Question, drawn: Sequence[float | None], true: Sequence[float]) -> str:

@@ -101,11 +101,7 @@ def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -
 
 
 def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
-    """Return the lessons' files among files and in folders, each once.
-
-    Raises:
-        InputError: a path does not exist, or a folder holds no lesson, or too many.
-    """
+    """Return the lessons' files among files and in folders, each once."""
     files: dict[Path, Path] = {}
     for given in paths:
         path = Path(given)
@@ -126,11 +122,7 @@ def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
 
 
 def read_lesson(path: str | Path) -> Lesson:
-    """Return the lesson at `path`.
-
-    Raises:
-        LessonError: the file cannot be read, or is wrong.
-    """
+    """Return the lesson at `path`."""
     path = Path(path)
     try:
         source = SourceFile(path=str(path), text=decode(read_bytes(path), str(path)))

@@ -29,6 +29,7 @@ from warplens.cuda.execute.inspection.records import Activity
 from warplens.gui.figures.inspected_requests import worst_line
 from warplens.gui.figures.lens_picture import lens_picture
 from warplens.gui.figures.listings import Listing, ListingRow, Margin, activity_text, source_listing
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.styling import Role, hint_label, label, restyle, tool_button
 from warplens.gui.kit.text_size import at_text_size, scaled, text_size
@@ -56,13 +57,10 @@ WAITING = "Executing the kernel of this step…"
 class LessonText(QTextBrowser):
     """A text that follows no link and loads nothing."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setOpenLinks(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setObjectName("lesson")
-        self.setAccessibleName("Text of the lesson")
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    def __init__(self) -> None:
+        super().__init__()
+        configured(self, openLinks=False, frameShape=QFrame.Shape.NoFrame, objectName="lesson")
+        configured(self, accessibleName="Text of the lesson", focusPolicy=Qt.FocusPolicy.TabFocus)
         self.show_size()
 
     def show_size(self) -> None:
@@ -107,21 +105,14 @@ class _Source(ListingView):
 
 
 class LessonView(QWidget):
-    """A step of a lesson.
+    """A step of a lesson."""
 
-    Args:
-        model: the lessons.
-        theme: to draw in.
-    """
-
-    def __init__(self, model: Lessons, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: Lessons, theme: Theme) -> None:
+        super().__init__()
         self._model, self._theme = model, theme
         self._asked_lanes = self._is_moved = self._is_early = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Lesson")
-        self.title = label(name="product")
-        self.title.setWordWrap(True)
+        configured(self, focusPolicy=Qt.FocusPolicy.StrongFocus, accessibleName="Lesson")
+        self.title = configured(label(name="product"), wordWrap=True)
         self.progress = label(role=Role.MUTED)
         self.text = LessonText()
         self.stage = QStackedWidget()
@@ -133,17 +124,21 @@ class LessonView(QWidget):
         self.tile = TileView(theme)
         self.boxes = BoxesView(theme)
         self.boxes_room = scrolling(self.boxes)
-        for page in (self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room):
-            self.stage.addWidget(page)
+        fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
         self.split = QSplitter(Qt.Orientation.Horizontal)
-        self.split.addWidget(self.text)
-        self.split.addWidget(self.stage)
+        fill_layout(self.split, self.text, self.stage)
         self.split.setChildrenCollapsible(False)
         self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
         self.stage.setMinimumSize(160, 120)
-        self.split.setHandleWidth(2 * SPACE)
-        self.split.splitterMoved.connect(self._on_moved)
-        self._make_question()
+        configured(self.split, handleWidth=2 * SPACE, splitterMoved=self._on_moved)
+        self.ask = configured(label(name="heading"), wordWrap=True)
+        self.number = NumberField()
+        self.number.setFixedWidth(scaled(120))
+        self.number.returnPressed.connect(self.reveal)
+        self.reveal_button = QPushButton("Reveal")
+        self.reveal_button.setObjectName("primary")
+        configured(self.reveal_button, toolTip="Show what the engine counts (Space)", clicked=self.reveal)
+        self.verdict = configured(label(name="verdict"), wordWrap=True)
         self._make_foot()
         self._compose()
         model.step_changed.connect(self.refresh)
@@ -151,28 +146,13 @@ class LessonView(QWidget):
         model.revealed.connect(self._on_revealed)
         self.refresh()
 
-    def _make_question(self) -> None:
-        self.ask = label(name="heading")
-        self.ask.setWordWrap(True)
-        self.number = NumberField()
-        self.number.setFixedWidth(scaled(120))
-        self.number.returnPressed.connect(self.reveal)
-        self.reveal_button = QPushButton("Reveal")
-        self.reveal_button.setObjectName("primary")
-        self.reveal_button.setToolTip("Show what the engine counts (Space)")
-        self.reveal_button.clicked.connect(self.reveal)
-        self.verdict = label(name="verdict")
-        self.verdict.setWordWrap(True)
-
     def _make_foot(self) -> None:
         self.back = QPushButton("Back")
         self.back.setObjectName("slim")
-        self.back.setToolTip("The step before (Backspace)")
-        self.back.clicked.connect(lambda: self._model.move(-1))
-        self.forward = QPushButton("Next")
-        self.forward.setObjectName("slim")
-        self.forward.setToolTip("The next step (Space)")
-        self.forward.clicked.connect(lambda: self._model.move(1))
+        configured(self.back, toolTip="The step before (Backspace)", clicked=lambda: self._model.move(-1))
+        self.forward = configured(
+            QPushButton("Next"), objectName="slim", toolTip="The next step (Space)", clicked=lambda: self._model.move(1)
+        )
         self.score = label(role=Role.MUTED)
         self.again = tool_button(
             "chip",
@@ -187,21 +167,13 @@ class LessonView(QWidget):
         self.foot = QWidget()
         foot = QHBoxLayout(self.foot)
         foot.setContentsMargins(0, 0, 0, 0)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.progress)
+        fill_layout(head, (self.title, 1), self.progress)
         self.question_row = QWidget()
         row = QHBoxLayout(self.question_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(self.ask, 3)
-        row.addWidget(self.number)
-        row.addWidget(self.reveal_button)
-        row.addWidget(self.verdict, 2)
-        for part in (self.back, self.forward):
-            foot.addWidget(part)
-        foot.addStretch(1)
-        foot.addWidget(self.score)
-        foot.addWidget(self.again)
+        fill_layout(
+            row, (self.ask, 3), self.number, self.reveal_button, (self.verdict, 2), margins=(0, 0, 0, 0), spacing=SPACE
+        )
+        fill_layout(foot, self.back, self.forward, 1, self.score, self.again)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)  # the frame of the focus touches no text
         column.setSpacing(SPACE)
@@ -260,7 +232,9 @@ class LessonView(QWidget):
 
     def _show_question(self) -> None:
         model, question, shown = self._model, self._model.question, self._model.shown
-        self._take_focus_of_parts()
+        # the parts may be hidden or disabled next, and Qt would give their focus to the next button of the window
+        if any(part.hasFocus() for part in (self.number, self.reveal_button, self.back, self.forward, self.again)):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.question_row.setVisible(question is not None)
         self.score.setText(model.score)
         self.again.setVisible(bool(model.score))
@@ -302,30 +276,38 @@ class LessonView(QWidget):
         if self._has_curve(step):
             return self.curve
         if step.layout is Layout.BOXES:
-            return self._boxes_page(step)
+            question = step.question
+            counts = None if question is None else question.counts
+            is_asked = counts is not None and QUANTITIES[counts][0] is Subject.MULTIPROCESSOR
+            self.boxes.show_usage(
+                short_device_name(load_device(step.device).name),
+                limits_of_step(step),
+                step.usage,
+                is_hidden=is_asked and self._model.shown is None,
+            )
+            return self.boxes_room
         if model.refusal:
             return self._hint(model.refusal)
         if model.inspection is None or (step.layout is Layout.TILE and model.trace is None):
             return self._hint(WAITING if model.is_waiting or model.inspection is not None else "")
         match step.layout:
             case Layout.SOURCE:
-                return self._source_page(step)
+                # without its costs while a question on them is open
+                inspection = self._model.inspection
+                assert inspection is not None, "the page has something to show"
+                is_hidden = step.question is not None and self._model.shown is None
+                path = inspection.explanation.path
+                listing = source_listing(inspection.explanation.source, inspection, file_name=path)
+                rows = tuple(
+                    replace(row, margin=None) if is_hidden else _with_lanes(row, inspection.lines)
+                    for row in listing.rows
+                )
+                self.source.show_lines(replace(listing, rows=rows), step.line or worst_line(inspection))
+                return self.source
             case Layout.LENS:
                 return self._lens_page(step)
         self.tile.show_trace(model.trace, step.warp)
         return self.tile
-
-    def _boxes_page(self, step: Step) -> QWidget:
-        question = step.question
-        counts = None if question is None else question.counts
-        is_asked = counts is not None and QUANTITIES[counts][0] is Subject.MULTIPROCESSOR
-        self.boxes.show_usage(
-            short_device_name(load_device(step.device).name),
-            limits_of_step(step),
-            step.usage,
-            is_hidden=is_asked and self._model.shown is None,
-        )
-        return self.boxes_room
 
     def _on_moved(self) -> None:
         self._is_moved = True
@@ -333,19 +315,6 @@ class LessonView(QWidget):
     def _hint(self, text: str) -> QLabel:
         self.hint.setText(text)
         return self.hint
-
-    def _source_page(self, step: Step) -> QWidget:
-        """Show the source, without its costs while a question on them is open."""
-        inspection = self._model.inspection
-        assert inspection is not None, "the page has something to show"
-        is_hidden = step.question is not None and self._model.shown is None
-        path = inspection.explanation.path
-        listing = source_listing(inspection.explanation.source, inspection, file_name=path)
-        rows = tuple(
-            replace(row, margin=None) if is_hidden else _with_lanes(row, inspection.lines) for row in listing.rows
-        )
-        self.source.show_lines(replace(listing, rows=rows), step.line or worst_line(inspection))
-        return self.source
 
     def _lens_page(self, step: Step) -> QWidget:
         inspection, shown, question = self._model.inspection, self._model.shown, step.question
@@ -437,11 +406,6 @@ class LessonView(QWidget):
         super().focusInEvent(event)
         if event is not None and event.reason() != Qt.FocusReason.OtherFocusReason:
             self._pass_focus_on()
-
-    def _take_focus_of_parts(self) -> None:
-        """Take the focus of what may be hidden or disabled next: Qt would give it to the next button of the window."""
-        if any(part.hasFocus() for part in (self.number, self.reveal_button, self.back, self.forward, self.again)):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _pass_focus_on(self) -> None:
         """Where the view has the focus, give it to what the next key is for: the answer, or the picture."""

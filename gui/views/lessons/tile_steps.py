@@ -37,14 +37,7 @@ class StepKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SharedTile:
-    """A shared array as it is drawn: a cell for each word of 4 bytes.
-
-    Args:
-        name: of the source.
-        start: its first byte in shared memory.
-        words: all of it.
-        row_words: words in a row of the drawing.
-    """
+    """A shared array as it is drawn: a cell for each word of 4 bytes."""
 
     name: str
     start: int

@@ -109,12 +109,7 @@ def limits_of_step(step: Step) -> SmLimits:
 
 
 def truth_of(step: Step, inspection: Inspection | None) -> Truth:
-    """Return the truth of the question of a step.
-
-    Args:
-        step: one with a question.
-        inspection: of its point; None where it was not executed.
-    """
+    """Return the truth of the question of a step."""
     question = step.question
     assert question is not None, "a step without a question has no truth"
     if question.kind is QuestionKind.NUMBER and question.counts is None:

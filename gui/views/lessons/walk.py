@@ -15,6 +15,7 @@ from PyQt6.QtWidgets import QCheckBox, QStackedWidget, QVBoxLayout, QWidget
 from warplens.cuda.execute.inspection.records import Inspection
 from warplens.gui.figures import inspected_requests
 from warplens.gui.figures.picture import svg
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
@@ -38,17 +39,12 @@ LOW = 300
 
 
 class TileView(QWidget):
-    """A tile, its banks, and the steps of a warp.
+    """A tile, its banks, and the steps of a warp."""
 
-    Args:
-        theme: to draw in.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._moment: Moment | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Steps of a warp")
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.moment: Moment | None = None
+        configured(self, focusPolicy=Qt.FocusPolicy.StrongFocus, accessibleName="Steps of a warp")
         self.step = Stepper("step", "Right, Left; Home, End", self.move_step)
         self.warp = Stepper("warp", "Down, Up", self.move_warp)
         self.all_warps = QCheckBox("all warps")
@@ -56,34 +52,22 @@ class TileView(QWidget):
         self.all_warps.toggled.connect(self._on_all_warps)
         self.all_warps.setMinimumHeight(self.step.sizeHint().height())  # so that their texts are aligned
         self.view = PictureView(theme, min_size=QSize(300, 120))
-        self.words = label(role=Role.HINT)
-        self.words.setWordWrap(True)
+        self.words = configured(label(role=Role.HINT), wordWrap=True)
         controls = QWidget()
         row = WrappingRow(controls, SPACE // 2)
-        for part in (self.step, self.warp, self.all_warps):
-            row.addWidget(part)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(controls)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.words)
-
-    @property
-    def moment(self) -> Moment | None:
-        """What is shown."""
-        return self._moment
+        fill_layout(row, self.step, self.warp, self.all_warps)
+        fill_layout(QVBoxLayout(self), controls, (self.view, 1), self.words, margins=(0, 0, 0, 0), spacing=SPACE)
 
     def show_trace(self, trace: TileTrace | None, warp: int = 0) -> None:
         """Show a trace from its beginning on; the trace that is shown already stays where it is."""
         if trace is None:
-            self._moment = None
+            self.moment = None
             self.view.show_picture(None)
             self.words.setText("")
             return
-        if self._moment is not None and self._moment.trace is trace:
+        if self.moment is not None and self.moment.trace is trace:
             return
-        self._moment = Moment(trace=trace, warp=min(warp, max(0, len(trace.warps) - 1)))
+        self.moment = Moment(trace=trace, warp=min(warp, max(0, len(trace.warps) - 1)))
         self._draw()
 
     def show_theme(self, theme: Theme) -> None:
@@ -92,28 +76,28 @@ class TileView(QWidget):
 
     def move_step(self, by: int) -> bool:
         """Make the next step, or take back the last one (-1); return whether there was one."""
-        moment = self._moment
+        moment = self.moment
         if moment is None or not 0 <= moment.done + by <= len(moment.steps):
             return False
-        self._moment = replace(moment, done=moment.done + by)
+        self.moment = replace(moment, done=moment.done + by)
         self._draw()
         return True
 
     def move_warp(self, by: int) -> None:
         """Follow the next warp, or the one before."""
-        moment = self._moment
+        moment = self.moment
         if moment is not None and 0 <= moment.warp + by < len(moment.trace.warps):
             steps = len(moment.trace.warps[moment.warp + by])
-            self._moment = replace(moment, warp=moment.warp + by, done=min(moment.done, steps))
+            self.moment = replace(moment, warp=moment.warp + by, done=min(moment.done, steps))
             self._draw()
 
     def _on_all_warps(self, is_on: bool) -> None:
-        if self._moment is not None:
-            self._moment = replace(self._moment, all_warps=is_on)
+        if self.moment is not None:
+            self.moment = replace(self.moment, all_warps=is_on)
             self._draw()
 
     def _draw(self) -> None:
-        moment = self._moment
+        moment = self.moment
         assert moment is not None, "there is something to draw"
         self.step.text.setText(f"step {moment.done} of {len(moment.steps)}")
         self.warp.text.setText(f"warp {moment.warp} of {len(moment.trace.warps)}")
@@ -139,9 +123,9 @@ class TileView(QWidget):
                 self.move_step(1)
             case keys.Key_Left:
                 self.move_step(-1)
-            case keys.Key_Home | keys.Key_End if self._moment is not None:
-                done = self._moment.done
-                self.move_step(-done if key is keys.Key_Home else len(self._moment.steps) - done)
+            case keys.Key_Home | keys.Key_End if self.moment is not None:
+                done = self.moment.done
+                self.move_step(-done if key is keys.Key_Home else len(self.moment.steps) - done)
             case keys.Key_Down:
                 self.move_warp(1)
             case keys.Key_Up:
@@ -161,61 +145,41 @@ KEY = "walk"
 
 
 class WalkPanel(Panel):
-    """The steps of a warp.
+    """The steps of a warp."""
 
-    Args:
-        inspector: the inspection of the selected point.
-        theme: to draw in.
-        ask_path: asks for the file of an export.
-    """
-
-    def __init__(
-        self,
-        inspector: SelectionInspector,
-        theme: Theme,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__("Step a warp", theme, ask_path=ask_path, parent=parent)
+    def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
+        super().__init__("Step a warp", theme, ask_path=ask_path)
         self._inspector = inspector
         self._traced: Inspection | None = None
-        self._trace: TileTrace | None = None
+        self.trace: TileTrace | None = None
         self._problem = ""
         self.about = label(role=Role.FAINT)
         self.about.setToolTip("The steps of one block are recorded, those of the other blocks are not")
         self.export_button = svg_button(self.export)
-        self.head.addWidget(self.about, 1)
-        self.head.addWidget(self.export_button)
+        fill_layout(self.head, (self.about, 1), self.export_button)
         self.hint = hint_label(HINT)
         self.tile = TileView(theme)
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.hint)
-        self.pages.addWidget(self.tile)
+        fill_layout(self.pages, self.hint, self.tile)
         self.body.addWidget(self.pages, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.tile)
         inspector.inspected.connect(self.refresh)
         self.refresh()
 
-    @property
-    def trace(self) -> TileTrace | None:
-        """The steps of the warps of the selected point."""
-        return self._trace
-
     def refresh(self) -> None:
         """Show the selected point, and have its trace made where that is missing."""
         inspection = self._inspector.inspection if self._inspector.phase is Phase.READY else None
         if inspection is not None and inspection is not self._traced and self.isVisible():
-            self._traced, self._trace, self._problem = inspection, None, ""
+            self._traced, self.trace, self._problem = inspection, None, ""
             task = Task(self)
             task.succeeded.connect(partial(self._on_traced, inspection))
             task.failed.connect(partial(self._on_failed, inspection))
             task.start(self._inspector.background, partial(tile_trace, inspection))
         if inspection is None:
-            self._traced = self._trace = None
-        has_tile = self._trace is not None and bool(self._trace.tiles)
-        self.tile.show_trace(self._trace if has_tile else None)
+            self._traced = self.trace = None
+        has_tile = self.trace is not None and bool(self.trace.tiles)
+        self.tile.show_trace(self.trace if has_tile else None)
         self.hint.setText(self._hint())
         self.export_button.setEnabled(has_tile)
         self.about.setText("" if inspection is None else f"{inspection.explanation.kernel} · {self._block(inspection)}")
@@ -231,7 +195,7 @@ class WalkPanel(Panel):
     def _hint(self) -> str:
         if self._problem:
             return self._problem
-        if self._trace is not None:
+        if self.trace is not None:
             return NO_SHARED
         match self._inspector.phase:
             case Phase.REFUSED:
@@ -242,7 +206,7 @@ class WalkPanel(Panel):
 
     def _on_traced(self, inspection: Inspection, trace: TileTrace) -> None:
         if inspection is self._traced:
-            self._trace = trace
+            self.trace = trace
             self.refresh()
 
     def _on_failed(self, inspection: Inspection, error: Exception) -> None:

@@ -25,8 +25,7 @@ def occupancy(
     ] = None,
     *,
     threads: Annotated[
-        int | None,
-        typer.Option(parser=whole_number_parser("--threads"), metavar="COUNT", help="Threads per block."),
+        int | None, typer.Option(parser=whole_number_parser("--threads"), metavar="COUNT", help="Threads per block.")
     ] = None,
     registers: Annotated[
         int | None,
@@ -74,12 +73,7 @@ def occupancy(
 def _of_kernel(
     kernel: str, spec: GpuSpec, axes: tuple[list[str], list[str]], step: int | None, folders: KernelFolders
 ) -> Usage:
-    """Compile a kernel for a device and return what its launch takes.
-
-    Raises:
-        InputError: there is no such kernel, axis or step, or the launch breaks a requirement of the kernel.
-        CompileError: the compiler refused it.
-    """
+    """Compile a kernel for a device and return what its launch takes."""
     from math import prod
 
     from warplens.cuda.device.what_if import Usage
@@ -101,11 +95,7 @@ def _of_kernel(
 
 
 def _launch_of(workload: Workload, step: int | None) -> Workload:
-    """Return a workload that is one launch, or the first launch of a step of a sequence.
-
-    Raises:
-        InputError: the sequence has no such step, or none is chosen, or there are no steps.
-    """
+    """Return a workload that is one launch, or the first launch of a step of a sequence."""
     from warplens.cuda.catalogue.launch_spec import step_list
     from warplens.cuda.catalogue.sequence import first_launches
 

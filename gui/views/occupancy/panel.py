@@ -1,7 +1,7 @@
 """The panel of occupancy: how many warps of the selected launch fit on an SM, and how many would with other numbers.
 
 The rule: the user changes numbers in the fields or by a click on a curve; `OccupancyModel` and
-`plots.figures.occupancy` compute the result.
+`figure.py` compute the result.
 """
 
 from __future__ import annotations
@@ -10,25 +10,18 @@ from typing import Self
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import (
-    QAbstractSpinBox,
-    QHBoxLayout,
-    QSizePolicy,
-    QSpinBox,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from warplens.cuda.device.what_if import Varied
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.occupancy import OWN, TITLE, occupancy_figure
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.styling import Combo, Role, label
 from warplens.gui.kit.text_labels import ElidedLabel, PlainLabel
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.views.occupancy.figure import OWN, TITLE, occupancy_figure
 from warplens.gui.workspace.exporting import export_button
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.occupancy import OccupancyModel
@@ -44,14 +37,7 @@ _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}
 
 
 class OccupancyPanel(Panel):
-    """The occupancy of one launch.
-
-    Args:
-        model: the launch and its numbers.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
-    """
+    """The occupancy of one launch."""
 
     def __init__(
         self,
@@ -60,9 +46,8 @@ class OccupancyPanel(Panel):
         delay_ms: int = REDRAW_DELAY_MS,
         *,
         ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
+        super().__init__(TITLE, theme, ask_path=ask_path)
         self._model = model
         model.setParent(self)
         self.choice = Combo(quiet=True)
@@ -76,13 +61,9 @@ class OccupancyPanel(Panel):
         self.other.setToolTip("Another GPU, whose curve is drawn too")
         for combo in (self.choice, self.other):  # a narrow panel cuts their texts rather than widen
             combo.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            combo.setMinimumContentsLength(MIN_COMBO_LETTERS)
-            combo.setMinimumWidth(MIN_COMBO_WIDTH)
-        self.head.addStretch(1)
-        self.head.addWidget(self.choice)
-        self.head.addWidget(self.other)
-        self.sentences = PlainLabel()
-        self.sentences.setWordWrap(True)
+            configured(combo, minimumContentsLength=MIN_COMBO_LETTERS, minimumWidth=MIN_COMBO_WIDTH)
+        fill_layout(self.head, 1, self.choice, self.other)
+        self.sentences = configured(PlainLabel(), wordWrap=True)
         self.sentences.setProperty("role", Role.HINT)
         self.sentences.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.body.addWidget(self.sentences)
@@ -98,8 +79,7 @@ class OccupancyPanel(Panel):
         self.head.addWidget(self.save_button)
         self.choice.currentIndexChanged.connect(self._show_chosen)
         self.other.currentIndexChanged.connect(lambda: model.set_other(self.other.currentData()))
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
-        self._throttle.fell_due.connect(self.refresh)
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         model.changed.connect(self._throttle.request_soon)
         self._show_chosen()
         self.refresh()
@@ -141,44 +121,32 @@ class OccupancyPanel(Panel):
     def _make_numbers(self) -> QWidget:
         """Return the row of fields."""
         numbers = QWidget()
-        row = QHBoxLayout(numbers)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
+        row = fill_layout(QHBoxLayout(numbers), margins=(0, 0, 0, 0), spacing=SPACE)
         for varied in Varied:
             field = QSpinBox()
             field.setRange(1 if varied is Varied.THREADS else 0, _MAX_VALUES[varied])
-            field.setSingleStep(_STEPS[varied])
-            field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+            configured(field, singleStep=_STEPS[varied], buttonSymbols=QAbstractSpinBox.ButtonSymbols.NoButtons)
             field.setKeyboardTracking(False)
             field.setMinimumWidth(48)
             field.setToolTip(f"{varied.value}: change it to see what would fit (arrow keys: by {_STEPS[varied]})")
             field.setAccessibleName(varied.value)
             field.valueChanged.connect(lambda value, varied=varied: self._model.set_value(varied, value))
-            column = QVBoxLayout()
-            column.setSpacing(2)
-            column.addWidget(label(_SHORT[varied], Role.FAINT))
-            column.addWidget(field)
+            column = fill_layout(QVBoxLayout(), label(_SHORT[varied], Role.FAINT), field, spacing=2)
             row.addLayout(column, 1)
             self.fields[varied] = field
         self.reset = QToolButton()
         self.reset.setText("as it is")
-        self.reset.setToolTip("Back to the numbers of the selected point")
-        self.reset.clicked.connect(self._model.reset)
+        configured(self.reset, toolTip="Back to the numbers of the selected point", clicked=self._model.reset)
         row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignBottom)
         return numbers
 
     def _add_plot(self, varied: Varied, theme: Theme) -> None:
         """Make the plot of one number."""
-        view = FigureView(theme)
-        view.setMinimumHeight(130)
+        view = configured(FigureView(theme), minimumHeight=130)
         view.point_clicked.connect(self._on_clicked)
         subtitle = ElidedLabel(Role.FAINT)
         plot = QWidget()
-        column = QVBoxLayout(plot)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(subtitle)
-        column.addWidget(view, 1)
+        fill_layout(QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
         self.views[varied], self._subtitles[varied], self._plots[varied] = view, subtitle, plot
         self.body.addWidget(plot, 1)
 

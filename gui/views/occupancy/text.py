@@ -24,20 +24,12 @@ SHOWN_SIZES = (32, 64, 96, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640
 
 
 def occupancy_report(launches: Iterable[tuple[GpuSpec, Usage]]) -> RenderableType:
-    """Return the report.
-
-    Raises:
-        LaunchLimitError: a block is more than the device can hold.
-    """
+    """Return the report."""
     return Group(*(line for spec, usage in launches for line in _report(spec, usage)))
 
 
 def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:
-    """Return the same as data.
-
-    Raises:
-        LaunchLimitError: a block is more than the device can hold.
-    """
+    """Return the same as data."""
     limits = spec.limits
     return {
         "device": spec.key,

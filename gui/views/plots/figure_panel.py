@@ -8,6 +8,7 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.figures.figure import Figure, PointKey
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.styling import Role, label
@@ -20,14 +21,7 @@ from warplens.gui.workspace.results import Results
 
 
 class FigurePanel(Panel):
-    """A figure of the selected point; a subclass makes the figure, and calls `refresh` when it is constructed.
-
-    Args:
-        results: the points.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
-    """
+    """A figure of the selected point; a subclass makes the figure, and calls `refresh` when it is constructed."""
 
     title = ""
 
@@ -44,17 +38,14 @@ class FigurePanel(Panel):
         self._results = results
         self._badge = label(role=Role.BADGE)
         self._subtitle = ElidedLabel(Role.FAINT)
-        self.head.addWidget(self._badge)
-        self.head.addStretch(1)
+        fill_layout(self.head, self._badge, 1)
         self.view = FigureView(theme)
         self.save_button = export_button(self.exporter, {self.title: self.view})
         self.head.addWidget(self.save_button)
-        self.body.setSpacing(SPACE // 2)
-        self.body.addWidget(self._subtitle)
+        fill_layout(self.body, self._subtitle, spacing=SPACE // 2)
         self.view.point_clicked.connect(self._on_clicked)
         self.body.addWidget(self.view, 1)
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
-        self._throttle.fell_due.connect(self.refresh)
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         self._follow(results)
 
     def _follow(self, results: Results) -> None:

@@ -20,6 +20,7 @@ from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import Figure, PointKey
 from warplens.gui.figures.plot_data import DataTable, figure_data
 from warplens.gui.figures.spacing import shorter_subtitles, subject_of, with_subject
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
@@ -80,13 +81,7 @@ class AnswerLine(FittingLabel):
         results.chosen_changed.connect(lambda _: self._answer())
 
     def show_figure(self, figure: Figure, heat: HeatMap | None = None, place: str = "") -> None:
-        """Answer for another figure.
-
-        Args:
-            figure: what is shown; for a heat map, the curves of one of its rows.
-            heat: the heat map.
-            place: what the points of the figure share, such as their size.
-        """
+        """Answer for another figure."""
         self._figure, self._heat, self._place = figure, heat, place
         self._answer()
 
@@ -146,15 +141,7 @@ MIN_CHOICE_WIDTH = 36
 
 
 class PlotCard(Panel):
-    """A card with one plot; a subclass says what the plot is.
-
-    Args:
-        results: the points.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        memory: remembers the measure, baseline and scales of the plot under the card's `key`.
-        ask_path: asks for the file of an export.
-    """
+    """A card with one plot; a subclass says what the plot is."""
 
     key = ""
     title = ""
@@ -181,10 +168,8 @@ class PlotCard(Panel):
         self._subtitle = FittingLabel(Role.FAINT, may_have_two=False)
         self._badge = label(role=Role.BADGE)
         self.choice = Combo(quiet=True)
-        self.choice.setToolTip(self.choice_help)
-        self.choice.setAccessibleName(self.choice_help)
-        self.choice.setMinimumWidth(MIN_CHOICE_WIDTH)
-        self.choice.currentIndexChanged.connect(self.refresh)
+        configured(self.choice, toolTip=self.choice_help, accessibleName=self.choice_help)
+        configured(self.choice, minimumWidth=MIN_CHOICE_WIDTH, currentIndexChanged=self.refresh)
         self._memory = memory or PlotMemory()
         self._plot = plot = ExportedPlot(
             title=self.heading.text,
@@ -204,26 +189,20 @@ class PlotCard(Panel):
         self.stack.addWidget(self.view)
         self.body.addLayout(self.stack, 1)
         self._connect_menu()
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
-        self._throttle.fell_due.connect(self.refresh)
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         self._follow(results)
         self.refresh()
 
     def _make_head(self) -> None:
         """Lay the buttons and the choice out above the plot."""
-        self.head.addWidget(self._badge)
-        self.head.addStretch(1)
-        self.tools = QHBoxLayout()
-        self.tools.setSpacing(0)
-        for part in (self.menu.measure_button, self.choice, self.menu.view_button):
-            self.tools.addWidget(part)
+        fill_layout(self.head, self._badge, 1)
+        self.tools = fill_layout(QHBoxLayout(), self.menu.measure_button, self.choice, self.menu.view_button, spacing=0)
         self._row = QGridLayout()
         self._row.setHorizontalSpacing(SPACE)
         self._row.setVerticalSpacing(0)
         self._row.setColumnStretch(0, 1)
         self._arrangement: _Arrangement | None = None
-        self.body.setSpacing(SPACE // 2)
-        self.body.addLayout(self._row)
+        fill_layout(self.body, self._row, spacing=SPACE // 2)
         self._arrange_row()
         self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None)
         self.body.addWidget(self.answer)
@@ -262,12 +241,7 @@ class PlotCard(Panel):
             self.refresh()
 
     def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
-        """Return the figure.
-
-        Args:
-            chosen: the value of the combo box; None for its first entry.
-            choice: what the menu says of measure, baseline and scales.
-        """
+        """Return the figure."""
         raise NotImplementedError
 
     def choices(self) -> list[tuple[str, int | None]]:
@@ -300,11 +274,7 @@ class PlotCard(Panel):
         self.answer.show_figure(figure)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
-        """Return the plot as a picture, without the pointer; on a sheet and in a theme of its own if they are given.
-
-        Raises:
-            StorageError: Qt cannot encode it.
-        """
+        """Return the plot as a picture, without the pointer; on a sheet and in a theme of its own if they are given."""
         if self.view.figure is None or (sheet is not None and self.view.figure.empty):
             return b""
         x, y = self.view.part

@@ -17,6 +17,7 @@ from warplens.cuda.ground.metrics import METRICS
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.figures.figure import Figure, Scale
 from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP_KEY
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.styling import quiet_button
 from warplens.gui.kit.text_labels import metric_help
@@ -39,7 +40,6 @@ class PlotMenu(QObject):
     """The two buttons and the menus behind them.
 
     Args:
-        parent: the card of the buttons.
         baselines: returns the possible baselines of a speed-up, as kernel and name; called when the menu opens.
         exporter: saves and copies the plot.
         plot: what is exported.
@@ -70,8 +70,7 @@ class PlotMenu(QObject):
         self.measure_button.clicked.connect(self._open_measures)
         self._measures: SearchList | None = None
         self.view_button = quiet_button("View ▾", "Axes, baseline, selecting, saving", "View and export")
-        self._menu = QMenu(parent)
-        self._menu.setToolTipsVisible(True)
+        self._menu = configured(QMenu(parent), toolTipsVisible=True)
         self.view_button.setMenu(self._menu)
         self._x_log = self._checkable("Logarithmic x axis", lambda on: self._set(x_scale=_scale(on)))
         self._y_log = self._checkable("Logarithmic y axis", lambda on: self._set(y_scale=_scale(on)))
@@ -129,9 +128,7 @@ class PlotMenu(QObject):
             self.choice_changed.emit()
 
     def _checkable(self, text: str, call: Callable[[bool], object]) -> QAction:
-        action = QAction(text, self._menu)
-        action.setCheckable(True)
-        action.toggled.connect(call)
+        action = configured(QAction(text, self._menu), checkable=True, toggled=call)
         self._menu.addAction(action)
         return action
 
@@ -149,8 +146,7 @@ class PlotMenu(QObject):
         for kernel, name in (("", "the baseline profile"), *self._baselines()):
             action = self._baseline_menu.addAction(plain(name), lambda kernel=kernel: self.set_baseline(kernel))
             if action is not None:
-                action.setCheckable(True)
-                action.setChecked(is_drawn and self.choice.baseline.kernel == kernel)
+                configured(action, checkable=True, checked=is_drawn and self.choice.baseline.kernel == kernel)
                 group.addAction(action)
 
 

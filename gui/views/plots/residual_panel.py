@@ -1,6 +1,6 @@
 """The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.
 
-The rule: `profiles.residuals` says how far and what that goes with, `gui.figures.residuals` makes the figure; the
+The rule: `profiles.residuals` says how far and what that goes with, `residual_figure` makes the figure; the
 panel shows both.
 """
 
@@ -13,13 +13,14 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QScrollArea
 
-from warplens.cuda.ground.points import CacheState, PointResult
+from warplens.cuda.ground.points import CacheState
 from warplens.gui.figures.figure import Figure, PointKey
-from warplens.gui.figures.residuals import TITLE, residual_figure
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.styling import Role, label
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
 from warplens.gui.views.plots.figure_panel import FigurePanel
+from warplens.gui.views.plots.residual_figure import TITLE, residual_figure
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned, points_text
@@ -46,8 +47,7 @@ class ResidualPanel(FigurePanel):
     def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, **options: Any) -> None:
         super().__init__(results, theme, delay_ms, **options)
         self.words = label(role=Role.HINT)
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        configured(self.words, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._scroll = QScrollArea()
         self._scroll.setAccessibleName("What the error goes with")
         self._scroll.setWidgetResizable(True)
@@ -70,7 +70,11 @@ class ResidualPanel(FigurePanel):
         if self._kernels is None:
             self._kernels = _residuals(results)
         point = results.point(results.selected)
-        of_point = [kernel for kernel in self._kernels if point is not None and _is_of(kernel, point)]
+        of_point = [
+            kernel
+            for kernel in self._kernels
+            if point is not None and (kernel.kernel, kernel.cache) == (point.kernel, point.cache or CacheState.COLD)
+        ]
         shown = of_point or [kernel for kernel in self._kernels if kernel.cache is CacheState.COLD] or self._kernels
         self.words.setText(plain(_words(of_point, results.selected) or (CHOOSE if shown else "")))
         self._fit_words()
@@ -91,10 +95,6 @@ class ResidualPanel(FigurePanel):
         """Fit the words to this width."""
         super().resizeEvent(a0)
         self._fit_words()
-
-
-def _is_of(kernel: KernelResiduals, point: PointResult) -> bool:
-    return (kernel.kernel, kernel.cache) == (point.kernel, point.cache or CacheState.COLD)
 
 
 def _residuals(results: Results) -> tuple[KernelResiduals, ...]:

@@ -24,8 +24,6 @@ class RooflinePanel(FigurePanel):
     """The roofline of the selected point's GPU.
 
     Args:
-        results: the points.
-        specs: the sheets of the GPUs by key.
         theme, delay_ms, options: as of `FigurePanel`.
     """
 

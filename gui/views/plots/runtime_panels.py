@@ -22,15 +22,13 @@ from warplens.gui.figures.heat_map import HeatMap, heat_map
 from warplens.gui.figures.plot_data import DataTable, heat_map_data
 from warplens.gui.figures.point_arrays import PointArrays, size_of
 from warplens.gui.figures.runtime import axis_title, sizes_of, tiles_of
-from warplens.gui.figures.runtime_size import TITLE as SIZE_TITLE
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.figures.runtime_tile import TITLE as TILE_TITLE
-from warplens.gui.figures.runtime_tile import most_complete_size, runtime_tile
+from warplens.gui.figures.runtime_plots import SIZE_TITLE, TILE_TITLE, most_complete_size, runtime_size, runtime_tile
+from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.export import Format, Sheet
-from warplens.gui.kit.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.kit.styling import Combo, fill, quiet_button
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.views.plots.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.views.plots.plot_card import MIN_CHOICE_WIDTH, PlotCard
 from warplens.gui.workspace.models import PlotMemory
 from warplens.gui.workspace.results import Results
@@ -75,10 +73,7 @@ class AxisChoices(QObject):
         self.down.setVisible(has_down and len(others) > 1)
 
     def _box(self, name: str, help_text: str) -> Combo:
-        box = Combo(quiet=True)
-        box.setAccessibleName(name)
-        box.setToolTip(help_text)
-        box.setMinimumWidth(MIN_CHOICE_WIDTH)
+        box = configured(Combo(quiet=True), accessibleName=name, toolTip=help_text, minimumWidth=MIN_CHOICE_WIDTH)
         box.hide()
         return box
 
@@ -96,22 +91,15 @@ class RuntimeTilePanel(PlotCard):
     title = TILE_TITLE
     choice_help = "The matrix size at which tile widths are compared"
     rhythm = 2.0
-    _heat: HeatMapView | None = None
+    heat: HeatMapView | None = None
     _axes: AxisChoices | None = None
 
     def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        memory: PlotMemory | None = None,
-        parent: QWidget | None = None,
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None
     ) -> None:
-        super().__init__(results, theme, delay_ms, memory=memory, parent=parent)
+        super().__init__(results, theme, delay_ms, memory=memory)
         self.heat_button = quiet_button("Heat map", "A heat map of every size, or curves at one", "Heat map or curves")
-        self.heat_button.setCheckable(True)
-        self.heat_button.toggled.connect(self._on_form_chosen)
+        configured(self.heat_button, checkable=True, toggled=self._on_form_chosen)
         self.tools.insertWidget(0, self.heat_button)
         self._axes = AxisChoices(self)
         self._axes.across_chosen.connect(self.menu.set_tune_axis)
@@ -126,14 +114,9 @@ class RuntimeTilePanel(PlotCard):
         assert self._axes is not None, "they are made with the panel"
         return self._axes
 
-    @property
-    def heat(self) -> HeatMapView | None:
-        """The heat map; None before its first use."""
-        return self._heat
-
     def refresh(self) -> None:
         """Build and draw the curves or the heat map now."""
-        if self._heat is None or not self.heat_button.isChecked():
+        if self.heat is None or not self.heat_button.isChecked():
             super().refresh()
             return
         self._throttle.cancel()
@@ -141,27 +124,27 @@ class RuntimeTilePanel(PlotCard):
         heat = heat_map(
             self._results.shown_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
         )
-        self._heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
+        self.heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
         self._answer_for(heat)
         self._show_texts(heat.title, heat.subtitle, heat.badge)
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
         """Return the curves or the heat map as a picture."""
-        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+        if self.heat is None or self.heat.heat_map is None or not self.heat_button.isChecked():
             return super().picture(form, sheet, theme)
-        return heat_map_picture(self._heat.heat_map, theme or self._theme, form, self._picture_size(), sheet)
+        return heat_map_picture(self.heat.heat_map, theme or self._theme, form, self._picture_size(), sheet)
 
     def exported_keys(self) -> Iterable[PointKey]:
         """Return the keys of the points that a picture shows."""
-        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+        if self.heat is None or self.heat.heat_map is None or not self.heat_button.isChecked():
             return super().exported_keys()
-        return (cell.key for facet in self._heat.heat_map.facets for cell in facet.cells)
+        return (cell.key for facet in self.heat.heat_map.facets for cell in facet.cells)
 
     def visible_data(self) -> DataTable:
         """Return the numbers in view; of a heat map every cell."""
-        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+        if self.heat is None or self.heat.heat_map is None or not self.heat_button.isChecked():
             return super().visible_data()
-        return heat_map_data(self._heat.heat_map)
+        return heat_map_data(self.heat.heat_map)
 
     def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
         """Return the curves; `chosen` is a matrix size, None for the one with the most points."""
@@ -203,25 +186,25 @@ class RuntimeTilePanel(PlotCard):
         self.answer.show_figure(figure, heat, "" if size is None else grouped(size))
 
     def _on_selected(self) -> None:
-        if self._heat is not None and self._heat.heat_map is not None and self._shows_heat:
-            self._answer_for(self._heat.heat_map)
+        if self.heat is not None and self.heat.heat_map is not None and self._shows_heat:
+            self._answer_for(self.heat.heat_map)
 
     @property
     def _shows_heat(self) -> bool:
-        return self._heat is not None and self.heat_button.isChecked()
+        return self.heat is not None and self.heat_button.isChecked()
 
     def _on_form_chosen(self, on: bool) -> None:
-        if self._heat is None:
-            self._heat = HeatMapView(self._theme)
-            self._heat.point_clicked.connect(self._results.select)
-            self._heat.menu_requested.connect(self.menu.open_at)
-            self._results.selection_changed.connect(self._heat.select)
+        if self.heat is None:
+            self.heat = HeatMapView(self._theme)
+            self.heat.point_clicked.connect(self._results.select)
+            self.heat.menu_requested.connect(self.menu.open_at)
+            self._results.selection_changed.connect(self.heat.select)
             self._results.selection_changed.connect(lambda _: self._on_selected())
-            self._results.chosen_changed.connect(self._heat.choose)
-            self._heat.select(self._results.selected)
-            self._heat.choose(self._results.chosen)
-            self.stack.addWidget(self._heat)
-        self.stack.setCurrentWidget(self._heat if on else self.view)
+            self._results.chosen_changed.connect(self.heat.choose)
+            self.heat.select(self._results.selected)
+            self.heat.choose(self._results.chosen)
+            self.stack.addWidget(self.heat)
+        self.stack.setCurrentWidget(self.heat if on else self.view)
         self.refresh()
 
 

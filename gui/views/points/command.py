@@ -68,11 +68,7 @@ def why(
 def _show_residuals(
     profile: Profile, points: Sequence[PointResult], measured: Profile | None, json: Path | None
 ) -> None:
-    """Print how far the modelled times of these points are off.
-
-    Raises:
-        InputError: none of them has both a measured and a modelled time.
-    """
+    """Print how far the modelled times of these points are off."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.views.points.text import residuals_report
     from warplens.profiles.residuals import residuals_of
@@ -96,10 +92,6 @@ def chosen_points(
     """Return the points of a kernel or family (None: of all) that have one of the values of each axis.
 
     `source` names the profile in errors.
-
-    Raises:
-        UnknownNameError: no point is of the kernel, or has the axis.
-        InputError: no point has the values, or there are no points.
     """
     if not points:
         raise InputError(f"{source} holds no points")
@@ -127,10 +119,7 @@ def _listed(values: Iterable[int]) -> str:
 
 
 def show(
-    source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
-    *,
-    json: Json = None,
-    **forms: Any,
+    source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)], *, json: Json = None, **forms: Any
 ) -> None:
     """Print a saved profile."""
     from warplens.gui.terminal.output import (

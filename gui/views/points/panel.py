@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QSty
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.plot_data import DATA_WORDS, DataFormat
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.styling import Role, hint_label, label, quiet_button, restyle, tool_button
 from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat
@@ -21,9 +21,9 @@ from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.text_size import scaled, text_size
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
-from warplens.gui.workspace.points_table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.reproducing import Reproducing
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Notice
@@ -45,17 +45,13 @@ class TurnsRow(QWidget):
     `action` is the same command for a menu.
     """
 
-    def __init__(self, turns: TurnsModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, turns: TurnsModel) -> None:
+        super().__init__()
         self._turns = turns
         self.button = tool_button("chip", MEASURE, HELP)
         self.text = ElidedLabel(Role.MUTED)
         self.action = QAction(MEASURE)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE)
-        row.addWidget(self.button)
-        row.addWidget(self.text, 1)
+        fill_layout(QHBoxLayout(self), self.button, (self.text, 1), margins=(0, 0, 0, 0), spacing=SPACE)
         self.button.clicked.connect(turns.measure_or_stop)
         self.action.triggered.connect(turns.measure_or_stop)
         turns.changed.connect(self._show)
@@ -152,13 +148,9 @@ class PointsPanel(Panel):
     """The table of all points.
 
     Args:
-        results: the points.
-        theme: to draw in.
-        delay_ms: of the throttle.
         visible_columns: the columns that are shown, which the window remembers.
         turns: measures two chosen points in turns; without it the panel does not offer that.
         reproducing: writes what runs a point again; without it the panel does not offer that.
-        ask_path: asks for the file of an export.
     """
 
     def __init__(
@@ -170,10 +162,8 @@ class PointsPanel(Panel):
         visible_columns: VisibleColumns | None = None,
         turns: TurnsModel | None = None,
         reproducing: Reproducing | None = None,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Points", theme, ask_path=ask_path, parent=parent)
+        super().__init__("Points", theme)
         self._results = results
         self._visible_columns = visible_columns or VisibleColumns(parent=self)
         self._count = label(role=Role.FAINT)
@@ -186,9 +176,7 @@ class PointsPanel(Panel):
         self._columns_list: SearchList | None = None
         self._marks = ElidedLabel(Role.FAINT)
         self._marks.set_whole(MARKS)
-        self.head.addWidget(self._marks, 1)
-        for part in (self.only_chosen, self.columns_button, self._count, self._failed):
-            self.head.addWidget(part)
+        fill_layout(self.head, (self._marks, 1), self.only_chosen, self.columns_button, self._count, self._failed)
         self.model = PointsTable(results, delay_ms, self)
         self.model.set_columns(self._visible_columns.columns)
         self.table = QTableView()
@@ -204,8 +192,7 @@ class PointsPanel(Panel):
         self.turns_row = None if turns is None else TurnsRow(turns)
         if self.turns_row is not None:
             self.body.addWidget(self.turns_row)
-        self.body.setContentsMargins(16, 12, 8, 6)
-        self.body.setSpacing(SPACE // 2)
+        fill_layout(self.body, margins=(16, 12, 8, 6), spacing=SPACE // 2)
         self._connect()
         self._offer_menu(reproducing)
         self._show_count()
@@ -267,8 +254,7 @@ class PointsPanel(Panel):
             ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
             ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),
         ):
-            action = QAction(text, self.table)
-            action.setShortcut(keys)
+            action = configured(QAction(text, self.table), shortcut=keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
             self.table.addAction(action)

@@ -28,6 +28,7 @@ from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.listings import LogLine, Severity, log_lines
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.styling import Role, label
 from warplens.gui.kit.text_labels import ElidedLabel, metric_help
@@ -50,8 +51,8 @@ from warplens.profiles.reading import MetricLine, Reading, Tone, read
 class LogView(QTextEdit):
     """A log that is as high as its text needs."""
 
-    def __init__(self, log: str, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, log: str, theme: Theme) -> None:
+        super().__init__()
         self.lines: tuple[LogLine, ...] = log_lines(plain(log))
         """The lines that are shown."""
         self.setObjectName("log")
@@ -121,11 +122,11 @@ SECOND_PIXELS = FACT_PIXELS - 4
 class LineRow(QWidget):
     """The name and the value of a metric, and below them its bar where it has one."""
 
-    def __init__(self, line: MetricLine, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, line: MetricLine, theme: Theme) -> None:
+        super().__init__()
         self.line = line
         self._theme = theme
-        self._is_tall = False
+        self.is_tall = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         note = f"<br>{for_page(line.note)}" if line.note else ""
         self.setToolTip(f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>")
@@ -139,21 +140,16 @@ class LineRow(QWidget):
     def sizeHint(self) -> QSize:
         """Return the height of the row; the panel gives the width."""
         height = scaled(FACT_PIXELS) if self.line.fraction is None else scaled(ROW_PIXELS)
-        return QSize(120, height + scaled(SECOND_PIXELS) if self._is_tall else height)
+        return QSize(120, height + scaled(SECOND_PIXELS) if self.is_tall else height)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put the provenance and the value below a name that leaves them no room."""
         super().resizeEvent(event)
         room = self.width() - QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text) - SPACE
         is_tall = room < QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(f"{self.line.label} {self.word}")
-        if is_tall is not self._is_tall:
-            self._is_tall = is_tall
+        if is_tall is not self.is_tall:
+            self.is_tall = is_tall
             self.updateGeometry()
-
-    @property
-    def is_tall(self) -> bool:
-        """Whether the provenance and the value stand in a second line."""
-        return self._is_tall
 
     @property
     def word(self) -> str:
@@ -177,13 +173,13 @@ class LineRow(QWidget):
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             text_height = scaled(FACT_PIXELS) - 2
-            second = scaled(SECOND_PIXELS) if self._is_tall else 0
+            second = scaled(SECOND_PIXELS) if self.is_tall else 0
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             small = QFontMetricsF(font(SMALL_PIXELS))
             word_width = small.horizontalAdvance(f"{self.word} ")
             value_width = QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text)
-            has_word_below = self._is_tall and word_width + value_width <= self.width()
+            has_word_below = self.is_tall and word_width + value_width <= self.width()
             name = line.label
             if not has_word_below:
                 name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - word_width)
@@ -224,17 +220,11 @@ class PointPanel(Panel):
     """The selected point."""
 
     def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        reproducing: Reproducing | None = None,
-        parent: QWidget | None = None,
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, reproducing: Reproducing | None = None
     ) -> None:
-        super().__init__("Point", theme, parent=parent)
+        super().__init__("Point", theme)
         self._results = results
-        self._reading: Reading | None = None
+        self.reading: Reading | None = None
         self.head.addStretch(1)
         self.copy_button = copy_button(reproducing) if reproducing is not None else None
         if self.copy_button is not None:
@@ -245,16 +235,10 @@ class PointPanel(Panel):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self._scroll, 1)
-        self._throttle = Throttle(delay_ms, self, shown_in=self)
-        self._throttle.fell_due.connect(self.refresh)
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
         results.selection_changed.connect(lambda _key: self._throttle.request_soon())
         results.points_replaced.connect(self._throttle.request)
         self.refresh()
-
-    @property
-    def reading(self) -> Reading | None:
-        """The texts that are shown; None while no point is selected."""
-        return self._reading
 
     @property
     def rows(self) -> tuple[LineRow, ...]:
@@ -282,20 +266,19 @@ class PointPanel(Panel):
         if self.copy_button is not None:
             self.copy_button.setVisible(point is not None)
         if point is None:
-            self._reading = None
+            self.reading = None
             self._scroll.setWidget(self._empty())
             return
         profile = self._results.profile
         device = profile.device(point.device) if profile is not None else None
         names = self._results.device_names
-        self._reading = read(point, device, names.get(point.device, ""))
+        self.reading = read(point, device, names.get(point.device, ""))
         stale = self._results.staleness_of(point)
-        self._scroll.setWidget(self._content(self._reading, short_name(point.kernel, point.family), stale))
+        self._scroll.setWidget(self._content(self.reading, short_name(point.kernel, point.family), stale))
 
     def _empty(self) -> QWidget:
         content, column = _column()
-        column.addWidget(_paragraph(EMPTY, Role.HINT))
-        column.addStretch(1)
+        fill_layout(column, _paragraph(EMPTY, Role.HINT), 1)
         return content
 
     def _trouble(self, reading: Reading) -> Iterator[QWidget]:
@@ -311,12 +294,13 @@ class PointPanel(Panel):
 
     def _content(self, reading: Reading, name: str, stale: str) -> QWidget:
         content, column = _column()
-        title = ElidedLabel()
-        title.setObjectName("heading")
+        title = configured(ElidedLabel(), objectName="heading")
         title.set_whole(name)
         place = " · ".join(part for part in (reading.place, reading.device) if part)
         column.addWidget(title)
-        column.addWidget(_paragraph(_breaking_after_dots(place), Role.MUTED))
+        column.addWidget(
+            _paragraph(place.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· "), Role.MUTED)
+        )
         if stale:
             column.addWidget(_paragraph(f"{STALE}: {plain(stale)}; all below is what it was then", Role.BAD))
         if reading.invented:
@@ -338,8 +322,7 @@ class PointPanel(Panel):
                 column.addWidget(LineRow(line, self._theme))
         if reading.assumptions:
             column.addSpacing(SPACE // 2)
-            column.addWidget(_rule())
-            column.addWidget(label("Assumed", name="heading"))
+            fill_layout(column, _rule(), label("Assumed", name="heading"))
         for assumption in reading.assumptions:
             column.addWidget(_paragraph(assumption, Role.MUTED))
         if reading.remarks:
@@ -353,8 +336,7 @@ class PointPanel(Panel):
 
 def _headline(text: str, *, is_bad: bool) -> QLabel:
     """Return the kind of a failure and what happened."""
-    headline = _paragraph(text, "")
-    headline.setObjectName("failure")
+    headline = configured(_paragraph(text, ""), objectName="failure")
     if not is_bad:
         headline.setProperty("tone", "warn")
     return headline
@@ -375,26 +357,16 @@ def _time(reading: Reading) -> QWidget:
 
 def _column() -> tuple[QWidget, QVBoxLayout]:
     content = QWidget()
-    column = QVBoxLayout(content)
-    column.setContentsMargins(0, 0, SPACE, 0)
-    column.setSpacing(SPACE // 2)
+    column = fill_layout(QVBoxLayout(content), margins=(0, 0, SPACE, 0), spacing=SPACE // 2)
     return content, column
 
 
 def _paragraph(text: str, role: str) -> QLabel:
     paragraph = label(text, role)
-    paragraph.setWordWrap(True)
-    paragraph.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    configured(paragraph, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
     paragraph.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     return paragraph
 
 
 def _rule() -> QFrame:
-    rule = QFrame()
-    rule.setObjectName("rule")
-    return rule
-
-
-def _breaking_after_dots(text: str) -> str:
-    """Return a list with dots whose lines end after dots alone: the name of an axis stays beside its value."""
-    return text.replace(" ", NO_BREAK).replace(f"{NO_BREAK}·{NO_BREAK}", f"{NO_BREAK}· ")
+    return configured(QFrame(), objectName="rule")

@@ -34,13 +34,14 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.figures.colours import Theme
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import dropped_paths, split_kernels
 from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, toggle
 from warplens.gui.kit.styling import Role, hint_label, label, tool_button
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
+from warplens.gui.views.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.panel import Panel
-from warplens.gui.workspace.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import grouped
 
@@ -51,17 +52,13 @@ from warplens.profiles.formats import grouped
 class NoteLine(QWidget):
     """The note and the tags of the current profile."""
 
-    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, library: Library) -> None:
+        super().__init__()
         self._library = library
         self._path: Path | None = None
         self.note = _field("Note", "Note: why it was made")
         self.tags = _field("Tags", "Tags, with commas")
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, SPACE // 2, 0, 0)
-        line.setSpacing(SPACE)
-        line.addWidget(self.note, 3)
-        line.addWidget(self.tags, 2)
+        fill_layout(QHBoxLayout(self), (self.note, 3), (self.tags, 2), margins=(0, SPACE // 2, 0, 0), spacing=SPACE)
         for field in (self.note, self.tags):
             field.editingFinished.connect(self._on_edited)
         self.show_item(None)
@@ -86,10 +83,7 @@ class NoteLine(QWidget):
 
 
 def _field(name: str, hint: str) -> QLineEdit:
-    field = QLineEdit()
-    field.setAccessibleName(name)
-    field.setPlaceholderText(hint)
-    return field
+    return configured(QLineEdit(), accessibleName=name, placeholderText=hint)
 
 
 # The drawing of a row of the library, and the effect of clicks and keys on it.
@@ -167,8 +161,8 @@ ROW_HEIGHT = 46
 class ProfileView(QListView):
     """The rows: Space ticks, Return opens, Delete removes from the library; the context menu has the rest."""
 
-    def __init__(self, library: Library, rows: ProfileFilter, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, library: Library, rows: ProfileFilter, theme: Theme) -> None:
+        super().__init__()
         self._library = library
         self._rows = rows
         self.setModel(rows)
@@ -248,8 +242,8 @@ NO_MATCH = "No profile has these words"
 class ProfilesPanel(Panel):
     """The list of profiles, its filter, and the note and tags of the current profile."""
 
-    def __init__(self, library: Library, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("Profiles", theme, parent=parent)
+    def __init__(self, library: Library, results: Results, theme: Theme) -> None:
+        super().__init__("Profiles", theme)
         self._library = library
         self._count = label(role=Role.FAINT)
         self.add_button = tool_button("small", "+", "Add profiles", name="Add profiles")
@@ -258,13 +252,10 @@ class ProfilesPanel(Panel):
         menu.addAction("Add files…", library.files_asked.emit)
         menu.addAction("Add a folder…", library.folder_asked.emit)
         self.add_button.setMenu(menu)
-        self.head.addStretch(1)
-        self.head.addWidget(self._count)
-        self.head.addWidget(self.add_button)
+        fill_layout(self.head, 1, self._count, self.add_button)
         self.search = QLineEdit()
         self.search.setPlaceholderText("Filter: name, GPU, tag, date")
-        self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName("Filter profiles")
+        configured(self.search, clearButtonEnabled=True, accessibleName="Filter profiles")
         self.model = ProfileList(library, results, self)
         self.rows = ProfileFilter(self.model, self)
         self.view = ProfileView(library, self.rows, theme)
@@ -273,9 +264,7 @@ class ProfilesPanel(Panel):
         self._stack.addWidget(self._hint)
         self._stack.addWidget(self.view)
         self.note_line = NoteLine(library)
-        self.body.addWidget(self.search)
-        self.body.addLayout(self._stack, 1)
-        self.body.addWidget(self.note_line)
+        fill_layout(self.body, self.search, (self._stack, 1), self.note_line)
         self.setAcceptDrops(True)
         self.search.textChanged.connect(self._on_searched)
         for changed in (self.rows.rowsInserted, self.rows.rowsRemoved, self.rows.modelReset, self.rows.dataChanged):

@@ -7,33 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
 from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
-from warplens.gui.terminal.options import (
-    Budget,
-    Check,
-    Devices,
-    Inputs,
-    Json,
-    KernelFolders,
-    KernelNames,
-    Limit,
-    LockClocks,
-    On,
-    Quiet,
-    Reference,
-    TimeLimit,
-    Timings,
-    Workers,
-    axes_of,
-    baselines_of,
-    budget_of,
-    caches_of,
-    level_of,
-    limit_of,
-    measuring_of,
-    time_limit_of,
-)
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
@@ -71,33 +47,33 @@ Fresh = Annotated[
 
 def run(
     context: typer.Context,
-    kernels: KernelNames,
+    kernels: options.KernelNames,
     *,
     problem: Sizes = None,
     tune: Macros = None,
-    device: Devices = None,
-    folders: KernelFolders = None,
-    budget: Budget = None,
-    limit: Limit = None,
-    check: Check = None,
-    inputs: Inputs = None,
-    reference: Reference = None,
+    device: options.Devices = None,
+    folders: options.KernelFolders = None,
+    budget: options.Budget = None,
+    limit: options.Limit = None,
+    check: options.Check = None,
+    inputs: options.Inputs = None,
+    reference: options.Reference = None,
     cache: Cache = None,
-    timing: Timings = None,
-    lock_clocks: LockClocks = False,
-    time_limit: TimeLimit = None,
+    timing: options.Timings = None,
+    lock_clocks: options.LockClocks = False,
+    time_limit: options.TimeLimit = None,
     baselines: Baselines = None,
-    on: On = None,
-    workers: Workers = None,
+    on: options.On = None,
+    workers: options.Workers = None,
     save: Save = None,
-    json: Json = None,
+    json: options.Json = None,
     block: Block = None,
     grid: Grid = None,
     dynamic_shared: DynamicShared = None,
     include: Include = None,
     define: Define = None,
     fresh: Fresh = False,
-    quiet: Quiet = False,
+    quiet: options.Quiet = False,
 ) -> None:
     """Run variants over sizes and macros, and print the table of points."""
     from warplens.cuda.sweep.plan import plan_sweep
@@ -107,8 +83,8 @@ def run(
 
     if quiet:
         set_quiet(quiet=True)
-    sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
-    limit_s = time_limit_of(time_limit)
+    sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
+    limit_s = options.time_limit_of(time_limit)
     make_execution = execution_on(context, on, lock_clocks=lock_clocks)
     specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
     overrides = overrides_of(
@@ -122,35 +98,35 @@ def run(
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
-        budget_s=budget_of(budget, None),
-        limit=limit_of(limit),
-        check=level_of(check),
+        budget_s=options.budget_of(budget, None),
+        limit=options.limit_of(limit),
+        check=options.level_of(check),
         inputs=sweep_options.input_sets(inputs, "--inputs"),
         reference=sweep_options.reference(reference, "--reference"),
-        caches=caches_of(cache),
-        measuring=measuring_of(timing or ()),
+        caches=options.caches_of(cache),
+        measuring=options.measuring_of(timing or ()),
     )
     outcome = recorded_sweep(
         plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(), limit_s=limit_s,
         lock_clocks=lock_clocks, make_execution=make_execution,
     )  # fmt: skip
-    _print(outcome, json, save)
+    from warplens.gui.terminal.tables import profile_report
+
+    outcome.print(json, lambda console: profile_report(outcome.profile, console))
+    _report_saved(outcome, save)
+    outcome.require_a_run()
     raise typer.Exit(outcome.exit_code or int(bool(chosen.wrong)))
 
 
 def _specs_and_baselines(
     device: list[str] | None, baselines: str | None, timing: list[str] | None
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
-    """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants.
-
-    Raises:
-        InputError: there is no such GPU or baseline, or no device is a GPU of this machine and an option needs one.
-    """
+    """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.profiles.sweep_options import require_timed_points
 
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
-    chosen = baselines_of(baselines, specs)
+    chosen = options.baselines_of(baselines, specs)
     require_timed_points(["--timing"] if timing else [], chosen, specs)
     return specs, chosen
 
@@ -166,20 +142,6 @@ def _available(chosen: ChosenKernels, baselines: frozenset[Baseline]) -> frozens
     if missing:
         notice(missing)
     return available
-
-
-def _print(outcome: Outcome, json: Path | None, save: Path | None) -> None:
-    """Print the table of points, and where the profile is.
-
-    Raises:
-        InputError: no point ran.
-        StorageError: a file or standard output cannot be written.
-    """
-    from warplens.gui.terminal.tables import profile_report
-
-    outcome.print(json, lambda console: profile_report(outcome.profile, console))
-    _report_saved(outcome, save)
-    outcome.require_a_run()
 
 
 def _report_saved(outcome: Outcome, save: Path | None) -> None:
@@ -207,8 +169,8 @@ def kernels(
         list[Path] | None, typer.Argument(metavar="FILE", help="List those of these .cu files instead.")
     ] = None,
     *,
-    folders: KernelFolders = None,
-    json: Json = None,
+    folders: options.KernelFolders = None,
+    json: options.Json = None,
     include: Include = None,
     define: Define = None,
 ) -> None:

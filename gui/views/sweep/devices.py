@@ -33,6 +33,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.application import painting
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
 from warplens.gui.kit.styling import draw_chevron
 from warplens.gui.kit.text_labels import verbatim
@@ -59,21 +60,14 @@ class DeviceList(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self._choices = choices
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Search GPUs")
-        self.search.setAccessibleName("Search GPUs")
-        self.rows = QListWidget()
-        self.rows.setAccessibleName("GPUs")
+        self.search = configured(QLineEdit(), placeholderText="Search GPUs", accessibleName="Search GPUs")
+        self.rows = configured(QListWidget(), accessibleName="GPUs")
         self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._delegate = DeviceDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
         self._shown: tuple[DeviceChoice, ...] = ()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        column.setSpacing(SPACE)
-        column.addWidget(self.search)
-        column.addWidget(self.rows)
+        fill_layout(QVBoxLayout(self), self.search, self.rows, margins=(SPACE, SPACE, SPACE, SPACE), spacing=SPACE)
         self.search.textChanged.connect(self._on_searched)
         self.search.installEventFilter(self)
         self.rows.itemChanged.connect(self._on_ticked)
@@ -180,8 +174,8 @@ class DeviceDelegate(RowDelegate):
 class DevicePicker(QPushButton):
     """The field; Space, Return and the down arrow open the list."""
 
-    def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("field")
         self._choices = choices
         self.list = DeviceList(choices, theme, self)

@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import QAbstractItemView, QGridLayout, QHBoxLayout, QLineEd
 from warplens.cuda.sweep.cluster.shipping import FORMS
 from warplens.cuda.sweep.places import CARD_BUDGET_S, DEFAULT_BUDGET_S
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.styling import Role, label, mark, tool_button
 from warplens.gui.kit.text_labels import ElidedLabel, verbatim
@@ -20,13 +21,13 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.gui.views.sweep.devices import DevicePicker
 from warplens.gui.views.sweep.sections import CheckingSection, QueueSection, TimingSection, VariantDelegate
+from warplens.gui.views.sweep.variant_tree import VariantSearch, VariantTree
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.workspace.forecast import Forecast
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.variant_tree import VariantSearch, VariantTree
 from warplens.profiles.formats import listed, points_text
 
 # The line above the variants: their search, and the button that adds kernels.
@@ -35,18 +36,13 @@ from warplens.profiles.formats import listed, points_text
 class VariantHead(QWidget):
     """The search and the button."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Search variants")
-        self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName("Search variants")
+    def __init__(self) -> None:
+        super().__init__()
+        self.search = configured(
+            QLineEdit(), placeholderText="Search variants", clearButtonEnabled=True, accessibleName="Search variants"
+        )
         self.add_button = tool_button("small", "+", "Add the kernels of a .cu", name="Add kernels")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(SPACE // 2)
-        row.addWidget(self.search, 1)
-        row.addWidget(self.add_button)
+        fill_layout(QHBoxLayout(self), (self.search, 1), self.add_button, margins=(0, 0, 0, 0), spacing=SPACE // 2)
 
 
 # The line of the machines that run a sweep.
@@ -60,20 +56,13 @@ CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as 
 class ClusterLine(QWidget):
     """The line of the cluster."""
 
-    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices) -> None:
+        super().__init__()
         self._choices = choices
         self.field = QLineEdit()
-        self.field.setAccessibleName("Run on")
-        self.field.setPlaceholderText("this machine")
-        self.field.setMaximumWidth(CLUSTER_WIDTH)
-        self.field.textEdited.connect(choices.set_cluster)
-        self.field.editingFinished.connect(choices.enter_cluster)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(label("Run on", Role.MUTED))
-        line.addStretch(1)
-        line.addWidget(self.field)
+        configured(self.field, accessibleName="Run on", placeholderText="this machine", maximumWidth=CLUSTER_WIDTH)
+        configured(self.field, textEdited=choices.set_cluster, editingFinished=choices.enter_cluster)
+        fill_layout(QHBoxLayout(self), label("Run on", Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
         choices.cluster_changed.connect(self._show)
         self._show()
 
@@ -96,19 +85,13 @@ BUDGET_HELP = "The time that a point may execute; a longer launch executes a sam
 class BudgetLine(QWidget):
     """The line of the budget."""
 
-    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices) -> None:
+        super().__init__()
         self._choices = choices
         self.field = QLineEdit()
         self.field.setAccessibleName("Seconds a point")
-        self.field.setToolTip(BUDGET_HELP)
-        self.field.setMaximumWidth(BUDGET_WIDTH)
-        self.field.textEdited.connect(choices.set_budget)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(label("Seconds a point", Role.MUTED))
-        line.addStretch(1)
-        line.addWidget(self.field)
+        configured(self.field, toolTip=BUDGET_HELP, maximumWidth=BUDGET_WIDTH, textEdited=choices.set_budget)
+        fill_layout(QHBoxLayout(self), label("Seconds a point", Role.MUTED), 1, self.field, margins=(0, 0, 0, 0))
         choices.budget_changed.connect(self._show)
         choices.devices_changed.connect(self._show)
         self._show()
@@ -127,8 +110,8 @@ class BudgetLine(QWidget):
 class VariantView(QTreeView):
     """The tree of variants, with a check box and the marker of each."""
 
-    def __init__(self, choices: SweepChoices, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices, results: Results, theme: Theme) -> None:
+        super().__init__()
         self._tree = VariantTree(choices, results, self)
         self._search = VariantSearch(self._tree, self)
         self.setModel(self._search)
@@ -141,8 +124,7 @@ class VariantView(QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setExpandsOnDoubleClick(False)
-        self.setMinimumHeight(120)
-        self.setAccessibleName("Variants")
+        configured(self, minimumHeight=120, accessibleName="Variants")
         self._open: dict[str, bool] = {}
         self._place = 0
         self._search.modelAboutToBeReset.connect(self._keep_place)
@@ -184,34 +166,17 @@ class VariantView(QTreeView):
 
 
 class AxisLine(QWidget):
-    """The line of one axis.
+    """The line of one axis."""
 
-    Args:
-        name: of the axis.
-        title: the label of the line.
-        choices: take what is typed.
-        is_half: whether the line shares the width with another one.
-    """
-
-    def __init__(
-        self, name: str, title: str, choices: SweepChoices, *, is_half: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, title: str, choices: SweepChoices, *, is_half: bool = False) -> None:
+        super().__init__()
         self._is_half = is_half
         self.count = label(role=Role.FAINT)
-        self.field = QLineEdit()
-        self.field.setAccessibleName(name)
-        self.field.textEdited.connect(lambda text: choices.set_text(name, text))
+        self.field = configured(QLineEdit(), accessibleName=name, textEdited=lambda text: choices.set_text(name, text))
         self.title = ElidedLabel(Role.MUTED)
         self.title.set_whole(title)
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.count)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addLayout(top)
-        column.addWidget(self.field)
+        top = fill_layout(QHBoxLayout(), (self.title, 1), self.count)
+        fill_layout(QVBoxLayout(self), top, self.field, margins=(0, 0, 0, 0), spacing=SPACE // 2)
 
     def show_axis(self, axis: AxisChoice) -> None:
         """Show the present state of the axis."""
@@ -251,11 +216,6 @@ class SweepPanel(Panel):
     """The form of the next sweep.
 
     Args:
-        choices: what the sweep is made of.
-        results: give the looks of the variants.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        forecast: the estimate of the time.
         queue: the sweeps that wait.
 
     Signals:
@@ -273,14 +233,12 @@ class SweepPanel(Panel):
         *,
         forecast: Forecast,
         queue: SweepQueue,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Sweep", theme, parent=parent)
+        super().__init__("Sweep", theme)
         self._choices = choices
         self._forecast = forecast
         self._count = label(role=Role.FAINT)
-        self.head.addStretch(1)
-        self.head.addWidget(self._count)
+        fill_layout(self.head, 1, self._count)
         above = VariantHead()
         self.search, self.add_button = above.search, above.add_button
         self.add_button.clicked.connect(self.kernels_asked)
@@ -295,19 +253,15 @@ class SweepPanel(Panel):
         self.problem = ElidedLabel(Role.BAD)  # it keeps its line, so that nothing moves when there is a problem
         self._kind = ElidedLabel(Role.FAINT)
         self._kind.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        top = QHBoxLayout()
-        top.addWidget(label("GPUs", Role.MUTED))
-        top.addWidget(self._kind, 1)
-        self.body.addWidget(above)
-        self.body.addWidget(self.tree, 1)
+        top = fill_layout(QHBoxLayout(), label("GPUs", Role.MUTED), (self._kind, 1))
+        fill_layout(self.body, above, (self.tree, 1))
         self.tree.setMinimumHeight(TREE_PIXELS)
         self.timing = TimingSection(choices)
         self.checking = CheckingSection(choices.checking)
         self.cluster = ClusterLine(choices)
         self.queue = QueueSection(queue)
         form = self._form(top)
-        self.body.addWidget(YieldingScroll(form, keeps_height=True, name="Choices of the sweep"))
-        self.body.addWidget(self.problem)
+        fill_layout(self.body, YieldingScroll(form, keeps_height=True, name="Choices of the sweep"), self.problem)
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
         self._throttle = Throttle(4 * delay_ms, self, shown_in=self)
         self._connect()
@@ -317,18 +271,9 @@ class SweepPanel(Panel):
     def _form(self, above_gpus: QHBoxLayout) -> QWidget:
         """Return the lines below the variants, each a choice of the sweep."""
         form = QWidget()
-        lines = QVBoxLayout(form)
-        lines.setContentsMargins(0, SPACE // 2, 0, 0)
-        lines.setSpacing(SPACE)
-        lines.addLayout(self._axes)
-        gpu = QVBoxLayout()
-        gpu.setSpacing(SPACE // 2)
-        gpu.addLayout(above_gpus)
-        gpu.addWidget(self.devices)
-        lines.addLayout(gpu)
-        for part in (self.budget, self.timing, self.checking, self.cluster, self.queue):
-            lines.addWidget(part)
-        lines.addStretch(1)
+        lines = fill_layout(QVBoxLayout(form), self._axes, margins=(0, SPACE // 2, 0, 0), spacing=SPACE)
+        gpu = fill_layout(QVBoxLayout(), above_gpus, self.devices, spacing=SPACE // 2)
+        fill_layout(lines, gpu, self.budget, self.timing, self.checking, self.cluster, self.queue, 1)
         return form
 
     def _connect(self) -> None:

@@ -25,15 +25,16 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.ground.points import Baseline, InputSet
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
 from warplens.gui.kit.styling import Combo, Role, draw_chevron, draw_marker, label, mark, tool_button
 from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.text_size import scaled
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
+from warplens.gui.views.sweep.variant_tree import COUNT_ROLE, LOOK_ROLE
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
-from warplens.gui.workspace.variant_tree import COUNT_ROLE, LOOK_ROLE
 
 CACHE_LABELS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
 CACHE_HELP = (
@@ -51,20 +52,16 @@ COLUMNS = 2
 class TimingSection(QWidget):
     """The cache, and the further settings behind a button that opens them."""
 
-    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: SweepChoices) -> None:
+        super().__init__()
         self._choices = choices
         self._timing = choices.timing
         self.fold = tool_button("fold", "Timing", "", name="Settings of the timing", is_checkable=True)
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.cache = Combo()
-        self.cache.setAccessibleName("Cache")
+        self.cache = configured(Combo(), accessibleName="Cache")
         for name in CACHES:
             self.cache.addItem(CACHE_LABELS[name], name)
-        head = QHBoxLayout()
-        head.addWidget(self.fold)
-        head.addStretch(1)
-        head.addWidget(self.cache)
+        head = fill_layout(QHBoxLayout(), self.fold, 1, self.cache)
         self.fields = {field.name: QLineEdit() for field in FIELDS}
         self.rows = QWidget()
         grid = QGridLayout(self.rows)
@@ -88,11 +85,7 @@ class TimingSection(QWidget):
         last_row = 2 * -(-len(FIELDS) // COLUMNS)
         grid.addWidget(label("Beside the variants", Role.MUTED), last_row, 0, 1, COLUMNS)
         grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addLayout(head)
-        column.addWidget(self.rows)
+        fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.cache.currentIndexChanged.connect(lambda: self._timing.set_cache(self.cache.currentData()))
         self.fold.toggled.connect(self._on_folded)
         self._timing.changed.connect(self._show)
@@ -145,16 +138,14 @@ REFERENCE_HELP = (
 class CheckingSection(QWidget):
     """The inputs and the reference behind a button that opens them."""
 
-    def __init__(self, choices: CheckingChoices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: CheckingChoices) -> None:
+        super().__init__()
         self._choices = choices
         self.fold = tool_button("fold", "Checking", "", name="Settings of the checking", is_checkable=True)
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = ElidedLabel(Role.FAINT)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = QHBoxLayout()
-        head.addWidget(self.fold)
-        head.addWidget(self.summary, 1)
+        head = fill_layout(QHBoxLayout(), self.fold, (self.summary, 1))
         self.boxes = {
             inputs: tool_button("chip", text, tip, name=name, is_checkable=True)
             for inputs, (text, name, tip) in INPUT_TEXTS.items()
@@ -179,11 +170,7 @@ class CheckingSection(QWidget):
         column.addLayout(line)
         column.addWidget(label("Reference", Role.MUTED))
         column.addWidget(self.reference)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(SPACE // 2)
-        whole.addLayout(head)
-        whole.addWidget(self.rows)
+        fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.fold.toggled.connect(self._on_folded)
         choices.changed.connect(self._show)
         self._on_folded(is_open=bool(choices.inputs or choices.reference))
@@ -212,24 +199,17 @@ class CheckingSection(QWidget):
 class QueueSection(QWidget):
     """The queue."""
 
-    def __init__(self, queue: SweepQueue, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, queue: SweepQueue) -> None:
+        super().__init__()
         self._queue = queue
         self.heading = label(role=Role.MUTED)
         self.resume = QPushButton("Resume")
         self.resume.setObjectName("slim")
-        self.resume.setToolTip("Run the sweeps that wait")
-        self.resume.clicked.connect(lambda: queue.set_paused(False))
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.resume)
+        configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
+        head = fill_layout(QHBoxLayout(), (self.heading, 1), self.resume)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addLayout(head)
-        column.addLayout(self._rows)
+        fill_layout(QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.rows: list[QueueRow] = []
         queue.changed.connect(self._show)
         self._show()
@@ -266,17 +246,11 @@ class QueueRow(QWidget):
         self.sooner.setEnabled(position > 0)
         self.later.setEnabled(position + 1 < count)
         line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(0)
-        line.addWidget(self.text, 1)
-        for button in (self.sooner, self.later, self.out):
-            line.addWidget(button)
+        fill_layout(line, (self.text, 1), self.sooner, self.later, self.out, margins=(0, 0, 0, 0), spacing=0)
 
 
 def _button(sign: str, tip: str, call: Callable[[], object]) -> QToolButton:
-    button = tool_button("small", sign, tip, name=tip)
-    button.clicked.connect(lambda _checked: call())
-    return button
+    return configured(tool_button("small", sign, tip, name=tip), clicked=lambda _checked: call())
 
 
 # The drawing of a row of the tree of variants, and the effect of clicks and keys on it.

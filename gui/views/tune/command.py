@@ -8,33 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.tune.planning import BUDGET_S, KEPT, MODELLED, TRIALS
+from warplens.cuda.sweep.tune.study import BUDGET_S, KEPT, MODELLED, TRIALS
+from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
-from warplens.gui.terminal.options import (
-    Budget,
-    Check,
-    Json,
-    KernelFolders,
-    Limit,
-    LockClocks,
-    On,
-    OneDevice,
-    OneKernel,
-    OneProblem,
-    Quiet,
-    TimeLimit,
-    Timings,
-    Workers,
-    axes_of,
-    budget_of,
-    caches_of,
-    fraction,
-    level_of,
-    limit_of,
-    measuring_of,
-    time_limit_of,
-    whole_number,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -43,7 +19,6 @@ if TYPE_CHECKING:
 
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.ground.points import CacheState
     from warplens.cuda.sweep.tune.search import Search
     from warplens.cuda.sweep.tune.study import Sampler
     from warplens.gui.terminal.sweep import Outcome
@@ -91,8 +66,7 @@ Keep = Annotated[
     ),
 ]
 Cache = Annotated[
-    str | None,
-    typer.Option(metavar="cold|warm", help="The state of the L2 cache when a launch begins. Default: cold."),
+    str | None, typer.Option(metavar="cold|warm", help="The state of the L2 cache when a launch begins. Default: cold.")
 ]
 Save = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted search is resumed.")
@@ -104,89 +78,77 @@ Fresh = Annotated[
 
 def tune(
     context: typer.Context,
-    kernel: OneKernel,
+    kernel: options.OneKernel,
     *,
-    problem: OneProblem = None,
+    problem: options.OneProblem = None,
     tune: Macros = None,
     trials: TrialCount = None,
     sampler: SamplerName = None,
     seed: Seed = None,
     modelled: ModelledCount = None,
     keep: Keep = None,
-    device: OneDevice = None,
-    folders: KernelFolders = None,
+    device: options.OneDevice = None,
+    folders: options.KernelFolders = None,
     cache: Cache = None,
-    timing: Timings = None,
-    budget: Budget = None,
-    limit: Limit = None,
-    check: Check = None,
-    lock_clocks: LockClocks = False,
-    time_limit: TimeLimit = None,
-    on: On = None,
-    workers: Workers = None,
+    timing: options.Timings = None,
+    budget: options.Budget = None,
+    limit: options.Limit = None,
+    check: options.Check = None,
+    lock_clocks: options.LockClocks = False,
+    time_limit: options.TimeLimit = None,
+    on: options.On = None,
+    workers: options.Workers = None,
     save: Save = None,
-    json: Json = None,
+    json: options.Json = None,
     fresh: Fresh = False,
-    quiet: Quiet = False,
+    quiet: options.Quiet = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
-    from warplens.cuda.sweep.tune.planning import planned_search
+    from warplens.cuda.sweep.tune.study import planned_search
     from warplens.gui.terminal.output import may_overwrite, set_quiet
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
 
     if quiet:
         set_quiet(quiet=True)
-    state = _one_state(cache)
+    states = options.caches_of(cache)
+    if len(states) > 1:
+        raise InputError("--cache is cold or warm here: a search looks for the fastest in one state of the cache")
+    state = states[0]
     make_execution = execution_on(context, on, lock_clocks=lock_clocks)
     specs, modelled_count = _specs_of_search(device, timing, modelled, keep)
     chosen_sampler = _sampler(sampler)
     file = _variant(kernel, folders)
     search = planned_search(
         file,
-        problem=_sizes(file, axes_of(problem, "--problem")),
-        tune=axes_of(tune, "--tune"),
+        problem=_sizes(file, options.axes_of(problem, "--problem")),
+        tune=options.axes_of(tune, "--tune"),
         devices=[spec.key for spec in specs],
-        trials=TRIALS if trials is None else whole_number(trials, "--trials", example="300"),
+        trials=TRIALS if trials is None else options.whole_number(trials, "--trials", example="300"),
         modelled=modelled_count,
-        kept=KEPT if keep is None else fraction(keep, "--keep"),
+        kept=KEPT if keep is None else options.fraction(keep, "--keep"),
         sampler=chosen_sampler,
-        seed=1 if seed is None else whole_number(seed, "--seed", least=0),
-        budget_s=budget_of(budget, BUDGET_S),
-        limit=limit_of(limit),
-        check=level_of(check),
+        seed=1 if seed is None else options.whole_number(seed, "--seed", least=0),
+        budget_s=options.budget_of(budget, BUDGET_S),
+        limit=options.limit_of(limit),
+        check=options.level_of(check),
         cache=state,
-        measuring=measuring_of(timing or ()),
+        measuring=options.measuring_of(timing or ()),
     )
     outcome = recorded_sweep(
         search.space.plan, specs, workers=workers, save=save, fresh=fresh, overwrite=may_overwrite(),
-        limit_s=time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution, search=search,
+        limit_s=options.time_limit_of(time_limit), lock_clocks=lock_clocks, make_execution=make_execution,
+        search=search,
     )  # fmt: skip
     _print(outcome, search, json, save)
     raise typer.Exit(128 + outcome.signal_number if outcome.signal_number is not None else int(search.best is None))
 
 
-def _one_state(cache: str | None) -> CacheState:
-    """Return the state of the cache in which the fastest configuration is looked for.
-
-    Raises:
-        InputError: there is no such state, or it is both.
-    """
-    states = caches_of(cache)
-    if len(states) > 1:
-        raise InputError("--cache is cold or warm here: a search looks for the fastest in one state of the cache")
-    return states[0]
-
-
 def _specs_of_search(
     device: str | None, timing: list[str] | None, modelled: str | None, keep: str | None
 ) -> tuple[list[GpuSpec], int]:
-    """Return the GPUs that points are for, and how many configurations are modelled before any is measured.
-
-    Raises:
-        InputError: there is no such GPU, or it is emulated and an option is for a search on a GPU.
-    """
+    """Return the GPUs that points are for, and how many configurations are modelled before any is measured."""
     from warplens.cuda.device.cards import default_device, is_card, load_device
-    from warplens.cuda.sweep.tune.planning import devices_of_search
+    from warplens.cuda.sweep.tune.study import devices_of_search
     from warplens.gui.terminal.output import notice
     from warplens.profiles.sweep_options import require_timed_points
 
@@ -204,12 +166,7 @@ def _specs_of_search(
 
 
 def _print(outcome: Outcome, search: Search, json: Path | None, save: Path | None) -> None:
-    """Print the configurations, and where the profile is.
-
-    Raises:
-        InputError: no point ran.
-        StorageError: a file or standard output cannot be written.
-    """
+    """Print the configurations, and where the profile is."""
     from warplens.cuda.device.cards import is_card
     from warplens.gui.terminal.output import notice
     from warplens.gui.views.tune.text import tuning_report
@@ -227,15 +184,11 @@ def _print(outcome: Outcome, search: Search, json: Path | None, save: Path | Non
 
 
 def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
-    """Return the variant that a word names: a variant, a family, a file, or the beginning of one name alone.
-
-    Raises:
-        InputError: it names none, or several.
-    """
+    """Return the variant that a word names: a variant, a family, a file, or the beginning of one name alone."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
     from warplens.cuda.catalogue.search import name_beginning
     from warplens.cuda.ground.errors import UnknownNameError
-    from warplens.cuda.sweep.tune.planning import variant_to_search
+    from warplens.cuda.sweep.tune.study import variant_to_search
 
     try:
         kernels = chosen_kernels([word], folders).kernels
@@ -248,22 +201,14 @@ def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
 
 
 def _modelled(text: str | None) -> int:
-    """Return how many configurations are modelled before any is measured.
-
-    Raises:
-        InputError: it is neither a whole number nor `none`.
-    """
+    """Return how many configurations are modelled before any is measured."""
     if text is None or text == "none":
         return 0 if text else MODELLED
-    return whole_number(text, "--modelled", example="500")
+    return options.whole_number(text, "--modelled", example="500")
 
 
 def _sizes(file: KernelFile, given: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
-    """Return one value for each axis of the problem: the given one, or its largest default up to 1024.
-
-    Raises:
-        InputError: an axis has several values.
-    """
+    """Return one value for each axis of the problem: the given one, or its largest default up to 1024."""
     from warplens.cuda.execute.inspection.choice import usual_sizes
 
     for name, values in given.items():
@@ -273,11 +218,7 @@ def _sizes(file: KernelFile, given: Mapping[str, tuple[int, ...]]) -> dict[str, 
 
 
 def _sampler(text: str | None) -> Sampler:
-    """Return the sampler of a name.
-
-    Raises:
-        InputError: there is none of this name.
-    """
+    """Return the sampler of a name."""
     from warplens.cuda.sweep.tune.study import Sampler
 
     try:

@@ -197,16 +197,7 @@ def _values(
     current: int | None,
     best: int | None,
 ) -> Iterator[Shape]:
-    """Yield the values of an axis, which take the pointer: each in its box, or beside it where boxes are too low.
-
-    Args:
-        axis: the number of the axis.
-        x: its place.
-        heights: each value with its place, from the lowest up.
-        on: the values that are shown; None: all.
-        current: the number of the value that the keyboard is on.
-        best: the number of the value of the best trial.
-    """
+    """Yield the values of an axis, which take the pointer: each in its box, or beside it where boxes are too low."""
     pitch = min((below - above for (_, below), (_, above) in pairwise(heights)), default=VALUE_HEIGHT)
     is_low = pitch < VALUE_HEIGHT - 1
     height = max(2.0, pitch - 1) if is_low else VALUE_HEIGHT

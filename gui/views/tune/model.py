@@ -16,7 +16,7 @@ from warplens.cuda.device.cards import is_card
 from warplens.cuda.execute.inspection.choice import usual_sizes
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.sweep.axes import parse_axis
-from warplens.cuda.sweep.tune.planning import BUDGET_S, combinations_of, devices_of_search, is_searchable
+from warplens.cuda.sweep.tune.study import BUDGET_S, combinations_of, devices_of_search, is_searchable
 from warplens.gui.kit.tasks import Task
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.gui.workspace.session import Session
@@ -33,10 +33,6 @@ MOST_TRIALS = 100_000
 class TuneModel(QObject):
     """The shown search, and what starts another one.
 
-    Args:
-        session: has the points, the choices and the running sweep.
-        background: computes what each parameter decides.
-
     Signals:
         outdated: points or kernels have changed: `refresh` takes them over, once the panel is in view.
         changed: the shown trials, the limits or the selected trial changed.
@@ -47,14 +43,14 @@ class TuneModel(QObject):
     changed = pyqtSignal()
     state_changed = pyqtSignal()
 
-    def __init__(self, session: Session, background: Executor, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, background: Executor) -> None:
+        super().__init__()
         self._session = session
         self._results, self._choices = session.results, session.choices
         self._background = background
-        self._found: Tuned | None = None
-        self._importances: dict[str, float] = {}
-        self._shown: dict[str, frozenset[int]] = {}
+        self.found: Tuned | None = None
+        self.importances: dict[str, float] = {}
+        self.shown: dict[str, frozenset[int]] = {}
         self._numbers: dict[object, int] = {}
         self._is_computing = False
         results = self._results
@@ -64,21 +60,6 @@ class TuneModel(QObject):
         self._choices.kernels_changed.connect(self.state_changed)
         self._choices.devices_changed.connect(self.state_changed)
         session.run.state_changed.connect(lambda _state: self.state_changed.emit())
-
-    @property
-    def found(self) -> Tuned | None:
-        """The shown trials; None where there are none."""
-        return self._found
-
-    @property
-    def importances(self) -> dict[str, float]:
-        """How much each parameter decides; the sum is 1, empty while it is not known."""
-        return self._importances
-
-    @property
-    def shown(self) -> dict[str, frozenset[int]]:
-        """The values to which the parallel axes are limited."""
-        return self._shown
 
     @property
     def selected(self) -> int | None:
@@ -130,16 +111,7 @@ class TuneModel(QObject):
         return f"{combinations_of(kernel):,} combinations of {listed}"
 
     def request(self, name: str, sizes: str, trials: str) -> PlanRequest:
-        """Return a search as a value that can be planned.
-
-        Args:
-            name: of the variant.
-            sizes: one size for each problem axis, such as `N=1024`; those that are missing are the usual ones.
-            trials: how many configurations run.
-
-        Raises:
-            InputError: one of them is not allowed.
-        """
+        """Return a search as a value that can be planned."""
         kernel = self._kernel(name)
         if kernel is None:
             raise InputError("choose a variant to search")
@@ -185,49 +157,49 @@ class TuneModel(QObject):
 
     def select(self, number: int) -> None:
         """Select the point of a trial."""
-        if self._found is not None and 0 <= number < len(self._found.trials):
-            self._results.select(self._found.trials[number].point.key)
+        if self.found is not None and 0 <= number < len(self.found.trials):
+            self._results.select(self.found.trials[number].point.key)
 
     def toggle(self, axis: int, place: int) -> None:
         """Limit the lines to a value of an axis as well, or no more."""
-        if self._found is None:
+        if self.found is None:
             return
-        name, values = list(self._found.axes.items())[axis]
-        limited = self._shown.get(name, frozenset()) ^ {values[place]}
-        self._shown = {**self._shown, name: limited}
+        name, values = list(self.found.axes.items())[axis]
+        limited = self.shown.get(name, frozenset()) ^ {values[place]}
+        self.shown = {**self.shown, name: limited}
         if not limited or len(limited) == len(values):
-            del self._shown[name]
+            del self.shown[name]
         self.changed.emit()
 
     def show_all(self) -> None:
         """Limit the lines no more."""
-        self._shown = {}
+        self.shown = {}
         self.changed.emit()
 
     def refresh(self) -> None:
         """Take over the points as they are now."""
-        before = self._found
-        self._found = tuned(self._results.current_points)
-        trials = () if self._found is None else self._found.trials
+        before = self.found
+        self.found = tuned(self._results.current_points)
+        trials = () if self.found is None else self.found.trials
         self._numbers = {trial.point.key: number for number, trial in enumerate(trials)}
-        if self._found is None or before is None or list(self._found.axes) != list(before.axes):
-            self._shown, self._importances = {}, {}
+        if self.found is None or before is None or list(self.found.axes) != list(before.axes):
+            self.shown, self.importances = {}, {}
         self.changed.emit()
         self._compute()
 
     def _compute(self) -> None:
-        if self._found is None or self._is_computing:
+        if self.found is None or self._is_computing:
             return
         self._is_computing = True
         task = Task(self)
-        task.succeeded.connect(partial(self._on_computed, self._found))
+        task.succeeded.connect(partial(self._on_computed, self.found))
         task.failed.connect(lambda _error: self._on_computed(None, {}))
-        task.start(self._background, partial(importances_of, self._found))
+        task.start(self._background, partial(importances_of, self.found))
 
     def _on_computed(self, found: Tuned | None, importances: dict[str, float]) -> None:
         self._is_computing = False
-        if found is not None and self._found is not None and list(found.axes) == list(self._found.axes):
-            self._importances = importances
+        if found is not None and self.found is not None and list(found.axes) == list(self.found.axes):
+            self.importances = importances
             self.changed.emit()
 
     def _kernel(self, name: str) -> KernelFile | None:

@@ -12,9 +12,9 @@ from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
-from warplens.cuda.sweep.tune.planning import TRIALS
+from warplens.cuda.sweep.tune.study import TRIALS
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.styling import Combo, Role, fill, hint_label, label, mark, quiet_button
@@ -37,25 +37,10 @@ _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0,
 
 
 class TunePanel(Panel):
-    """One search.
+    """One search."""
 
-    Args:
-        model: the shown trials; the panel owns it.
-        theme: to draw in.
-        delay_ms: of the throttle.
-        ask_path: asks for the file of an export.
-    """
-
-    def __init__(
-        self,
-        model: TuneModel,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
+    def __init__(self, model: TuneModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
         self.which, self.sizes, self.trials = Combo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
@@ -66,20 +51,15 @@ class TunePanel(Panel):
         self.sizes.setToolTip("One size for each axis of the problem, such as N=1024")
         self.sizes.setMaximumWidth(scaled(110))
         self.trials.setAccessibleName("Trials: how many configurations run")
-        self.trials.setToolTip("How many configurations run")
-        self.trials.setMaximumWidth(scaled(56))
-        self.space = label(role=Role.FAINT)
-        self.space.setWordWrap(True)
+        configured(self.trials, toolTip="How many configurations run", maximumWidth=scaled(56))
+        self.space = configured(label(role=Role.FAINT), wordWrap=True)
         self.badge = label(role=Role.BADGE)
         self.search = quiet_button("Search", "Search the fastest configuration of this variant", "Search")
         self.all = quiet_button("All values", "Show the lines of all values again", "Show all values")
         self.export_button = quiet_button("Export…", "Export the parallel axes as SVG", "Export the parallel axes")
-        self.head.addStretch(0)
-        for part in (self.all, self.export_button):
-            self.head.addWidget(part)
+        fill_layout(self.head, 0, self.all, self.export_button)
         self.words = ElidedLabel(Role.MUTED)
-        self.problem = label(role=Role.FAINT)
-        self.problem.setWordWrap(True)
+        self.problem = configured(label(role=Role.FAINT), wordWrap=True)
         self.progress = _Progress(theme, model)
         self.axes = _Axes(theme, model)
         self._split = QSplitter(Qt.Orientation.Vertical)
@@ -123,38 +103,27 @@ class TunePanel(Panel):
 
     def _arrange(self) -> None:
         split = self._split
-        split.setChildrenCollapsible(False)
-        split.setHandleWidth(2 * SPACE)
+        configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
         split.addWidget(self.progress)
         split.addWidget(self.axes)
         split.setSizes([420, 580])
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        line = QHBoxLayout()
-        line.addWidget(self.badge)
-        line.addWidget(self.words, 1)
-        column.addLayout(line)
-        column.addWidget(split, 1)
+        column = fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        line = fill_layout(QHBoxLayout(), self.badge, (self.words, 1))
+        fill_layout(column, line, (split, 1))
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         asked = QWidget()
         row = WrappingRow(asked, SPACE)
-        for part in (self.which, self.sizes, self.trials, self.search):
-            row.addWidget(part)
+        fill_layout(row, self.which, self.sizes, self.trials, self.search)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         asked.setSizePolicy(policy)
-        self.body.addWidget(asked)
-        self.body.addWidget(self.space)
-        self.body.addWidget(self.problem)
-        self.body.addLayout(self._stack, 1)
+        fill_layout(self.body, asked, self.space, self.problem, (self._stack, 1))
 
     def _connect(self) -> None:
         model = self._model
-        self.which.currentIndexChanged.connect(self._on_variant_chosen)
-        self.which.activated.connect(self._on_chosen)
+        configured(self.which, currentIndexChanged=self._on_variant_chosen, activated=self._on_chosen)
         self.sizes.textEdited.connect(self._on_chosen)
         self.search.clicked.connect(self._on_search)
         self.sizes.returnPressed.connect(self._on_search)

@@ -29,8 +29,8 @@ from warplens.cuda.compiler import ControlFlow, control_flow, machine_code  # no
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
 from warplens.cuda.execute import emulator  # noqa: E402
-from warplens.cuda.execute.execution.traces import launch_trace  # noqa: E402
-from warplens.cuda.execute.instructions import inferred_instructions  # noqa: E402
+from warplens.cuda.execute.executed_steps import launch_trace  # noqa: E402
+from warplens.cuda.execute.instructions.lanes import inferred_instructions  # noqa: E402
 from warplens.cuda.ground.points import CacheState, PointSpec  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.execution import Budget  # noqa: E402

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from warplens.cuda.capture.addresses import Regions, may_hold_addresses
-from warplens.cuda.capture.memory import Buffer
+from warplens.cuda.capture.memory import Buffer, Regions, may_hold_addresses
 
 X, Y = 0x7F00_0000_1000, 0x7F00_0000_2000
 REGIONS = Regions({"y": Y, "x": X}, {"x": 256, "y": 16})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.capture.sentences import is_variant_of, replaced_code, replaced_code_of
+from warplens.cuda.capture.value import is_variant_of, replaced_code, replaced_code_of
 
 
 def test_variant_is_the_kernel_with_what_tells_it_apart() -> None:

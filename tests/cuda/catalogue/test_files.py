@@ -13,8 +13,8 @@ from warplens.cuda.catalogue.files import (
     inferred_front_matters,
     kernels_of_file,
     plain_name,
+    with_front_matter,
 )
-from warplens.cuda.catalogue.initial import with_front_matter
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.catalogue.search import select
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.catalogue.initial import with_front_matter
+from warplens.cuda.catalogue.files import kernels_of_file, with_front_matter
 from warplens.cuda.ground.errors import InputError, KernelFileError
 
 SOURCE = """__global__ void scale(float *data, int n) { if (threadIdx.x < n) data[threadIdx.x] *= 2; }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
-from warplens.cuda.catalogue.unhashed import previous_and_step
+from warplens.cuda.catalogue.unhashed import LadderReader
 
 
 def test_previous_and_step_returns_the_variant_before_this_one_in_its_ladder():
     text = "/* warplens\nprevious = 'tiled'\nstep = 'A column of padding' */"
     [matter] = read_front_matters(SourceFile(path="a.cu", text=text))
-    assert previous_and_step(matter, "padded") == ("tiled", "A column of padding")
+    assert LadderReader(matter).previous_and_step("padded") == ("tiled", "A column of padding")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.other_sizes import is_same_fault
+from warplens.cuda.catalogue.doubts import is_same_fault
 
 
 def test_is_same_fault_tells_whether_two_faults_are_of_one_kind():

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.capture.value import Fill, FlagRead
 from warplens.cuda.catalogue import (
     ArrayArgument,
     KernelFile,
@@ -15,7 +16,7 @@ from warplens.cuda.catalogue import (
     sequence,
 )
 from warplens.cuda.catalogue.launch_spec import LaunchStep, StepGroup, launch_steps
-from warplens.cuda.catalogue.sequence import MAX_STEPS, Clearing, FlagRead, SequenceRun, StepLaunch
+from warplens.cuda.catalogue.sequence import MAX_STEPS, SequenceRun, StepLaunch
 from warplens.cuda.ground.errors import ExpressionError, InputError, SpannedError
 
 GOOD = """/* warplens
@@ -63,18 +64,19 @@ def read(folder: Path, text: str = GOOD) -> KernelFile:
 
 
 def described(run: SequenceRun, *answers: bool) -> list[str]:
-    """Return the actions of a run in short: the entry and its first array, or `clear` or `read` and the array."""
+    """Return the steps of a run in short: the entry and its first array, or `clear` or `read` and the array."""
     lines, left = [], list(answers)
-    for action in run.actions():
-        if isinstance(action, Clearing):
-            lines.append(f"clear {action.array}")
-        elif isinstance(action, FlagRead):
-            lines.append(f"read {action.array}")
+    for step in run:
+        if isinstance(step, Fill):
+            lines.append(f"clear {step.target.buffer}")
+        elif isinstance(step, FlagRead):
+            lines.append(f"read {step.buffer}")
             run.answer(is_set=bool(left) and left.pop(0))
         else:
-            first = action.workload.arguments[0]
+            assert isinstance(step, StepLaunch)
+            first = step.workload.arguments[0]
             assert isinstance(first, ArrayArgument)
-            lines.append(f"{action.step} {action.workload.kernel} {first.name}")
+            lines.append(f"{step.number} {step.workload.kernel} {first.name}")
     return lines
 
 
@@ -106,8 +108,8 @@ def test_launches_come_in_order_with_the_memory_that_swaps_leave_them(tmp_path: 
 
 
 def test_launch_of_a_step_is_a_workload_with_its_own_arrays(tmp_path: Path) -> None:
-    actions = SequenceRun(read(tmp_path).workload({"N": 8}, {})).actions()
-    third = [action for action in actions if isinstance(action, StepLaunch)][2].workload
+    run = SequenceRun(read(tmp_path).workload({"N": 8}, {}))
+    third = [step for step in run if isinstance(step, StepLaunch)][2].workload
     assert (third.kernel, third.grid, third.block) == ("settle<4>", (4, 1, 1), (32, 2, 1))
     assert (third.dynamic_shared_bytes, third.names) == (4, {"N": 8, "k": 1})
     assert third.arguments[2] == ScalarArgument(name="pow2(k)", value=2)
@@ -116,9 +118,23 @@ def test_launch_of_a_step_is_a_workload_with_its_own_arrays(tmp_path: Path) -> N
 
 
 def test_swap_reaches_the_fields_of_a_struct(tmp_path: Path) -> None:
-    actions = SequenceRun(read(tmp_path).workload({"N": 4}, {})).actions()
-    structs = [a.workload.arguments[1] for a in actions if isinstance(a, StepLaunch) and a.step == 2]
+    run = SequenceRun(read(tmp_path).workload({"N": 4}, {}))
+    structs = [step.workload.arguments[1] for step in run if isinstance(step, StepLaunch) and step.number == 2]
     assert [struct.fields[0].name for struct in structs if isinstance(struct, StructArgument)] == ["b", "a"]
+
+
+def test_workload_without_steps_is_one_launch(tmp_path: Path) -> None:
+    text = '/* warplens\nentry = "k"\nblock = [32]\ngrid = [2]\nargs = []\n*/'
+    workload = read(tmp_path, text).workload({}, {})
+    [launch] = SequenceRun(workload)
+    assert isinstance(launch, StepLaunch)
+    assert (launch.workload, launch.grid, launch.block) == (workload, (2, 1, 1), (32, 1, 1))
+    assert (launch.number, launch.place) == (0, "")
+
+
+def test_later_launches_of_a_step_are_named_by_their_numbers(tmp_path: Path) -> None:
+    places = [step.place for step in SequenceRun(read(tmp_path).workload({"N": 4}, {})) if isinstance(step, StepLaunch)]
+    assert places == ["step 1, `expand`", "step 2, `settle<4>`", "step 2, `settle<4>`, launch 2", "step 3, `finish`"]
 
 
 def test_step_may_run_no_round(tmp_path: Path) -> None:
@@ -129,7 +145,7 @@ def test_step_may_run_no_round(tmp_path: Path) -> None:
 def test_rounds_below_zero_are_an_error_that_points_at_them(tmp_path: Path) -> None:
     run = SequenceRun(read(tmp_path, GOOD.replace('"log2(N)"', '"N - 9"')).workload({"N": 8}, {}))
     with pytest.raises(ExpressionError) as failure:
-        list(run.actions())
+        list(run)
     assert failure.value.message == "the number of rounds is -1; it must be 0 or more"
     assert failure.value.span is not None
     assert failure.value.span.line == 21
@@ -148,7 +164,7 @@ def test_too_many_launches_are_refused(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(sequence, "MAX_LAUNCHES", 4)
     run = SequenceRun(read(tmp_path).workload({"N": 8}, {}))
     with pytest.raises(InputError) as failure:
-        list(run.actions())
+        list(run)
     assert str(failure.value) == "the steps make more than 4 launches, and no sequence makes more"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.compiler.dropped import Load, dropped_loads
+from warplens.cuda.compiler.placement import Load, dropped_loads
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import SERVED, MergedRequest, flat

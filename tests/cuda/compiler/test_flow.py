@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code
-from warplens.cuda.compiler.flow import EXIT, Translation, translation_of
-from warplens.cuda.compiler.machine import Control
+from warplens.cuda.compiler.machine import EXIT, Control, Translation, translation_of
 from warplens.cuda.ground import graph
 from warplens.cuda.ptx.parser import parse_module
 

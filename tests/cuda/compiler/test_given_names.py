@@ -5,8 +5,7 @@ import re
 import pytest
 
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.compiler.given_names import given_names
-from warplens.cuda.compiler.standard_names import TYPES, standard_names
+from warplens.cuda.compiler.given_names import TYPES, given_names, standard_names
 
 KERNEL = 'extern "C" __global__ void k(double *a, int n) {{ {} }}'
 

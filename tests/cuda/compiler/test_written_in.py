@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.compiler.written_in import written_in
+from warplens.cuda.compiler.includes import written_in
 
 KERNEL = "namespace tiles {\ntemplate <int N> __global__ void copy(float *a) { a[0] = N; }\n}\n"
 

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from warplens.cuda.device import cards as cards_module
-from warplens.cuda.device import newer
+from warplens.cuda.device import cards as newer
 from warplens.cuda.device.cards import (
     AvailableCards,
     CardFacts,

@@ -95,7 +95,7 @@ def test_measured_tensor_rate_overrules_the_published_one_with_its_source(monkey
     monkeypatch.setattr(tensor_rates, "MEASURED_RATES", measured)
     rates, sources = tensor_rates.tensor_rates_of((9, 0))
     assert (rates["f16.f32"], sources["f16.f32"]) == (1272.5, "measured on a GPU")
-    assert (rates["wgmma.f16.f32"], sources["wgmma.f16.f32"]) == (2048, tensor_rates.HOPPER)
+    assert (rates["wgmma.f16.f32"], sources["wgmma.f16.f32"]) == (2048, tensor_rates.TENSOR_RATES[9, 0][1])
     assert rates.keys() == sources.keys()
 
 

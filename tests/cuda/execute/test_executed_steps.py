@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.catalogue.sequence import step_name
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.executed_steps import fill_time, longest_note, mean_waits, summed
-from warplens.cuda.execute.point_steps import step_name
 from warplens.cuda.timing import Method, ModelledTime
 
 

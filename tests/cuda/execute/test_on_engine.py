@@ -19,7 +19,6 @@ from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CheckLevel, InputSet, PointResult, PointSpec, Status
-from warplens.cuda.simt.launch.machine import default_cache
 
 HERE = Path(__file__).parent / "sequences"
 KERNELS = {path.stem: path for path in sorted(HERE.glob("*.cu"))}
@@ -324,9 +323,7 @@ def executed(steps: tuple[Step, ...], buffers: dict[str, np.ndarray]) -> StepExe
     point = PointSpec(
         kernel="k", path="k.cu", source_hash="", family="", problem={}, tune={}, device="h200", budget_s=1.0, limit=1
     )
-    execution = StepExecution(
-        run, buffers, {}, point, spec=load_spec("h200"), preparer=Preparer(), code_cache=default_cache(), threads=1
-    )
+    execution = StepExecution(run, buffers, {}, point, spec=load_spec("h200"), preparer=Preparer())
     execution.execute()
     return execution
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.catalogue.doubts import other_sizes
 from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.catalogue.other_sizes import other_sizes
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 

@@ -152,7 +152,7 @@ def test_chosen_elements_alone_are_compared() -> None:
     got = before.T.copy()
     got[0, 1], got[7, 7] = -1, -1  # the first is not among those chosen
     chosen = np.array([2, 3, 62, 63])
-    [result] = verification.compare_at({"out": got}, launch, {"in": before}, {"out": chosen})
+    [result] = verification.compare({"out": got}, launch, {"in": before}, {"out": chosen})
     assert (result.checked, result.wrong, result.first_bad) == (4, 1, (7, 7))
     assert (result.expected, result.got) == ("63", "-1")
 
@@ -160,7 +160,7 @@ def test_chosen_elements_alone_are_compared() -> None:
 def test_arrays_without_chosen_elements_are_not_compared() -> None:
     before = np.arange(4, dtype=np.int32)
     launch = workload("in", before)
-    assert verification.compare_at({"out": before}, launch, {"in": before}, {}) == ()
+    assert verification.compare({"out": before}, launch, {"in": before}, {}) == ()
 
 
 def test_comparison_needs_little_memory_beside_the_arrays() -> None:

@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from warplens.cuda.ground import activity
-from warplens.cuda.ground.activity import Activity, activity_of, doing, use_activity_clock
+from warplens.cuda.ground import host as activity
+from warplens.cuda.ground.host import Activity, activity_of, doing, use_activity_clock
 
 
 @pytest.fixture

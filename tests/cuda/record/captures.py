@@ -8,7 +8,7 @@ import msgspec
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Capture, Code, Launch, Place, ProgramOrigin
-from warplens.cuda.record.launches import launch_capture
+from warplens.cuda.record.kernels import launch_capture
 
 
 def fake_launch(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming, linked
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, ByteResult, Bytes, LaunchTiming, linked
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Time
 from warplens.cuda.ptx.parser import parse_module

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from warplens.cuda.capture.addresses import Regions
+from warplens.cuda.capture.memory import Regions
 from warplens.cuda.record.agreement import Agreement, agree, dtype_of, freedom_of
 
 APPROXIMATE = "    ex2.approx.ftz.f32 %f1, %f2;\n"

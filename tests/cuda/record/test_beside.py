@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Mapping
@@ -18,14 +19,14 @@ from test_on_card import ADD_ONE, launch_of, session_of
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer
-from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, ByteResult, Bytes, LaunchTiming
 from warplens.cuda.ground.errors import KernelFault, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
 from warplens.cuda.record import beside
 from warplens.cuda.record.session import Session
 
-pytestmark = pytest.mark.skipif(not beside.can_fork(), reason="needs a system that forks processes")
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that forks processes")
 
 
 @pytest.fixture

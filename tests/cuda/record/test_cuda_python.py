@@ -11,6 +11,7 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import Status
+from warplens.cuda.record.cuda_python import programs
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session
 
@@ -421,3 +422,7 @@ def test_arrays_without_a_stand_in_are_refused_in_one_sentence(script, capsys, c
     at = lines.index("array = checked(cuda.cuArray3DCreate(described))")
     script("\n".join([*lines[:at], change, "assert cuda.cuArray3DCreate(described)[0] != 0"]))
     assert sentence in capsys.readouterr().err
+
+
+def test_texels_of_number_64_are_none():
+    assert programs._TEXELS.get(64) is None

@@ -17,8 +17,7 @@ sys.path.append(str(Path(__file__).parent))
 from captures import changed, fake_launch
 
 from warplens.cuda.capture import files
-from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.parameters import buffer_of
+from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Capture, Place, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec

@@ -18,7 +18,7 @@ from engine_card import NS, EngineCard
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.gpu.launch_frames import ByteResult, Bytes, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import ByteResult, Bytes, LaunchTiming
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time

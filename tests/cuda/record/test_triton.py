@@ -21,9 +21,8 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.record.points import BENCHMARKED
 from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session, active, current
-from warplens.cuda.record.triton.adapter import bench
+from warplens.cuda.record.triton.adapter import bench, with_first_lines
 from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
-from warplens.cuda.record.triton.lines import with_first_lines
 from warplens.cuda.record.triton.targets import parse_target, unexecuted_of, with_older_target
 from warplens.profiles.advice import advise
 from warplens.profiles.reading import read

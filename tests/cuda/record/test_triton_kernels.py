@@ -19,7 +19,7 @@ from warplens.cuda.ground.points import Status
 from warplens.cuda.record.adapters import installed
 from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton import adapter
-from warplens.cuda.record.triton.lines import with_first_lines
+from warplens.cuda.record.triton.adapter import with_first_lines
 
 KERNELS = Path(__file__).resolve().parents[2] / "benchmarks" / "triton_kernels.py"
 NAMES = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.sweep.costs import (
+from warplens.cuda.sweep.progress import (
     USUAL_CONSTANT_S,
     Estimate,
     Work,

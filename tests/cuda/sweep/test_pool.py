@@ -15,8 +15,7 @@ import psutil
 import pytest
 
 from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
-from warplens.cuda.ground.activity import Activity
-from warplens.cuda.ground.host import worker_count
+from warplens.cuda.ground.host import Activity, worker_count
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.engine import WorkerDiedError

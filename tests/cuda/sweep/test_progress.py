@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
-from warplens.cuda.ground.activity import Activity
+from warplens.cuda.ground.host import Activity
 from warplens.cuda.ground.points import Baseline, PointSpec, Status, result_of
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep

@@ -7,8 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import EXIT, MachineBlock, MachineInstruction
-from warplens.cuda.compiler.machine import NO_OPERANDS
+from warplens.cuda.compiler.machine import EXIT, NO_OPERANDS, MachineBlock, MachineInstruction
 from warplens.cuda.compiler.sass import Control, Schedule
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount

@@ -14,8 +14,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import CONSTANTS, read_sheet, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration import calibrating
 from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of
-from warplens.cuda.execute.gpu.calibration.cases import Case
-from warplens.cuda.execute.gpu.calibration.measuring import CaseTimes, Measurement
+from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement
 from warplens.cuda.ground.errors import LaunchError
 from warplens.gui.cli import main
 from warplens.profiles import store

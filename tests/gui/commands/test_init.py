@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.catalogue.initial import with_front_matter
+from warplens.cuda.catalogue.files import with_front_matter
 from warplens.gui.cli import main
 
 SOURCE = """__global__ void clear(float *data) { data[threadIdx.x] = 0; }
@@ -79,7 +79,7 @@ def test_file_that_changed_meanwhile_is_left_as_it_is(warplens, monkeypatch):
         path.write_text(SOURCE + "// a line that was saved in the editor\n")
         return initial
 
-    monkeypatch.setattr("warplens.cuda.catalogue.initial.with_front_matter", infer)
+    monkeypatch.setattr("warplens.cuda.catalogue.files.with_front_matter", infer)
     assert warplens("init", "mine.cu") == (
         1, [], ["warplens: mine.cu has changed while its front matter was inferred: it is left as it is"]
     )  # fmt: skip

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import warplens
-from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, ByteResult, Bytes, LaunchTiming
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Time

@@ -7,13 +7,17 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.gui.figures.answers import best_of, best_text, best_wordings, slopes_wordings
+from warplens.gui.figures.answers import best_of, best_wordings, slopes_wordings
 from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Look, Rank
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.figures.runtime_tile import runtime_tile
+from warplens.gui.figures.runtime_plots import runtime_size, runtime_tile
 from warplens.gui.figures.variant_looks import MEASURES
+
+
+def best_text(figure, x=None):
+    """Return the longest wording."""
+    return next(iter(best_wordings(figure, x)), "")
 
 
 def slopes_text(figure, keys):

@@ -8,9 +8,8 @@ import pytest
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
-from warplens.gui.figures.change_map import NO_RATIO, change_map, change_words
 from warplens.gui.figures.figure import Quantity, Rank, Scale
-from warplens.gui.figures.ratio import card_of, ratio_figure
+from warplens.gui.figures.ratio import NO_RATIO, card_of, change_map, change_words, ratio_figure
 from warplens.gui.figures.variant_looks import assign_looks
 from warplens.profiles.comparison import compare
 from warplens.profiles.conditions import Verdict

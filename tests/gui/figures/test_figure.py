@@ -7,6 +7,7 @@ import pytest
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import (
+    DASHES,
     Figure,
     Fill,
     Gap,
@@ -19,7 +20,6 @@ from warplens.gui.figures.figure import (
     Series,
     Stroke,
     badge_of,
-    dashes_of,
     line_width,
     size_axis,
     style_of,
@@ -181,8 +181,8 @@ def test_name_of_a_rule_is_whole_shorter_or_left_out():
     assert Rule(y=1.0, label="as fast").name(len, 3) == ""
 
 
-def test_dashes_of_returns_the_dashes_of_a_modelled_curve_with_this_marker():
-    assert dashes_of(Marker.CIRCLE) == (5.0, 3.0)
+def test_dashes_are_the_dashes_of_a_modelled_curve_with_this_marker():
+    assert DASHES[Marker.CIRCLE] == (5.0, 3.0)
 
 
 def test_line_width_returns_the_width_of_a_layers_lines_in_pixels():

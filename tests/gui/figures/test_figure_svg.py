@@ -26,10 +26,15 @@ from warplens.gui.figures.figure import (
     size_axis,
     value_axis,
 )  # fmt: skip
-from warplens.gui.figures.figure_svg import plain_svg, row_svg
+from warplens.gui.figures.figure_svg import row_svg
 from warplens.gui.figures.profile_figures import figures_of
 
 SIZES = (256.0, 512.0, 1024.0)
+
+
+def plain_svg(figure, *theme):
+    """Return one figure as an SVG."""
+    return row_svg([figure], *theme)
 
 
 def curve(name="tiled", provenance=Provenance.MEASURED, rank=Rank.CURVE, gaps=(), values=(1e3, 4e3, 16e3), **look):

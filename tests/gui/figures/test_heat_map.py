@@ -20,7 +20,8 @@ from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import MEASURES
 from warplens.gui.kit.export import Format
-from warplens.gui.kit.heat_map_view import (
+from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.views.plots.heat_map_view import (
     HeatMapView,
     _number_pixels,
     _placed,
@@ -28,7 +29,6 @@ from warplens.gui.kit.heat_map_view import (
     draw_heat_map,
     heat_map_picture,
 )
-from warplens.gui.kit.theme import DARK, LIGHT
 
 CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})
 TIMES = {(256, 8): 1000.0, (256, 16): 2000.0, (512, 8): 8000.0, (512, 16): 4000.0}

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from warplens import explain
+from warplens.cuda.catalogue import select
+from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.inspector import Inspector
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection
 from warplens.cuda.simt.explain.source_lines import KnownArray
 from warplens.gui.figures.inspected_requests import (
@@ -13,8 +16,10 @@ from warplens.gui.figures.inspected_requests import (
     blocks_of,
     find_instruction,
     instruction_indices,
+    lens_request,
     row_words,
     warps_of,
+    worst_line,
 )
 
 
@@ -87,3 +92,20 @@ def test_row_words_returns_the_row_pitch_of_the_array_that_an_instruction_touche
     record = BlockRecord(block=0, first=0, instructions={})
     inspection = Inspection(explanation=explanation, ptx=(), lines={}, arrays=arrays, record=record)
     assert row_words(inspection, 2) == 32
+
+
+@pytest.mark.long
+def test_worst_line_of_the_tiled_transpose_reads_a_column_of_the_tile():
+    explanation = explain("transpose_tiled", problem={"N": 64}, tune={"TILE": 32}, device="h200")
+    record = BlockRecord(block=0, first=0, instructions={})
+    assert worst_line(Inspection(explanation=explanation, ptx=(), lines={}, arrays={}, record=record)) == 47
+
+
+@pytest.mark.long
+def test_lens_request_returns_the_recorded_request_with_the_pitch_of_its_array():
+    axes = {"problem": {"N": (64,)}, "tune": {"TILE": (32,)}}
+    point = choose_point(select(["transpose_tiled"]), **axes, device="h200", budget_s=10.0, limit=10**9)
+    inspection = Inspector().inspect(point)
+    request = lens_request(inspection, inspection.record, 2, warp=3, time=0)
+    assert (request.line, request.array, request.row_words) == (47, "tile", 32)
+    assert request.within[:3] == (12, 140, 268)

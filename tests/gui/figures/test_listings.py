@@ -8,7 +8,8 @@ from warplens import explain
 from warplens.cuda.catalogue import select
 from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.records import Activity, BlockRecord, Inspection, LineNote, Refusal
-from warplens.gui.figures.line_parts import cuda_spans, ptx_spans
+from warplens.gui.figures.line_parts import Language
+from warplens.gui.figures.line_parts import spans_of as coloured
 from warplens.gui.figures.listings import (
     access_name,
     access_text,
@@ -171,7 +172,7 @@ def test_activity_in_words(activity, text):
 
 def test_cuda_is_coloured_across_lines():
     lines = ["/* a", "b */ int x = 0x1f; // c", "#pragma unroll 1", '__shared__ float s[threadIdx.x] = "d";']
-    assert spans_of(lines, cuda_spans("\n".join(lines))) == [
+    assert spans_of(lines, coloured("\n".join(lines), Language.CUDA)) == [
         [("/* a", "comment")],
         [("b */", "comment"), ("int", "keyword"), ("0x1f", "number"), ("// c", "comment")],
         [("#pragma", "directive"), ("1", "number")],
@@ -181,7 +182,7 @@ def test_cuda_is_coloured_across_lines():
 
 def test_ptx_is_coloured():
     lines = ["@%p1 bra $L__BB0_2;", "ld.shared.u32 %r14, [%rd15+64];", ".reg .pred %p<7>;", "ret;"]
-    assert spans_of(lines, ptx_spans("\n".join(lines))) == [
+    assert spans_of(lines, coloured("\n".join(lines), Language.PTX)) == [
         [("%p1", "builtin")],
         [("ld.shared.u32", "keyword"), ("%r14", "builtin"), ("%rd15", "builtin"), ("64", "number")],
         [(".reg", "directive"), (".pred", "directive"), ("%p", "builtin"), ("7", "number")],

@@ -17,8 +17,7 @@ from warplens.gui.figures.curves import Overlay, PlotChoice, SpeedupBaseline
 from warplens.gui.figures.figure import Look, Marker, Quantity, Rank, Scale
 from warplens.gui.figures.point_arrays import PointArrays, TakenPoints
 from warplens.gui.figures.runtime import Context, card_of, sizes_of, tiles_of
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.figures.runtime_tile import most_complete_size, runtime_tile
+from warplens.gui.figures.runtime_plots import most_complete_size, runtime_size, runtime_tile
 from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP
 from warplens.profiles.shipped import open_profile
 

@@ -8,8 +8,7 @@ import pytest
 
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.figures.runtime_tile import runtime_tile
+from warplens.gui.figures.runtime_plots import runtime_size, runtime_tile
 
 
 def test_an_overlay_without_times_says_so(make_point):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from warplens import load
 from warplens.gui.figures.figure import Axis, Quantity, Scale
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.figures.runtime_tile import runtime_tile
+from warplens.gui.figures.runtime_plots import runtime_size, runtime_tile
 from warplens.gui.kit.axes import around, exact_value, have_same_axes, span
 
 

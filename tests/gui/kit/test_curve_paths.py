@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PyQt6.QtCore import QRectF
 
-from warplens.gui.kit.curve_paths import are_inside, by_column
+from warplens.gui.kit.axes import are_inside, by_column
 
 
 def test_are_inside_returns_which_of_these_pixels_are_in_the_area():

@@ -7,7 +7,7 @@ from PyQt6.QtCore import QRectF
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import DARK, LIGHT
 from warplens.gui.figures.figure import Gap, Look, Marker, Quantity, Rank, Scale, Series, size_axis, value_axis
-from warplens.gui.kit.curve_paths import Projection
+from warplens.gui.kit.axes import Projection
 from warplens.gui.kit.curves_item import SeriesArrays, colour_of, gap_pixels, ink_of, symbol
 
 

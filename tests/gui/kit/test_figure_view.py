@@ -15,8 +15,8 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import Look, Rule, Series, Stroke
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_size import runtime_size
-from warplens.gui.kit.curve_paths import _cut, path_through
+from warplens.gui.figures.runtime_plots import runtime_size
+from warplens.gui.kit.axes import _cut, path_through
 from warplens.gui.kit.curves_item import pen_of
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.labels import cut_label, cut_labels
@@ -363,10 +363,10 @@ def test_the_name_of_a_level_stands_above_a_plot_full_of_curves(view, make_point
     figure = runtime_size(points, CONTEXT)
     view.show_figure(replace(figure, rules=(Rule(y=level, label="launch"),)))
     view.grab()
-    assert ([rule.label for rule in view._labels.rules] == ["launch"]) is is_above
+    assert ([rule.label for rule in view._labels._rules] == ["launch"]) is is_above
     view.show_figure(replace(figure, rules=(Rule(y=100.0, label="launch"),)))
     view.grab()
-    assert view._labels.rules == ()  # it has a place in the plot now, and is written once
+    assert view._labels._rules == ()  # it has a place in the plot now, and is written once
 
 
 def test_what_was_zoomed_stays_while_points_arrive(view, points):
@@ -408,7 +408,7 @@ def test_of_very_many_chosen_points_those_on_each_other_have_one_halo():
 
 def test_an_empty_figure_shows_a_hint_and_no_axes(view):
     view.show_figure(runtime_size([], CONTEXT))
-    assert view.hint == "Choose variants at the left, then press Run"
+    assert view.figure.empty == "Choose variants at the left, then press Run"
     assert not view._left.isVisible()
 
 

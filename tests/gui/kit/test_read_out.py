@@ -5,7 +5,7 @@ from __future__ import annotations
 from warplens import load
 from warplens.gui.figures.colours import DARK
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_size import runtime_size
+from warplens.gui.figures.runtime_plots import runtime_size
 from warplens.gui.kit.pointer import read_out
 
 

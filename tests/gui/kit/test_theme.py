@@ -9,8 +9,8 @@ from PyQt6.QtGui import QPalette
 
 from warplens.gui.figures.colours import LEAST_OF_CURVES, LEAST_OF_TEXTS, contrast, ink_on
 from warplens.gui.figures.figure import HUES, Look
-from warplens.gui.kit.heat_map_view import colour_at
 from warplens.gui.kit.theme import DARK, LIGHT, THEMES, palette, stylesheet
+from warplens.gui.views.plots.heat_map_view import colour_at
 from warplens.profiles.exporters import html
 
 GROUNDS = ("ground", "panel", "field", "raised", "selection")

@@ -11,7 +11,7 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.ground.activity import Activity
+from warplens.cuda.ground.host import Activity
 from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.progress import Compiling, Progress
@@ -56,7 +56,7 @@ class TestHeader:
     def test_it_follows_the_state_of_the_sweep(self, header, run):
         run._set_state(RunState.STARTING)
         assert header.progress.whole == "planning"
-        run._progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
+        run.progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
         run._set_state(RunState.RUNNING)
         assert header.bar.value() == 250
         assert header.progress.whole == "3 / 8 points · about 40 s left"
@@ -73,7 +73,7 @@ class TestHeader:
         header.show()
         places = []
         for state in (RunState.IDLE, RunState.STARTING, RunState.RUNNING, RunState.STOPPING, RunState.IDLE):
-            run._progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
+            run.progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
             run._set_state(state)
             QApplication.processEvents()
             places.append((header.run_button.geometry(), header.stop_button.geometry()))
@@ -82,7 +82,7 @@ class TestHeader:
 
     def test_it_says_which_kernel_is_compiled(self, header, run):
         compiling = Compiling(begun=3, total=17)
-        run._progress = Progress(fraction=0.0, finished=0, total=8, seconds_left=None, compiling=compiling)
+        run.progress = Progress(fraction=0.0, finished=0, total=8, seconds_left=None, compiling=compiling)
         run._set_state(RunState.RUNNING)
         assert header.progress.whole == "0 / 8 points · compiling 3 of 17"
         run._set_state(RunState.IDLE)
@@ -127,7 +127,7 @@ class TestHeader:
         shown = []
         run.progressed.connect(lambda _: shown.append(header.progress.whole))
         run._run = SimpleNamespace(activities=activities, compiling=lambda: None, stop=lambda: None)
-        run._progress = Progress(fraction=0.0, finished=0, total=1, seconds_left=None)
+        run.progress = Progress(fraction=0.0, finished=0, total=1, seconds_left=None)
         run._watch.setInterval(1)
         run._set_state(RunState.RUNNING)
         qtbot.waitUntil(lambda: len(shown) == 5)

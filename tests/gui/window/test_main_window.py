@@ -113,11 +113,11 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     # run: plots and table fill in as points arrive
     qtbot.mouseClick(window.header.run_button, Qt.MouseButton.LeftButton)
     assert run.state is RunState.RUNNING
-    assert window.panel("size").view.hint == "The first point is on its way"
-    qtbot.waitUntil(lambda: window.panel("size").view.hint == "The first point is on its way: compiling 1 of 2")
+    assert window.panel("size").view.figure.empty == "The first point is on its way"
+    qtbot.waitUntil(lambda: window.panel("size").view.figure.empty == "The first point is on its way: compiling 1 of 2")
     by_hand.step(2)
     assert marks(window.panel("size")) == {"tiled": 1}
-    assert window.panel("size").view.hint == ""
+    assert window.panel("size").view.figure.empty == ""
     assert marks(window.panel("tile")) == {"tiled": 2}
     assert window.panel("points").model.rowCount() == 2
     by_hand.step(2)

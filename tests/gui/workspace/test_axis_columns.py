@@ -11,8 +11,8 @@ from PyQt6.QtTest import QAbstractItemModelTester
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CHOSEN, Status
 from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.views.points.table import PointsTable
 from warplens.gui.workspace.filters import filtered
-from warplens.gui.workspace.points_table import PointsTable
 from warplens.gui.workspace.results import Results
 
 

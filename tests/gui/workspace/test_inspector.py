@@ -289,7 +289,7 @@ def test_long_loops_are_recorded_a_stretch_at_a_time(make_inspector, make_point,
 
 
 def test_request_that_was_not_made_is_none(ready):
-    ready._spot = replace(ready.spot, time=5)
+    ready.spot = replace(ready.spot, time=5)
     assert (ready.request, ready.times, ready.is_recording) == (None, 1, False)
 
 

@@ -8,14 +8,14 @@ import pytest
 from PyQt6.QtCore import Qt
 
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.answers import best_text, readings_at, slopes_wordings, with_stale
+from warplens.gui.figures.answers import best_wordings, readings_at, slopes_wordings, with_stale
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
-from warplens.gui.figures.figure_svg import plain_svg
+from warplens.gui.figures.figure_svg import row_svg
 from warplens.gui.figures.heat_map import heat_map
-from warplens.gui.figures.runtime_size import runtime_size
+from warplens.gui.figures.runtime_plots import runtime_size
 from warplens.gui.figures.variant_looks import SPEEDUP
+from warplens.gui.views.points.table import STALE_ROLE, PointsTable
 from warplens.gui.workspace.kernel_watch import KernelVersion
-from warplens.gui.workspace.points_table import STALE_ROLE, PointsTable
 from warplens.gui.workspace.results import Results
 
 WHY = "two.cu has changed since this ran"
@@ -72,7 +72,7 @@ def test_a_stale_variant_is_drawn_with_the_word_and_is_neither_the_fastest_nor_a
     assert [series.label for series in figure.series] == ["fast · stale", "slow", "slower"]
     assert [(mark.y, mark.is_stale) for mark in figure.series[0].marks] == [(512.0, True), (1024.0, True)]
     assert all(len(run) == 1 for run in figure.series[0].segments)
-    best = best_text(figure, 128.0)
+    best = best_wordings(figure, 128.0)[0]
     assert best == "fastest at 128: slow, TILE 8, 2.05 µs modelled · 1.50× the next, slower"
     assert with_stale((best,), figure)[0] == f"{best} · stale: fast"
     assert figure.card_of(figure.series[0].marks[0])[1] == f"stale: {WHY}"
@@ -124,7 +124,7 @@ def test_a_point_that_runs_again_hides_the_stale_one_of_its_curve(results):
 
 def test_a_stale_mark_is_a_broken_ring_in_a_picture_too(results):
     figure = runtime_size(results.shown_arrays, results.context())
-    assert plain_svg(figure).count('stroke-dasharray="2.2 1.7"') == 2
+    assert row_svg([figure]).count('stroke-dasharray="2.2 1.7"') == 2
 
 
 def test_a_stale_row_has_the_reason_in_place_of_its_numbers(results):

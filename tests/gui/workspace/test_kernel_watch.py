@@ -14,13 +14,13 @@ from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.points import Status
 from warplens.gui.kit.undo import Changes
+from warplens.gui.views.sweep.variant_tree import VariantTree
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Action, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import RunState
-from warplens.gui.workspace.variant_tree import VariantTree
 
 SOURCE = next(kernel for kernel in builtin_kernels() if kernel.name == "transpose_tiled").source.replace(
     "transpose_tiled", "mine"

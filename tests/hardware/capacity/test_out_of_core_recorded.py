@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from warplens.cuda.capture.value import Launch
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.out_of_core.emulated import LINK_EFFICIENCY
-from warplens.cuda.execute.out_of_core.plan import Lane, plan_of
+from warplens.cuda.execute.out_of_core.plan import Lane, PerMatrix, moved_bytes, plan_of, steps_of
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.profiles.store import read_profile
@@ -47,7 +48,8 @@ def test_result_was_right_and_the_panels_those_of_the_plan(record):
     plan = plan_of(KERNEL, KERNEL.workload(record["problem"], record["tune"]))
     metrics = record["metrics"]
     assert metrics["panel_memory"] == plan.memory_bytes <= record["tune"]["MEMORY_MIB"] * MIB
-    assert metrics["uploaded_bytes"] == plan.moved_bytes(Lane.UPLOAD)
+    steps = steps_of(plan, PerMatrix("A", "B", "C"), lambda shape, _: Launch(grid=shape, block=(1, 1, 1)))
+    assert metrics["uploaded_bytes"] == moved_bytes(steps, Lane.UPLOAD)
     assert record["time_ns"] > metrics["stream_bound"]
 
 

@@ -25,7 +25,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Measuring, PointResult, PointSpec, Status
-from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.workers import run_emulated
 from warplens.profiles.run import run_plan

@@ -10,7 +10,7 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import cards
 from warplens.cuda.ground.points import Measuring, Status
-from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.profiles.run import run_plan
 

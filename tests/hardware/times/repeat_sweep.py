@@ -20,8 +20,7 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.cards import card_specs, cards
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.points import CacheState, Measuring, PointSpec
-from warplens.cuda.sweep.execution import Execution
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution
 from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool

@@ -21,7 +21,7 @@ from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.gpu.launch_frames import Bytes, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import Bytes, LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState
 from warplens.cuda.record import on_card

@@ -13,11 +13,9 @@ from datetime import date
 from warplens.cuda.device.cards import InstalledCard
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import ASSUMED, CONSTANTS, GpuConstants, uncalibrated_constants
-from warplens.cuda.execute.gpu.calibration.cases import Case, cases_of
 from warplens.cuda.execute.gpu.calibration.extraction import Extracted, extract
-from warplens.cuda.execute.gpu.calibration.measuring import Measurement, measure
-from warplens.cuda.execute.gpu.launch_frames import LaunchCard
-from warplens.cuda.execute.gpu.launch_process import LaunchProcess
+from warplens.cuda.execute.gpu.calibration.measuring import Case, Measurement, cases_of, measure
+from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchProcess
 from warplens.cuda.execute.measurement.conditions import Gauge
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 
@@ -34,16 +32,9 @@ RUN = "run"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Calibration:
-    """A calibrated card.
+    """A calibrated GPU: the constants that were measured at `clock_hz`, and those `known` without a calibration.
 
-    Args:
-        spec: its specification.
-        driver: the version of its driver, "" where that is not known.
-        date: the day, `2026-01-31`.
-        clock_hz: the clock of the SMs meanwhile.
-        run: what was run, for the sources.
-        measured: the constants that were measured.
-        known: the constants of this card without a calibration.
+    `run` says what was run, for the sources; `driver` is "" where that is not known, `date` is as 2026-01-31.
     """
 
     spec: GpuSpec
@@ -135,17 +126,16 @@ def calibrate_card(
     launches: LaunchCard | None = None,
     on_case: Callable[[Case], None] | None = None,
 ) -> CalibratedCard:
-    """Measure the timing constants of a card; it takes half a minute on an H200.
+    """Measure the timing constants of a GPU; it takes half a minute on an H200.
 
     Args:
-        card: the card.
+        card: the GPU.
         today: the day that the sheet names.
-        launches: takes the launches, by default a process that has the card.
+        launches: takes the launches, by default a process that has the GPU.
         on_case: called before each case.
 
     Raises:
-        LaunchError: the card is busy, or fails in a case.
-        CompileError: the compiler refuses the kernels for this card.
+        LaunchError: the GPU is busy, or fails in a case.
     """
     spec = card.spec
     busy = busy_percent(card.uuid)

@@ -7,9 +7,6 @@ and on those in use where these are missing.
 
 What stands between the arrival of a load and the next load of a chain is known from the machine code, by the clocks
 that its control bits make a warp wait (`ADDRESS_CLOCKS`).
-
-Source: Jia, Maggioni, Staiger and Scarpazza, "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking",
-2018, for control bits, chains of loads and how latencies follow from them; the other formulas stand in the docstrings.
 """
 
 from __future__ import annotations
@@ -18,11 +15,11 @@ import math
 import statistics
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import CONSTANTS, SECTOR_BYTES, TimingConstants
-from warplens.cuda.execute.gpu.calibration.cases import WORD_BYTES, Case, alone_bytes
-from warplens.cuda.execute.gpu.calibration.measuring import Measurement
+from warplens.cuda.execute.gpu.calibration.measuring import INT_BYTES, Case, Measurement, alone_bytes
 from warplens.cuda.ground.points import CacheState
 
 COLD, WARM = CacheState.COLD, CacheState.WARM
@@ -57,13 +54,7 @@ class MissingCaseError(LookupError):
 
 @dataclass(slots=True)
 class Times:
-    """The times of a measurement, as functions read them.
-
-    Args:
-        measurement: the times.
-        spec: the specification of the card.
-        known: the constants in use, where one is needed that was not measured.
-    """
+    """The times of a measurement, as functions read them; `known` are the constants in use."""
 
     measurement: Measurement
     spec: GpuSpec
@@ -121,11 +112,7 @@ FORMULAS: dict[str, Formula] = {}
 
 
 def formula(name: str) -> Callable[[Formula], Formula]:
-    """Register the formula of a constant.
-
-    Raises:
-        ValueError: there is no such constant, or it has a formula.
-    """
+    """Register the formula of a constant."""
     if name not in CONSTANTS or name in FORMULAS:
         raise ValueError(f"{name} is no constant without a formula")
 
@@ -137,27 +124,7 @@ def formula(name: str) -> Callable[[Formula], Formula]:
 
 
 def extract(measurement: Measurement, spec: GpuSpec, known: TimingConstants) -> Mapping[str, Extracted]:
-    """Return the constants that the times give.
-
-    Args:
-        measurement: the times of cases of this card, all or some.
-        spec: its specification.
-        known: the constants in use.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.device.timing_constants import constants_of
-        >>> from warplens.cuda.execute.gpu.calibration.measuring import CaseTimes
-        >>> h200 = load_spec("h200")
-        >>> few, many = (Case(kernel="idle", grid=blocks) for blocks in (13_200, 66_000))
-        >>> times = {
-        ...     few.name: CaseTimes(cold_ns=9500, warm_ns=9180),
-        ...     many.name: CaseTimes(cold_ns=41280, warm_ns=40900),
-        ... }
-        >>> found = extract(Measurement(times=times, clock_hz=1.98e9), h200, constants_of(h200).values)
-        >>> {name: round(constant.value, 2) for name, constant in found.items()}
-        {'block_start_gpu_clocks': 1.19}
-    """
+    """Return the constants that the times of some or all cases of a GPU give; `known` are the constants in use."""
     times = Times(measurement, spec, known)
     for name, function in FORMULAS.items():
         times.read.clear()
@@ -170,13 +137,26 @@ def extract(measurement: Measurement, spec: GpuSpec, known: TimingConstants) -> 
     return times.found
 
 
+def _pair(
+    times: Times, kernel: str, per_sm: int | tuple[int, int] = 0, **sizes: int | tuple[int, int]
+) -> tuple[Case, Case]:
+    """Return a launch with less and one with more of the same work; sizes in which they differ are given for both."""
+
+    def case(at: int) -> Case:
+        own = {name: size if isinstance(size, int) else size[at] for name, size in (sizes | {"per_sm": per_sm}).items()}
+        grid = own.pop("per_sm") * times.spec.sm_count
+        return Case(kernel=kernel, **(own | {"grid": grid} if grid else own))
+
+    return case(0), case(1)
+
+
 # --- launches ---------------------------------------------------------------------------------------------------------
 
 
 @formula("block_start_gpu_clocks")
 def block_start(times: Times) -> float:
     """Blocks that do nothing, 400 more for each SM: the time of one, in whichever SM."""
-    few, many = (Case(kernel="idle", grid=waves * times.spec.sm_count) for waves in (100, 500))
+    few, many = _pair(times, "idle", per_sm=(100, 500))
     return times.more_clocks(few, many, WARM) / (many.grid - few.grid)
 
 
@@ -184,22 +164,15 @@ def _lifetime(times: Times, kernel: str, block: int) -> float:
     """Return the clocks from the start of a block to that of the next in its place: as few as possible share an SM."""
     limits, shared = times.spec.limits, alone_bytes(times.spec)
     resident = max(1, limits.shared_bytes // (shared + limits.reserved_shared_bytes))
-    few, many = (
-        Case(kernel=kernel, block=block, grid=waves * times.spec.sm_count, shared_bytes=shared) for waves in (10, 30)
-    )
+    few, many = _pair(times, kernel, block=block, per_sm=(10, 30), shared_bytes=shared)
     return times.more_clocks(few, many, WARM) * resident / 20
 
 
-@formula("block_latency_clocks")
-def block_latency(times: Times) -> float:
-    """The life of a block of one warp that does nothing."""
-    return _lifetime(times, "idle", WARP)
+# The life of a block of one warp that does nothing.
+formula("block_latency_clocks")(partial(_lifetime, kernel="idle", block=WARP))
 
-
-@formula("warp_start_clocks")
-def warp_start(times: Times) -> float:
-    """How much longer a block of 32 warps lives than one of one, for each further warp."""
-    return (_lifetime(times, "idle", 1024) - _lifetime(times, "idle", WARP)) / 31
+# How much longer a block of 32 warps lives than one of one, for each further warp.
+formula("warp_start_clocks")(lambda times: (_lifetime(times, "idle", 1024) - _lifetime(times, "idle", WARP)) / 31)
 
 
 def _launch(times: Times, state: CacheState) -> float:
@@ -211,19 +184,15 @@ def _launch(times: Times, state: CacheState) -> float:
     return whole_ns - 1e9 * start_clocks / times.measurement.clock_hz
 
 
-@formula("launch_cold_ns")
-def launch_cold(times: Times) -> float:
-    """A launch of one block an SM that does nothing, less what its blocks take to start."""
-    return _launch(times, COLD)
+# A launch of one block an SM that does nothing, less what its blocks take to start.
+formula("launch_cold_ns")(partial(_launch, state=COLD))
 
-
-@formula("launch_warm_ns")
-def launch_warm(times: Times) -> float:
-    """The same, right after another one."""
-    return _launch(times, WARM)
-
+# The same, right after another one.
+formula("launch_warm_ns")(partial(_launch, state=WARM))
 
 # --- latencies --------------------------------------------------------------------------------------------------------
+# Source of control bits, chains of loads and how latencies follow from them: Jia, Maggioni, Staiger and Scarpazza,
+# "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018.
 
 
 def _step(times: Times, less: Case, more: Case, state: CacheState) -> float:
@@ -241,34 +210,33 @@ def _chase(kernel: str = "chase_global", grid: int = 1) -> tuple[Case, Case]:
 @formula("shared_latency_clocks")
 def shared_latency(times: Times) -> float:
     """A step of a chain through shared memory."""
-    less, more = (Case(kernel="chase_shared", n=1024, k=k) for k in (8, 32))
+    less, more = _pair(times, "chase_shared", n=1024, k=(8, 32))
     return _step(times, less, more, WARM)
 
 
 @formula("l1_latency_clocks")
 def l1_latency(times: Times) -> float:
     """A step of a chain through 16 KiB, which the first passes have brought into the L1 cache."""
-    less, more = (Case(kernel="chase_global", n=64, k=k, s=33) for k in (4, 16))
+    less, more = _pair(times, "chase_global", n=64, k=(4, 16), s=33)
     return _step(times, less, more, WARM) - TAG_CLOCKS
 
 
 @formula("port_sector_clocks")
 def port_sector(times: Times) -> float:
     """One SM reads from the L2 cache alone, whole lines and past its L1 cache: the clocks of a sector."""
-    less, more = (Case(kernel="read_again", n=1024, k=k, s=4096, block=1024) for k in (4, 16))
+    less, more = _pair(times, "read_again", n=1024, k=(4, 16), s=4096, block=1024)
     return times.more_clocks(less, more, WARM) / (12 * 4096 * 16 / SECTOR_BYTES)
 
 
-@formula("l2_latency_clocks")
-def l2_latency(times: Times) -> float:
-    """A step of a chain through 16 MiB that the L2 cache holds."""
-    return _step(times, *_chase(), WARM) - TAG_CLOCKS - times.constant("port_sector_clocks")
+# A step of a chain through 16 MiB that the L2 cache holds.
+formula("l2_latency_clocks")(
+    lambda times: _step(times, *_chase(), WARM) - TAG_CLOCKS - times.constant("port_sector_clocks")
+)
 
-
-@formula("dram_latency_clocks")
-def dram_latency(times: Times) -> float:
-    """The same, of 16 MiB that the L2 cache lacks."""
-    return _step(times, *_chase(), COLD) - TAG_CLOCKS - times.constant("port_sector_clocks")
+# The same, of 16 MiB that the L2 cache lacks.
+formula("dram_latency_clocks")(
+    lambda times: _step(times, *_chase(), COLD) - TAG_CLOCKS - times.constant("port_sector_clocks")
+)
 
 
 def _spread(times: Times, state: CacheState) -> float:
@@ -281,36 +249,31 @@ def _spread(times: Times, state: CacheState) -> float:
     return (further - 7 * times.constant("port_sector_clocks")) / LARGEST_OF_EIGHT
 
 
-@formula("l2_spread_clocks")
-def l2_spread(times: Times) -> float:
-    """A step of eight chains in a warp is as slow as the slowest of them."""
-    return _spread(times, WARM)
+# A step of eight chains in a warp is as slow as the slowest of them.
+formula("l2_spread_clocks")(partial(_spread, state=WARM))
 
-
-@formula("dram_spread_clocks")
-def dram_spread(times: Times) -> float:
-    """The same, with the L2 cache cold."""
-    return _spread(times, COLD)
+# The same, with the L2 cache cold.
+formula("dram_spread_clocks")(partial(_spread, state=COLD))
 
 
 @formula("page_latency_clocks")
 def page_latency(times: Times) -> float:
     """A cold chain in steps of a page of 2 MiB takes longer than one in steps of 4 KiB, by so much for each page."""
-    near, far = (Case(kernel="chase_global", n=8192, k=1, s=s) for s in (1057, 524321))
-    pages = min(CHAIN_STEPS, far.n**2 * WORD_BYTES // PAGE_BYTES)
+    near, far = _pair(times, "chase_global", n=8192, k=1, s=(1057, 524321))
+    pages = min(CHAIN_STEPS, far.n**2 * INT_BYTES // PAGE_BYTES)
     return times.more_clocks(near, far, COLD) / pages
 
 
-@formula("first_latency_ratio")
-def first_latency(times: Times) -> float:
-    """A step of a cold chain that all SMs follow at the same time, over that of one SM alone."""
-    return _step(times, *_chase(grid=times.spec.sm_count), COLD) / _step(times, *_chase(), COLD)
+# A step of a cold chain that all SMs follow at the same time, over that of one SM alone.
+formula("first_latency_ratio")(
+    lambda times: _step(times, *_chase(grid=times.spec.sm_count), COLD) / _step(times, *_chase(), COLD)
+)
 
 
 @formula("atomic_latency_clocks")
 def atomic_latency(times: Times) -> float:
     """A step of a chain of atomic additions whose lanes are neighbours: four sectors."""
-    less, more = (Case(kernel="chain_atomic", n=1024, k=k, s=1) for k in (16, 64))
+    less, more = _pair(times, "chain_atomic", n=1024, k=(16, 64), s=1)
     return _step(times, less, more, WARM) - TAG_CLOCKS - 4 * times.constant("port_sector_clocks")
 
 
@@ -319,49 +282,41 @@ def atomic_latency(times: Times) -> float:
 
 def _request(times: Times, kernel: str, s: int) -> float:
     """Return the clocks of one SM for a request of a warp, while all SMs make such ones that hit the L2 cache."""
-    less, more = (
-        Case(kernel=kernel, n=1024, k=k, s=s, block=256, grid=8 * times.spec.sm_count) for k in (1, 4)
-    )  # fmt: skip
+    less, more = _pair(times, kernel, n=1024, k=(1, 4), s=s, block=256, per_sm=8)
     requests = 16 * (more.k - less.k) * more.block * more.grid / WARP / times.spec.sm_count
     return times.more_clocks(less, more, WARM) / requests
 
 
-@formula("l2_line_ratio")
-def l2_line(times: Times) -> float:
-    """Requests of 32 sectors in 32 lines and in 8: the difference is that of 24 lines."""
-    return times.l2_sectors(_request(times, "read_sectors", 32) - _request(times, "read_sectors", 8)) / 24
+# Requests of 32 sectors in 32 lines and in 8: the difference is that of 24 lines.
+formula("l2_line_ratio")(
+    lambda times: times.l2_sectors(_request(times, "read_sectors", 32) - _request(times, "read_sectors", 8)) / 24
+)
 
+# A request of 32 sectors in 8 lines, less the lines.
+formula("l2_sector_ratio")(
+    lambda times: times.l2_sectors(_request(times, "read_sectors", 8)) / 32 - times.constant("l2_line_ratio") / 4
+)
 
-@formula("l2_sector_ratio")
-def l2_sector(times: Times) -> float:
-    """A request of 32 sectors in 8 lines, less the lines."""
-    return times.l2_sectors(_request(times, "read_sectors", 8)) / 32 - times.constant("l2_line_ratio") / 4
+# Stores of four whole sectors in four lines and in one: the difference is that of three lines.
+formula("l2_write_line_ratio")(
+    lambda times: times.l2_sectors(_request(times, "write_sectors", 32) - _request(times, "write_sectors", 8)) / 3
+)
 
+# A store of a whole line, less the line.
+formula("l2_write_sector_ratio")(
+    lambda times: (times.l2_sectors(_request(times, "write_sectors", 8)) - times.constant("l2_write_line_ratio")) / 4
+)
 
-@formula("l2_write_line_ratio")
-def l2_write_line(times: Times) -> float:
-    """Stores of four whole sectors in four lines and in one: the difference is that of three lines."""
-    return times.l2_sectors(_request(times, "write_sectors", 32) - _request(times, "write_sectors", 8)) / 3
-
-
-@formula("l2_write_sector_ratio")
-def l2_write_sector(times: Times) -> float:
-    """A store of a whole line, less the line."""
-    return (times.l2_sectors(_request(times, "write_sectors", 8)) - times.constant("l2_write_line_ratio")) / 4
-
-
-@formula("l2_partial_sector_ratio")
-def l2_partial_sector(times: Times) -> float:
-    """A store of one word in each of 32 sectors in 8 lines, less the lines."""
-    return times.l2_sectors(_request(times, "write_parts", 8)) / 32 - times.constant("l2_write_line_ratio") / 4
+# A store of one word in each of 32 sectors in 8 lines, less the lines.
+formula("l2_partial_sector_ratio")(
+    lambda times: times.l2_sectors(_request(times, "write_parts", 8)) / 32 - times.constant("l2_write_line_ratio") / 4
+)
 
 
 @formula("l2_atomic_sector_ratio")
 def l2_atomic_sector(times: Times) -> float:
     """Atomic additions of one word in each of 32 sectors."""
-    less, more = (
-        Case(kernel="add_atomic", n=1024, k=k, s=8, block=256, grid=8 * times.spec.sm_count) for k in (4, 16)
-    )  # fmt: skip
+    less, more = _pair(times, "add_atomic", n=1024, k=(4, 16), s=8, block=256, per_sm=8)
     sectors = (more.k - less.k) * more.block * more.grid / times.spec.sm_count
     return times.l2_sectors(times.more_clocks(less, more, WARM)) / sectors
 
@@ -369,7 +324,7 @@ def l2_atomic_sector(times: Times) -> float:
 @formula("store_line_clocks")
 def store_line(times: Times) -> float:
     """One SM alone stores whole lines."""
-    less, more = (Case(kernel="write_sectors", n=256, k=k, s=8, block=1024) for k in (1, 4))
+    less, more = _pair(times, "write_sectors", n=256, k=(1, 4), s=8, block=1024)
     return times.more_clocks(less, more, WARM) / (16 * (more.k - less.k) * more.block / WARP)
 
 
@@ -383,7 +338,7 @@ def dram_read(times: Times) -> float:
         ("read_quads", 4, 256, 4),
         ("read_quads", 2, 256, 8),
     ):
-        less, more = (Case(kernel=kernel, n=n, k=k, block=block, grid=waves * sms) for n in (4096, 8192))
+        less, more = _pair(times, kernel, n=(4096, 8192), k=k, block=block, grid=waves * sms)
         ratios.append(times.dram_ratio(times.more_ns(less, more, COLD), _further_bytes(less, more)))
     return statistics.median(ratios)
 
@@ -391,7 +346,7 @@ def dram_read(times: Times) -> float:
 @formula("dram_write_ratio")
 def dram_write(times: Times) -> float:
     """The same with writes: what the L2 cache keeps is as much in both."""
-    less, more = (Case(kernel="write_words", n=n, block=256, grid=8 * times.spec.sm_count) for n in (4096, 8192))
+    less, more = _pair(times, "write_words", n=(4096, 8192), block=256, per_sm=8)
     return times.dram_ratio(times.more_ns(less, more, COLD), _further_bytes(less, more))
 
 
@@ -400,17 +355,14 @@ def dram_turn(times: Times) -> float:
     """Copies, and sums of two arrays: what a written sector takes beyond a write and the reads, the mean of both."""
     turns = []
     for kernel, reads in (("copy_words", 1), ("add_arrays", 2)):
-        less, more = (
-            Case(kernel=kernel, n=n, k=4, block=256, grid=8 * times.spec.sm_count) for n in (4096, 6000)
-        )  # fmt: skip
+        less, more = _pair(times, kernel, n=(4096, 6000), k=4, block=256, per_sm=8)
         whole = times.dram_ratio(times.more_ns(less, more, COLD), _further_bytes(less, more))
         turns.append(whole - reads * times.constant("dram_read_ratio") - times.constant("dram_write_ratio"))
     return statistics.fmean(turns)
 
 
 def _further_bytes(less: Case, more: Case) -> float:
-    """Return how much larger the square arrays of a case are."""
-    return float(more.n**2 - less.n**2) * WORD_BYTES
+    return float(more.n**2 - less.n**2) * INT_BYTES
 
 
 # --- inside the SM ----------------------------------------------------------------------------------------------------
@@ -418,9 +370,7 @@ def _further_bytes(less: Case, more: Case) -> float:
 
 def _hits(times: Times, s: int) -> float:
     """Return the further clocks of the long one of two launches whose loads hit the L1 cache, lanes s words apart."""
-    less, more = (
-        Case(kernel="hit_lines", n=64, k=k, s=s, block=1024, grid=2 * times.spec.sm_count) for k in (4, 16)
-    )  # fmt: skip
+    less, more = _pair(times, "hit_lines", n=64, k=(4, 16), s=s, block=1024, per_sm=2)
     return times.more_clocks(less, more, WARM)
 
 
@@ -432,41 +382,30 @@ def l1_tag_banks(times: Times) -> float:
 
 
 def _barrier(times: Times, block: int) -> float:
-    """Return the clocks of one pass of `barriers`."""
-    less, more = (Case(kernel="barriers", n=1024, k=k, block=block, grid=times.spec.sm_count) for k in (4, 16))
+    less, more = _pair(times, "barriers", n=1024, k=(4, 16), block=block, per_sm=1)
     return times.more_clocks(less, more, WARM) / (64 * (more.k - less.k))
 
 
-@formula("barrier_clocks")
-def barrier_each(times: Times) -> float:
-    """How much longer a barrier of 32 warps takes than one of one, for each further warp."""
-    return (_barrier(times, 1024) - _barrier(times, WARP)) / 31
+# How much longer a barrier of 32 warps takes than one of one, for each further warp.
+formula("barrier_clocks")(lambda times: (_barrier(times, 1024) - _barrier(times, WARP)) / 31)
 
-
-@formula("barrier_latency_clocks")
-def barrier_latency(times: Times) -> float:
-    """A barrier of one warp, less its arrival and the store before it."""
-    return _barrier(times, WARP) - times.constant("barrier_clocks") - BARRIER_CLOCKS
+# A barrier of one warp, less its arrival and the store before it.
+formula("barrier_latency_clocks")(
+    lambda times: _barrier(times, WARP) - times.constant("barrier_clocks") - BARRIER_CLOCKS
+)
 
 
 def _turn(times: Times, kernel: str) -> float:
     """Return the clocks between two additions to one word, from those of seven more blocks an SM."""
-    less, more = (
-        Case(kernel=kernel, n=1024, k=4, s=0, block=256, grid=waves * times.spec.sm_count) for waves in (1, 8)
-    )  # fmt: skip
+    less, more = _pair(times, kernel, n=1024, k=4, s=0, block=256, per_sm=(1, 8))
     return times.more_clocks(less, more, WARM) / (more.k * more.block * (more.grid - less.grid))
 
 
-@formula("atomic_turn_clocks")
-def atomic_turn(times: Times) -> float:
-    """Integer additions of all lanes of the GPU to one word."""
-    return _turn(times, "add_atomic")
+# Integer additions of all lanes of the GPU to one word.
+formula("atomic_turn_clocks")(partial(_turn, kernel="add_atomic"))
 
-
-@formula("float_atomic_turn_clocks")
-def float_atomic_turn(times: Times) -> float:
-    """The same, of float32 additions."""
-    return _turn(times, "add_float")
+# The same, of float32 additions.
+formula("float_atomic_turn_clocks")(partial(_turn, kernel="add_float"))
 
 
 @formula("drain_ratio")
@@ -477,18 +416,12 @@ def drain(times: Times) -> float:
 
 
 def _link(times: Times, kernel: str) -> float:
-    """Return the clocks of one link of a chain of arithmetic."""
-    less, more = (Case(kernel=kernel, n=1024, k=1, s=s, grid=times.spec.sm_count) for s in (512, 2048))
+    less, more = _pair(times, kernel, n=1024, k=1, s=(512, 2048), per_sm=1)
     return times.more_clocks(less, more, WARM) / 1536
 
 
-@formula("sfu_latency_clocks")
-def sfu_latency(times: Times) -> float:
-    """A link of a chain of sines, less the multiplication before each."""
-    return _link(times, "chains_special") - MULTIPLY_CLOCKS
+# A link of a chain of sines, less the multiplication before each.
+formula("sfu_latency_clocks")(lambda times: _link(times, "chains_special") - MULTIPLY_CLOCKS)
 
-
-@formula("fp64_latency_clocks")
-def fp64_latency(times: Times) -> float:
-    """A link of a chain of fused multiply-adds in double precision."""
-    return _link(times, "chains_double")
+# A link of a chain of fused multiply-adds in double precision.
+formula("fp64_latency_clocks")(partial(_link, kernel="chains_double"))

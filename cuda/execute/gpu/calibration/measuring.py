@@ -8,20 +8,104 @@ case and the reason.
 from __future__ import annotations
 
 import statistics
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 
+from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.calibration.cases import KERNELS, Case, declarations
-from warplens.cuda.execute.gpu.launch_frames import WORD_BYTES, ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import CacheState, Measuring, Time
+from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 
+# The launches whose times give the timing constants of a card.
+# The rule: the name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any card. The parts
+# of `chase_global/n64/k4/s33/b32/g1` are the kernel, its int parameters `n` and `s`, its macro `K`, the threads of a
+# block and the blocks of the grid; a part `m65536` is its dynamic shared memory in bytes. A case is one of a pair
+# wherever that is possible, the same launch with more of the same work: the difference of their times holds neither
+# the launch nor the start of the blocks.
+
+
+KERNELS = Path(__file__).with_name("microbenchmarks.cu")
+CASES = Path(__file__).with_name("cases.toml")
 INT_BYTES = 4
+MARGIN_BYTES = 256
+"""Arrays have this many more bytes, for kernels that read a little past their own."""
+ELEMENT_BYTES = {"float4": 16, "double": 8}
+"""Those of the types that are wider than a word."""
+WRITES_PLACES = frozenset(
+    {"write_words", "write_apart", "write_scattered", "write_sectors", "write_parts", "copy_words", "add_arrays",
+     "scale_once", "add_atomic", "add_float", "add_scattered", "chain_atomic"}
+)  # fmt: skip
+"""These kernels write n x n places; all others at most one for each thread."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One launch of a kernel of `microbenchmarks.cu`. `n` and `s` are its int parameters, of which `s` may be missing,
+    `k` is its macro `K`, 0 where it has none. `block` is in threads, `grid` in blocks.
+    """
+
+    kernel: str
+    n: int = 1
+    k: int = 0
+    s: int | None = None
+    block: int = 32
+    grid: int = 1
+    shared_bytes: int = 0
+
+    @property
+    def name(self) -> str:
+        """The name of the case."""
+        k = f"/k{self.k}" if self.k else ""
+        s = f"/s{self.s}" if self.s is not None else ""
+        shared = f"/m{self.shared_bytes}" if self.shared_bytes else ""
+        return f"{self.kernel}/n{self.n}{k}{s}{shared}/b{self.block}/g{self.grid}"
+
+    @property
+    def macro(self) -> int:
+        """The value of the macro `K` that the kernel is compiled with."""
+        return self.k or 1
+
+    def sizes(self) -> dict[str, int]:
+        """Return the bytes of each array."""
+        sizes = {}
+        for parameter in declarations()[self.kernel].parameters:
+            if parameter.is_pointer:
+                width = next((size for name, size in ELEMENT_BYTES.items() if name in parameter.type), INT_BYTES)
+                is_small = parameter.name == "out" and self.kernel not in WRITES_PLACES
+                elements = self.block * self.grid if is_small else self.n**2 * INT_BYTES // min(width, 16)
+                sizes[parameter.name] = max(elements, 1) * width + MARGIN_BYTES
+        return sizes
+
+
+@cache
+def declarations() -> dict[str, KernelDeclaration]:
+    """Return the kernels of the file by name."""
+    return {kernel.name: kernel for kernel in kernels_of(KERNELS.read_text(encoding="utf-8"))}
+
+
+def cases_of(spec: GpuSpec) -> tuple[Case, ...]:
+    """Return the cases of a GPU, as `cases.toml` lists them."""
+    cases = []
+    for row in tomllib.loads(CASES.read_text(encoding="utf-8"))["cases"]:
+        per_sm, is_alone = row.pop("per_sm", 0), row.pop("is_alone", False)
+        case = Case(**row, shared_bytes=alone_bytes(spec) if is_alone else 0)
+        cases.append(replace(case, grid=per_sm * spec.sm_count) if per_sm else case)
+    return tuple(dict.fromkeys(cases))
+
+
+def alone_bytes(spec: GpuSpec) -> int:
+    """Return the dynamic shared memory that leaves an SM with as few blocks as possible: the most a block may have."""
+    return spec.limits.shared_per_block_bytes
+
+
 CALIBRATING = Measuring(
     least_samples=10,
     least_time_s=0.02,
@@ -49,13 +133,10 @@ class CaseTimes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measurement:
-    """What was measured on one card.
+    """What was measured on one GPU: the times by the names of the cases, and what the clock did meanwhile.
 
-    Args:
-        times: the times by the name of the case.
-        clock_hz: the clock of the SMs meanwhile, that of the sheet where the card does not say it.
-        throttled_by: what lowered the clock meanwhile.
-        drift: how far the time of the first case lay from itself at the end, as a fraction.
+    `clock_hz` is that of the sheet where the GPU does not say it; `drift` is how far the time of the first case lay
+    from itself at the end, as a fraction.
     """
 
     times: Mapping[str, CaseTimes]
@@ -73,20 +154,7 @@ def measure(
     compile_cache: CompileCache | None = None,
     on_case: Callable[[Case], None] | None = None,
 ) -> Measurement:
-    """Measure cases, the first of them once more at the end.
-
-    Args:
-        card: takes the launches.
-        spec: the card's specification.
-        cases: what is launched, at least one.
-        measuring: how each time is taken.
-        compile_cache: keeps the compiled kernels.
-        on_case: called before each case.
-
-    Raises:
-        LaunchError: the card does not take a case, or fails in it.
-        CompileError: the compiler refuses the kernels for this card.
-    """
+    """Measure cases, at least one, and the first of them once more at the end; `on_case` is called before each."""
     warm_up(card, spec, compile_cache)
     times, taken = dict[str, CaseTimes](), list[Time]()
     timings = {state: LaunchTiming(cache=state, measuring=measuring) for state in CacheState}
@@ -109,12 +177,7 @@ def measure(
 
 
 def warm_up(card: LaunchCard, spec: GpuSpec, compile_cache: CompileCache | None = None) -> None:
-    """Keep a card busy until it has raised its clocks.
-
-    Raises:
-        LaunchError: the card does not take the launches, or fails in them.
-        CompileError: the compiler refuses the kernels for this card.
-    """
+    """Keep a card busy until it has raised its clocks."""
     case = Case(kernel="chains_fma", n=1024, k=4, s=2048, block=1024, grid=2 * spec.sm_count)
     time_case(card, spec, case, LaunchTiming(cache=CacheState.WARM, measuring=WARMING), compile_cache)
 
@@ -126,18 +189,14 @@ def clock_hz(times: Sequence[Time]) -> float:
 
 
 def byte_launch(case: Case, spec: GpuSpec, compile_cache: CompileCache | None = None) -> ByteLaunch:
-    """Return a case as a launch on bytes.
-
-    Raises:
-        CompileError: the compiler refuses the kernels for this card.
-    """
+    """Return a case as a launch on bytes."""
     values = {"n": case.n, "s": case.s or 0}
     block, links = b"", list[Link]()
     for parameter in declarations()[case.kernel].parameters:
         if parameter.is_pointer:
-            block += bytes(-len(block) % WORD_BYTES)
+            block += bytes(-len(block) % POINTER_BYTES)
             links.append(Link(holder="", at=len(block), to=parameter.name, offset=0))
-            block += bytes(WORD_BYTES)
+            block += bytes(POINTER_BYTES)
         else:
             block += values[parameter.name].to_bytes(INT_BYTES, "little")
     return ByteLaunch(
@@ -169,12 +228,7 @@ def _code(macro: int, spec: GpuSpec, compile_cache: CompileCache | None) -> byte
 def time_case(
     card: LaunchCard, spec: GpuSpec, case: Case, timing: LaunchTiming, compile_cache: CompileCache | None = None
 ) -> Time:
-    """Return the time of a case in one state of the cache.
-
-    Raises:
-        LaunchError: the card does not take it, or fails in it.
-        CompileError: the compiler refuses the kernels for this card.
-    """
+    """Return the time of a case in one state of the cache."""
     launch = byte_launch(case, spec, compile_cache)
     before: dict[str, Bytes] = {name: np.zeros(size, np.uint8) for name, size in launch.sizes.items()}
     done = card.run(launch, before, timing)

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.capture.value import Extent
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError, UnsupportedError
+from warplens.cuda.record.cuda_python import values
 from warplens.cuda.record.cuda_python.bindings import textures
-from warplens.cuda.record.cuda_python.bindings.enums import (
+from warplens.cuda.record.cuda_python.enums import (
     CUctx_flags,
     CUdevice_attribute,
     CUevent_flags,
@@ -24,11 +24,11 @@ from warplens.cuda.record.cuda_python.bindings.enums import (
     CUfunction_attribute,
     CUjit_option,
     CUmemAttach_flags,
+    CUresult,
     CUstream_flags,
 )
-from warplens.cuda.record.cuda_python.occupancy import active_blocks, best_block
-from warplens.cuda.record.cuda_python.programs import Function, Module, image_end, load
-from warplens.cuda.record.cuda_python.results import CUresult, driver_call, sentence_of
+from warplens.cuda.record.cuda_python.programs import Function, Module, active_blocks, best_block, image_end, load
+from warplens.cuda.record.cuda_python.results import driver_call, name_calls, sentence_of
 from warplens.cuda.record.cuda_python.values import (
     CUcontext,
     CUdevice,
@@ -38,18 +38,10 @@ from warplens.cuda.record.cuda_python.values import (
     CUmemoryPool,
     CUmodule,
     CUstream,
-    Handle,
-    Recorded,
-    address_of,
-    argument_bytes,
-    copy,
-    fill,
-    forget,
-    free,
     new_handle,
     of_handle,
 )
-from warplens.cuda.record.session import current
+from warplens.cuda.record.session import Recorded, current
 
 __all__ = [
     "CUcontext", "CUctx_flags", "CUdevice", "CUdevice_attribute", "CUdeviceptr", "CUevent", "CUevent_flags",
@@ -60,14 +52,11 @@ CUDA_VERSION = 12090
 """The version of CUDA whose compiler and rules are here."""
 CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED = 1, 2, 4
 CU_STREAM_LEGACY, CU_STREAM_PER_THREAD = 1, 2
-cuuint32_t = cuuint64_t = Handle
+cuuint32_t = cuuint64_t = values.Handle
 """Whole numbers, which programs give to functions that take them by their address."""
 CONTEXT = CUcontext(1)
 POOL = CUmemoryPool(1)
 _NAME_OF_ATTRIBUTE = {number: name for name, number in NUMBERS.items()}
-
-
-# errors and versions
 
 
 def cuGetErrorName(error: int) -> tuple[Any, ...]:
@@ -81,73 +70,20 @@ def cuGetErrorString(error: int) -> tuple[Any, ...]:
     return CUresult.CUDA_SUCCESS, (sentence_of(code) or code.name).encode()
 
 
-@driver_call
-def cuInit(flags: int) -> None:
-    """Do nothing: there is no driver to start."""
-
-
-@driver_call
-def cuDriverGetVersion() -> int:
-    """Return the version of CUDA."""
-    return CUDA_VERSION
-
-
-# devices and contexts
-
-
 def check_device(number: Any) -> None:
-    """Check the number of a device.
-
-    Raises:
-        InputError: it is not 0.
-    """
+    """Check the number of a device."""
     if int(number) != 0:
         raise InputError(f"there is one device, number 0, and no number {int(number)}")
 
 
-@driver_call
-def cuDeviceGet(ordinal: int) -> CUdevice:
-    """Return the device."""
-    check_device(ordinal)
-    return CUdevice(0)
-
-
-@driver_call
-def cuDeviceGetCount() -> int:
-    """Return 1."""
-    return 1
-
-
-@driver_call
-def cuDeviceGetName(length: int, dev: Any) -> bytes:
-    """Return the name of the device."""
-    return current().spec.name.encode()[: int(length) - 1]
-
-
-@driver_call
-def cuDeviceTotalMem(dev: Any) -> int:
-    """Return the bytes of the device's memory."""
-    return current().spec.memory_bytes
-
-
-@driver_call
-def cuDeviceGetPCIBusId(length: int, dev: Any) -> bytes:
-    """Return an address on the bus, which an emulated device has not."""
-    return PCI_BUS_ID.encode() + b"\0"
-
-
-@driver_call
-def cuDeviceComputeCapability(dev: Any) -> tuple[int, int]:
-    """Return the compute capability."""
-    return current().spec.compute_capability
+def checked_device(number: Any, result: Any) -> Any:
+    """Return a result after a check of the number of a device."""
+    check_device(number)
+    return result
 
 
 def attribute(number: int) -> int:
-    """Return an attribute of the device.
-
-    Raises:
-        InputError: neither the sheet nor the engine says what it is.
-    """
+    """Return an attribute of the device."""
     if int(number) not in _NAME_OF_ATTRIBUTE:
         raise InputError(f"the sheet of the device has no attribute number {int(number)}")
     return attributes_of(current().spec)[_NAME_OF_ATTRIBUTE[int(number)]]
@@ -160,55 +96,23 @@ def cuDeviceGetAttribute(attrib: Any, dev: Any) -> int:
     return attribute(attrib)
 
 
-@driver_call
-def cuDeviceCanAccessPeer(dev: Any, peer: Any) -> int:
-    """Return 0: there is one device."""
-    return 0
+# devices and contexts
 
-
-@driver_call
-def cuDeviceGetDefaultMemPool(dev: Any) -> CUmemoryPool:
-    """Return the pool of the device."""
-    return POOL
-
-
-cuDeviceGetMemPool = cuDeviceGetDefaultMemPool
-
-
-@driver_call
-def cuCtxCreate(*args: Any) -> CUcontext:
-    """Return the context, whatever the parameters and flags."""
-    check_device(args[-1])
-    return CONTEXT
-
-
-@driver_call
-def cuDevicePrimaryCtxRetain(dev: Any) -> CUcontext:
-    """Return the context."""
-    check_device(dev)
-    return CONTEXT
-
-
-@driver_call
-def cuCtxGetCurrent() -> CUcontext:
-    """Return the context."""
-    return CONTEXT
-
-
-cuCtxPopCurrent = cuCtxGetCurrent
-
-
-@driver_call
-def cuCtxGetDevice(*_: Any) -> CUdevice:
-    """Return the device."""
-    return CUdevice(0)
-
-
-@driver_call
-def nothing(*_: Any) -> None:
-    """Do nothing: all has ended already, or there is nothing to set."""
-
-
+nothing = driver_call(lambda *_: None)
+cuInit = driver_call(lambda flags: None)
+cuDriverGetVersion = driver_call(lambda: CUDA_VERSION, results=1)
+cuDeviceGet = driver_call(lambda ordinal: checked_device(ordinal, CUdevice(0)), results=1)
+cuDeviceGetCount = driver_call(lambda: 1, results=1)
+cuDeviceGetName = driver_call(lambda length, dev: current().spec.name.encode()[: int(length) - 1], results=1)
+cuDeviceTotalMem = driver_call(lambda dev: current().spec.memory_bytes, results=1)
+cuDeviceGetPCIBusId = driver_call(lambda length, dev: PCI_BUS_ID.encode() + b"\0", results=1)
+cuDeviceComputeCapability = driver_call(lambda dev: current().spec.compute_capability, results=2)
+cuDeviceCanAccessPeer = driver_call(lambda dev, peer: 0, results=1)
+cuDeviceGetDefaultMemPool = cuDeviceGetMemPool = driver_call(lambda dev: POOL, results=1)
+cuCtxCreate = driver_call(lambda *args: checked_device(args[-1], CONTEXT), results=1)  # whatever the flags
+cuDevicePrimaryCtxRetain = driver_call(lambda dev: checked_device(dev, CONTEXT), results=1)
+cuCtxGetCurrent = cuCtxPopCurrent = driver_call(lambda: CONTEXT, results=1)
+cuCtxGetDevice = driver_call(lambda *_: CUdevice(0), results=1)
 cuCtxDestroy = cuCtxPushCurrent = cuCtxSetCurrent = cuCtxSynchronize = cuCtxSetLimit = cuCtxSetCacheConfig = nothing
 cuDevicePrimaryCtxRelease = cuDevicePrimaryCtxReset = cuDevicePrimaryCtxSetFlags = nothing
 cuStreamSynchronize = cuStreamWaitEvent = cuStreamQuery = cuStreamAttachMemAsync = nothing
@@ -225,7 +129,7 @@ def image_of(image: Any) -> bytes:
         return np.asarray(image).tobytes()
     if isinstance(image, bytes | bytearray | memoryview):
         return bytes(image)
-    address = address_of(image)
+    address = values.address_of(image)
     end = image_end(ctypes.string_at(address, 64))
     return ctypes.string_at(address) if end is None else ctypes.string_at(address, end)
 
@@ -236,61 +140,19 @@ def text_of(name: Any) -> str:
 
 
 @driver_call
-def cuModuleLoadData(image: Any) -> CUmodule:
-    """Return a module from code that was compiled here, or from PTX."""
-    return new_handle(CUmodule, load(image_of(image)))  # type: ignore[no-any-return]
-
-
-@driver_call
-def cuModuleLoadDataEx(image: Any, *options: Any) -> CUmodule:
-    """Return a module; the options have no effect."""
-    return new_handle(CUmodule, load(image_of(image)))  # type: ignore[no-any-return]
-
-
-@driver_call
-def cuModuleLoad(fname: Any) -> CUmodule:
+def cuModuleLoad(fname: Any) -> Any:
     """Return a module from a file with PTX."""
     path = Path(text_of(fname))
     if not path.is_file():
         raise InputError(f"there is no file {path}")
-    return new_handle(CUmodule, load(path.read_bytes()))  # type: ignore[no-any-return]
-
-
-cuLibraryLoadData, cuLibraryLoadFromFile = cuModuleLoadDataEx, cuModuleLoad
+    return new_handle(CUmodule, load(path.read_bytes()))
 
 
 @driver_call
-def cuModuleUnload(hmod: Any) -> None:
-    """Forget a module."""
-    forget(hmod)
-
-
-cuLibraryUnload = cuModuleUnload
-
-
-@driver_call
-def cuModuleGetFunction(hmod: Any, name: Any) -> CUfunction:
-    """Return a kernel of a module."""
-    return new_handle(CUfunction, of_handle(hmod, Module).function(text_of(name)))  # type: ignore[no-any-return]
-
-
-cuLibraryGetKernel = cuModuleGetFunction
-
-
-@driver_call
-def cuKernelGetFunction(kernel: Any) -> CUfunction:
-    """Return the function of a kernel, which is the same here."""
-    return CUfunction(int(kernel))
-
-
-@driver_call
-def cuModuleGetGlobal(hmod: Any, name: Any) -> tuple[CUdeviceptr, int]:
+def cuModuleGetGlobal(hmod: Any, name: Any) -> tuple[Any, int]:
     """Return the address and the bytes of a variable."""
-    found = of_handle(hmod, Module).variable(text_of(name))
-    return CUdeviceptr(found.address), found.data.nbytes
-
-
-cuLibraryGetGlobal = cuModuleGetGlobal
+    variable = of_handle(hmod, Module).variable(text_of(name))
+    return CUdeviceptr(variable.address), variable.data.nbytes
 
 
 @driver_call
@@ -299,7 +161,7 @@ def cuFuncGetAttribute(attrib: Any, hfunc: Any) -> int:
     function: Function = of_handle(hfunc, Function)
     resources = function.resources()
     names = CUfunction_attribute
-    values = {
+    attributes = {
         names.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: resources.max_threads_per_block
         or current().spec.limits.threads_per_block,
         names.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: resources.static_shared_bytes,
@@ -307,23 +169,32 @@ def cuFuncGetAttribute(attrib: Any, hfunc: Any) -> int:
         names.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: resources.local_bytes_per_thread,
         names.CU_FUNC_ATTRIBUTE_NUM_REGS: resources.registers_per_thread,
     }
-    if attrib not in values:
+    if attrib not in attributes:
         raise InputError(f"the attribute {names(attrib).name} of {function.name} is not known")
-    return values[attrib]
+    return attributes[attrib]
 
 
-@driver_call
-def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: Any, blockSize: int, dynamicSMemSize: int) -> int:
-    """Return how many blocks of a kernel fit on a multiprocessor."""
-    return active_blocks(of_handle(func, Function), int(blockSize), int(dynamicSMemSize))
-
-
-@driver_call
-def cuOccupancyMaxPotentialBlockSize(
-    func: Any, blockSizeToDynamicSMemSize: Any, dynamicSMemSize: int, blockSizeLimit: int
-) -> tuple[int, int]:
-    """Return the blocks that fill the device, and the largest block with the most resident threads."""
-    return best_block(of_handle(func, Function), int(dynamicSMemSize), int(blockSizeLimit))
+cuModuleLoadData = driver_call(lambda image: new_handle(CUmodule, load(image_of(image))), results=1)
+cuModuleLoadDataEx = driver_call(lambda image, *options: new_handle(CUmodule, load(image_of(image))), results=1)
+cuLibraryLoadData, cuLibraryLoadFromFile = cuModuleLoadDataEx, cuModuleLoad
+cuModuleUnload = cuLibraryUnload = driver_call(lambda hmod: values.forget(hmod))  # noqa: PLW0108 - CUDA's names of parameters
+cuModuleGetFunction = cuLibraryGetKernel = driver_call(
+    lambda hmod, name: new_handle(CUfunction, of_handle(hmod, Module).function(text_of(name))), results=1
+)
+cuKernelGetFunction = driver_call(lambda kernel: CUfunction(int(kernel)), results=1)  # the two are one here
+cuLibraryGetGlobal = cuModuleGetGlobal
+cuOccupancyMaxActiveBlocksPerMultiprocessor = driver_call(
+    lambda func, blockSize, dynamicSMemSize: active_blocks(
+        of_handle(func, Function), int(blockSize), int(dynamicSMemSize)
+    ),
+    results=1,
+)
+cuOccupancyMaxPotentialBlockSize = driver_call(
+    lambda func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit: best_block(
+        of_handle(func, Function), int(dynamicSMemSize), int(blockSizeLimit)
+    ),
+    results=2,
+)
 
 
 @driver_call
@@ -335,154 +206,48 @@ def cuLaunchKernel(
     function: Function = of_handle(f, Function)
     if extra:
         raise UnsupportedError(f"{function.name} is launched with its arguments in `extra`: give them as kernelParams")
-    _launch(function, (gridDimX, gridDimY, gridDimZ), (blockDimX, blockDimY, blockDimZ), sharedMemBytes, kernelParams)
-
-
-@driver_call
-def cuLaunchCooperativeKernel(
-    f: Any, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int,
-    sharedMemBytes: int, hStream: Any, kernelParams: Any,
-) -> None:  # fmt: skip
-    """Launch a kernel whose blocks wait for each other; the engine lets those of any launch take turns."""
-    _launch(
-        of_handle(f, Function),
-        (gridDimX, gridDimY, gridDimZ),
-        (blockDimX, blockDimY, blockDimZ),
-        sharedMemBytes,
-        kernelParams,
-    )
-
-
-def _launch(function: Function, grid: Extent, block: Extent, shared_bytes: int, parameters: Any) -> None:
-    """Launch a kernel with parameters as a program gives them."""
     function.launch(
-        argument_bytes(function, parameters),
-        grid=(int(grid[0]), int(grid[1]), int(grid[2])),
-        block=(int(block[0]), int(block[1]), int(block[2])),
-        dynamic_shared_bytes=int(shared_bytes),
+        values.argument_bytes(function, kernelParams),
+        grid=(int(gridDimX), int(gridDimY), int(gridDimZ)),
+        block=(int(blockDimX), int(blockDimY), int(blockDimZ)),
+        dynamic_shared_bytes=int(sharedMemBytes),
     )
+
+
+cuLaunchCooperativeKernel = cuLaunchKernel  # the engine lets the blocks of any launch take turns
 
 
 # memory
 
-
-@driver_call
-def cuMemAlloc(bytesize: int) -> CUdeviceptr:
-    """Allocate device memory."""
-    return CUdeviceptr(current().memory.allocate(int(bytesize)).address)
-
-
-@driver_call
-def cuMemAllocAsync(bytesize: int, *_: Any) -> CUdeviceptr:
-    """Allocate device memory, at once."""
-    return CUdeviceptr(current().memory.allocate(int(bytesize)).address)
-
-
-cuMemAllocManaged = cuMemAllocFromPoolAsync = cuMemAllocAsync
-
-
-@driver_call
-def cuMemHostAlloc(bytesize: int, flags: int = 0) -> int:
-    """Allocate memory of host and device."""
-    return current().memory.allocate(int(bytesize)).address
-
-
-cuMemAllocHost = cuMemHostAlloc
-
-
-@driver_call
-def cuMemHostGetDevicePointer(p: Any, flags: int = 0) -> CUdeviceptr:
-    """Return the address on the device, which is the same."""
-    return CUdeviceptr(address_of(p))
-
-
-@driver_call
-def cuMemFree(dptr: Any, *_: Any) -> None:
-    """Free device memory."""
-    free(dptr)
-
-
-cuMemFreeAsync = cuMemFreeHost = cuMemFree
-
-
-@driver_call
-def cuMemGetInfo() -> tuple[int, int]:
-    """Return the free and all bytes of the device."""
-    return current().memory_info()
-
-
-@driver_call
-def cuMemcpy(dst: Any, src: Any, ByteCount: int, *_: Any) -> None:
-    """Copy bytes, at once."""
-    copy(dst, src, ByteCount)
-
-
+cuMemAlloc = driver_call(lambda bytesize: CUdeviceptr(current().memory.allocate(int(bytesize)).address), results=1)
+cuMemAllocAsync = cuMemAllocManaged = cuMemAllocFromPoolAsync = driver_call(
+    lambda bytesize, *_: CUdeviceptr(current().memory.allocate(int(bytesize)).address), results=1
+)
+cuMemHostAlloc = cuMemAllocHost = driver_call(
+    lambda bytesize, flags=0: current().memory.allocate(int(bytesize)).address, results=1
+)
+cuMemHostGetDevicePointer = driver_call(lambda p, flags=0: CUdeviceptr(values.address_of(p)), results=1)
+cuMemFree = cuMemFreeAsync = cuMemFreeHost = driver_call(lambda dptr, *_: values.free(dptr))
+cuMemGetInfo = driver_call(lambda: current().memory_info(), results=2)
+cuMemcpy = driver_call(lambda dst, src, ByteCount, *_: values.copy(dst, src, ByteCount))
 cuMemcpyAsync = cuMemcpyHtoD = cuMemcpyDtoH = cuMemcpyDtoD = cuMemcpyHtoDAsync = cuMemcpyDtoHAsync = cuMemcpy
 cuMemcpyDtoDAsync = cuMemcpy
-
-
-@driver_call
-def cuMemsetD8(dstDevice: Any, uc: int, N: int, *_: Any) -> None:
-    """Fill bytes."""
-    fill(dstDevice, uc, 1, int(N))
-
-
-@driver_call
-def cuMemsetD16(dstDevice: Any, us: int, N: int, *_: Any) -> None:
-    """Fill words of 2 bytes."""
-    fill(dstDevice, us, 2, int(N))
-
-
-@driver_call
-def cuMemsetD32(dstDevice: Any, ui: int, N: int, *_: Any) -> None:
-    """Fill words of 4 bytes."""
-    fill(dstDevice, ui, 4, int(N))
-
-
-cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async = cuMemsetD8, cuMemsetD16, cuMemsetD32
+cuMemsetD8 = cuMemsetD8Async = driver_call(lambda dstDevice, uc, N, *_: values.fill(dstDevice, uc, 1, int(N)))
+cuMemsetD16 = cuMemsetD16Async = driver_call(lambda dstDevice, us, N, *_: values.fill(dstDevice, us, 2, int(N)))
+cuMemsetD32 = cuMemsetD32Async = driver_call(lambda dstDevice, ui, N, *_: values.fill(dstDevice, ui, 4, int(N)))
 
 
 # streams and events
 
-
-@driver_call
-def cuStreamCreate(Flags: int = 0) -> CUstream:
-    """Return a stream."""
-    return new_handle(CUstream, None)  # type: ignore[no-any-return]
-
-
-@driver_call
-def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream:
-    """Return a stream."""
-    return new_handle(CUstream, None)  # type: ignore[no-any-return]
-
-
-@driver_call
-def cuStreamDestroy(hStream: Any) -> None:
-    """Forget a stream or an event."""
-    forget(hStream)
-
-
-cuEventDestroy = cuStreamDestroy
-
-
-@driver_call
-def cuEventCreate(Flags: int = 0) -> CUevent:
-    """Return an event."""
-    return new_handle(CUevent, Recorded())  # type: ignore[no-any-return]
-
-
-@driver_call
-def cuEventRecord(hEvent: Any, hStream: Any = 0) -> None:
-    """Note the moment."""
-    of_handle(hEvent, Recorded).moment = current().now()
-
-
-@driver_call
-def cuEventElapsedTime(hStart: Any, hEnd: Any) -> float:
-    """Return the milliseconds of the launches between two events, NaN where one has no time."""
-    start: Recorded = of_handle(hStart, Recorded)
-    return start.ms_until(of_handle(hEnd, Recorded))
+cuStreamCreate = driver_call(lambda Flags=0: new_handle(CUstream, None), results=1)
+cuStreamCreateWithPriority = driver_call(lambda flags, priority: new_handle(CUstream, None), results=1)
+cuStreamDestroy = cuEventDestroy = driver_call(lambda hStream: values.forget(hStream))  # noqa: PLW0108
+cuEventCreate = driver_call(lambda Flags=0: new_handle(CUevent, Recorded()), results=1)
+cuEventRecord = driver_call(lambda hEvent, hStream=0: of_handle(hEvent, Recorded).record())
+cuEventElapsedTime = driver_call(
+    lambda hStart, hEnd: of_handle(hStart, Recorded).ms_until(of_handle(hEnd, Recorded)), results=1
+)
+name_calls(globals())
 
 
 def __getattr__(name: str) -> Any:

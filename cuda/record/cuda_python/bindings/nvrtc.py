@@ -11,15 +11,13 @@ from typing import Any
 
 from warplens.cuda.compiler import compiler_version, supported_targets
 from warplens.cuda.ground.errors import InputError, WarplensError
+from warplens.cuda.record.cuda_python.enums import nvrtcResult
 from warplens.cuda.record.cuda_python.programs import Compiled, compile_program
-from warplens.cuda.record.cuda_python.results import compiler_call, nvrtcResult, sentence_of
-from warplens.cuda.record.cuda_python.values import Handle, address_of, forget, new_handle, of_handle
+from warplens.cuda.record.cuda_python.results import compiler_call, name_calls, sentence_of
+from warplens.cuda.record.cuda_python.values import address_of, forget, handle_type, new_handle, of_handle
 
 __all__ = ["nvrtcResult"]
-
-
-class nvrtcProgram(Handle):
-    """A program."""
+nvrtcProgram = handle_type("nvrtcProgram")
 
 
 @dataclass(slots=True)
@@ -51,40 +49,22 @@ def nvrtcVersion() -> tuple[int, int]:
 
 
 @compiler_call
-def nvrtcGetSupportedArchs() -> list[int]:
-    """Return the targets that the compiler knows."""
-    return [int(target.removeprefix("sm_")) for target in supported_targets() if target[3:].isdigit()]
-
-
-@compiler_call
 def nvrtcCreateProgram(
     src: Any, name: Any = b"", numHeaders: int = 0, headers: Any = None, includeNames: Any = None
-) -> nvrtcProgram:
+) -> Any:
     """Return a program."""
     if numHeaders:
         raise InputError("a program with headers as texts has no stand-in: write them to files, and name their folder")
-    return new_handle(nvrtcProgram, Source(_text(src), _text(name) or "default_program"))  # type: ignore[no-any-return]
-
-
-@compiler_call
-def nvrtcDestroyProgram(prog: Any) -> None:
-    """Forget a program."""
-    forget(prog)
-
-
-@compiler_call
-def nvrtcAddNameExpression(prog: Any, name_expression: Any) -> None:
-    """Name a kernel, such as `add<float>`."""
-    of_handle(prog, Source).expressions.append(_text(name_expression))
+    return new_handle(nvrtcProgram, Source(_text(src), _text(name) or "default_program"))
 
 
 @compiler_call
 def nvrtcCompileProgram(prog: Any, numOptions: int, options: Any) -> None:
     """Compile a program."""
     source: Source = of_handle(prog, Source)
-    given = [_text(option) for option in (options or ())][: int(numOptions)]
+    names = [_text(option) for option in (options or ())][: int(numOptions)]
     try:
-        source.compiled = compile_program(source.text, source.name, given, source.expressions)
+        source.compiled = compile_program(source.text, source.name, names, source.expressions)
     except WarplensError as error:
         source.log = str(error)
         raise
@@ -100,42 +80,6 @@ def nvrtcGetLoweredName(prog: Any, name_expression: Any) -> bytes:
     return symbol.encode()
 
 
-@compiler_call
-def nvrtcGetProgramLogSize(prog: Any) -> int:
-    """Return the bytes of the log."""
-    return len(of_handle(prog, Source).log.encode()) + 1
-
-
-@compiler_call
-def nvrtcGetProgramLog(prog: Any, log: Any) -> None:
-    """Write the log into a buffer."""
-    _write(log, of_handle(prog, Source).log.encode() + b"\0")
-
-
-@compiler_call
-def nvrtcGetPTXSize(prog: Any) -> int:
-    """Return the bytes of the PTX."""
-    return len(_compiled(prog).ptx)
-
-
-@compiler_call
-def nvrtcGetPTX(prog: Any, ptx: Any) -> None:
-    """Write the PTX into a buffer."""
-    _write(ptx, _compiled(prog).ptx)
-
-
-@compiler_call
-def nvrtcGetCUBINSize(prog: Any) -> int:
-    """Return the bytes of the machine code."""
-    return len(_compiled(prog).cubin)
-
-
-@compiler_call
-def nvrtcGetCUBIN(prog: Any, cubin: Any) -> None:
-    """Write the machine code into a buffer."""
-    _write(cubin, _compiled(prog).cubin)
-
-
 def _compiled(prog: Any) -> Compiled:
     source: Source = of_handle(prog, Source)
     if source.compiled is None:
@@ -145,6 +89,22 @@ def _compiled(prog: Any) -> Compiled:
 
 def _write(buffer: Any, data: bytes) -> None:
     ctypes.memmove(address_of(buffer), data, len(data))
+
+
+nvrtcGetSupportedArchs = compiler_call(
+    lambda: [int(target.removeprefix("sm_")) for target in supported_targets() if target[3:].isdigit()], results=1
+)
+nvrtcDestroyProgram = compiler_call(lambda prog: forget(prog))  # noqa: PLW0108 - CUDA's names of parameters
+nvrtcAddNameExpression = compiler_call(
+    lambda prog, name_expression: of_handle(prog, Source).expressions.append(_text(name_expression))
+)
+nvrtcGetProgramLogSize = compiler_call(lambda prog: len(of_handle(prog, Source).log.encode()) + 1, results=1)
+nvrtcGetProgramLog = compiler_call(lambda prog, log: _write(log, of_handle(prog, Source).log.encode() + b"\0"))
+nvrtcGetPTXSize = compiler_call(lambda prog: len(_compiled(prog).ptx), results=1)
+nvrtcGetPTX = compiler_call(lambda prog, ptx: _write(ptx, _compiled(prog).ptx))
+nvrtcGetCUBINSize = compiler_call(lambda prog: len(_compiled(prog).cubin), results=1)
+nvrtcGetCUBIN = compiler_call(lambda prog, cubin: _write(cubin, _compiled(prog).cubin))
+name_calls(globals())
 
 
 def __getattr__(name: str) -> Any:

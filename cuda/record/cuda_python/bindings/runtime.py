@@ -13,28 +13,19 @@ import numpy as np
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.cuda_python.bindings.driver import CUDA_VERSION, POOL, attribute, check_device
-from warplens.cuda.record.cuda_python.bindings.enums import (
+from warplens.cuda.record.cuda_python import values
+from warplens.cuda.record.cuda_python.bindings import driver
+from warplens.cuda.record.cuda_python.bindings.driver import checked_device
+from warplens.cuda.record.cuda_python.enums import (
     cudaComputeMode,
     cudaDeviceAttr,
+    cudaError_t,
     cudaMemcpyKind,
     cudaMemPoolAttr,
 )
-from warplens.cuda.record.cuda_python.results import cudaError_t, runtime_call, sentence_of
-from warplens.cuda.record.cuda_python.values import (
-    CUevent,
-    CUmemoryPool,
-    CUstream,
-    Recorded,
-    address_of,
-    copy,
-    fill,
-    forget,
-    free,
-    new_handle,
-    of_handle,
-)
-from warplens.cuda.record.session import current
+from warplens.cuda.record.cuda_python.results import name_calls, runtime_call, sentence_of
+from warplens.cuda.record.cuda_python.values import CUevent, CUmemoryPool, CUstream, new_handle, of_handle
+from warplens.cuda.record.session import Recorded, current
 
 __all__ = ["cudaComputeMode", "cudaDeviceAttr", "cudaError_t", "cudaMemPoolAttr", "cudaMemcpyKind"]
 cudaStream_t, cudaEvent_t, cudaMemPool_t = CUstream, CUevent, CUmemoryPool
@@ -67,102 +58,24 @@ def cudaGetErrorString(error: int) -> tuple[Any, ...]:
 
 
 @runtime_call
-def cudaRuntimeGetVersion() -> int:
-    """Return the version of CUDA."""
-    return CUDA_VERSION
-
-
-cudaDriverGetVersion = getLocalRuntimeVersion = cudaRuntimeGetVersion
-
-
-@runtime_call
-def cudaGetDeviceCount() -> int:
-    """Return 1."""
-    return 1
-
-
-@runtime_call
-def cudaGetDevice() -> int:
-    """Return 0."""
-    return 0
-
-
-@runtime_call
-def cudaSetDevice(device: int) -> None:
-    """Take the only device."""
-    check_device(device)
-
-
-@runtime_call
 def cudaDeviceGetAttribute(attr: Any, device: int) -> int:
     """Return an attribute of the device."""
-    check_device(device)
-    return attribute(attr)
-
-
-@runtime_call
-def cudaDeviceGetPCIBusId(length: int, device: int) -> bytes:
-    """Return an address on the bus, which an emulated device has not."""
-    return PCI_BUS_ID.encode() + b"\0"
+    driver.check_device(device)
+    return driver.attribute(attr)
 
 
 @runtime_call
 def cudaGetDeviceProperties(device: int) -> SimpleNamespace:
     """Return the properties that the sheet of the device has."""
-    check_device(device)
+    driver.check_device(device)
     properties = properties_of(current().spec)
     extents = {name: list(properties[name]) for name in ("maxThreadsDim", "maxGridSize")}
     return SimpleNamespace(**{**properties, **extents, "uuid": SimpleNamespace(bytes=properties["uuid"])})
 
 
 @runtime_call
-def nothing(*_: Any) -> None:
-    """Do nothing: all has ended already, or there is nothing to set."""
-
-
-cudaDeviceSynchronize = cudaDeviceReset = cudaSetDeviceFlags = cudaGetLastError = cudaPeekAtLastError = nothing
-cudaStreamSynchronize = cudaStreamWaitEvent = cudaStreamQuery = cudaEventSynchronize = cudaEventQuery = nothing
-cudaMemPrefetchAsync = cudaMemAdvise = cudaProfilerStart = cudaProfilerStop = nothing
-cudaMemPoolSetAttribute = cudaMemPoolTrimTo = nothing
-
-
-@runtime_call
-def cudaMalloc(size: int) -> int:
-    """Allocate device memory."""
-    return current().memory.allocate(int(size)).address
-
-
-@runtime_call
-def cudaMallocAsync(size: int, *_: Any) -> int:
-    """Allocate device memory, at once."""
-    return current().memory.allocate(int(size)).address
-
-
-cudaMallocManaged = cudaMallocHost = cudaHostAlloc = cudaMallocAsync
-
-
-@runtime_call
-def cudaHostGetDevicePointer(pHost: Any, flags: int = 0) -> int:
-    """Return the address on the device, which is the same."""
-    return address_of(pHost)
-
-
-@runtime_call
-def cudaFree(devPtr: Any, *_: Any) -> None:
-    """Free memory."""
-    free(devPtr)
-
-
-cudaFreeAsync = cudaFreeHost = cudaFree
-
-
-@runtime_call
 def cudaHostRegister(ptr: Any, size: int, flags: int = 0) -> None:
-    """Make memory of the host memory of the device, too, where it lies.
-
-    Raises:
-        InputError: `ptr` is an address, whose bytes may end before `size`.
-    """
+    """Make memory of the host memory of the device, too, where it lies; an address may end before `size`."""
     if isinstance(ptr, int):
         raise InputError(f"memory of the host is registered as an array or a buffer, not by its address {ptr:#x}")
     data = np.frombuffer(ptr, np.uint8)
@@ -171,90 +84,49 @@ def cudaHostRegister(ptr: Any, size: int, flags: int = 0) -> None:
     current().memory.adopt(data[: int(size)])
 
 
-@runtime_call
-def cudaHostUnregister(ptr: Any) -> None:
-    """Leave memory of the host to the host."""
-    free(ptr)
+# devices
+
+nothing = runtime_call(lambda *_: None)
+cudaRuntimeGetVersion = runtime_call(lambda: driver.CUDA_VERSION, results=1)
+cudaDriverGetVersion = getLocalRuntimeVersion = cudaRuntimeGetVersion
+cudaGetDeviceCount = runtime_call(lambda: 1, results=1)
+cudaGetDevice = runtime_call(lambda: 0, results=1)
+cudaSetDevice = runtime_call(lambda device: driver.check_device(device))  # noqa: PLW0108 - CUDA's names of parameters
+cudaDeviceGetPCIBusId = runtime_call(lambda length, device: PCI_BUS_ID.encode() + b"\0", results=1)
+cudaDeviceCanAccessPeer = runtime_call(lambda device, peerDevice: 0, results=1)
+cudaDeviceSynchronize = cudaDeviceReset = cudaSetDeviceFlags = cudaGetLastError = cudaPeekAtLastError = nothing
+cudaStreamSynchronize = cudaStreamWaitEvent = cudaStreamQuery = cudaEventSynchronize = cudaEventQuery = nothing
+cudaMemPrefetchAsync = cudaMemAdvise = cudaProfilerStart = cudaProfilerStop = nothing
+cudaMemPoolSetAttribute = cudaMemPoolTrimTo = nothing
 
 
-@runtime_call
-def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int:
-    """Return 0: there is one device."""
-    return 0
+# memory
+
+cudaMalloc = runtime_call(lambda size: current().memory.allocate(int(size)).address, results=1)
+cudaMallocAsync = runtime_call(lambda size, *_: current().memory.allocate(int(size)).address, results=1)
+cudaMallocManaged = cudaMallocHost = cudaHostAlloc = cudaMallocAsync
+cudaHostGetDevicePointer = runtime_call(lambda pHost, flags=0: values.address_of(pHost), results=1)
+cudaFree = cudaFreeAsync = cudaFreeHost = runtime_call(lambda devPtr, *_: values.free(devPtr))
+cudaHostUnregister = runtime_call(lambda ptr: values.free(ptr))  # noqa: PLW0108
+cudaDeviceGetDefaultMemPool = cudaDeviceGetMemPool = runtime_call(
+    lambda device: checked_device(device, driver.POOL), results=1
+)
+cudaMemGetInfo = runtime_call(lambda: current().memory_info(), results=2)
+cudaMemcpy = cudaMemcpyAsync = runtime_call(lambda dst, src, count, *_: values.copy(dst, src, count))
+cudaMemset = cudaMemsetAsync = runtime_call(lambda devPtr, value, count, *_: values.fill(devPtr, value, 1, int(count)))
 
 
-@runtime_call
-def cudaDeviceGetDefaultMemPool(device: int) -> CUmemoryPool:
-    """Return the pool of the device."""
-    check_device(device)
-    return POOL
+# streams and events
 
-
-cudaDeviceGetMemPool = cudaDeviceGetDefaultMemPool
-
-
-@runtime_call
-def cudaMemGetInfo() -> tuple[int, int]:
-    """Return the free and all bytes of the device."""
-    return current().memory_info()
-
-
-@runtime_call
-def cudaMemcpy(dst: Any, src: Any, count: int, *_: Any) -> None:
-    """Copy bytes, at once."""
-    copy(dst, src, count)
-
-
-cudaMemcpyAsync = cudaMemcpy
-
-
-@runtime_call
-def cudaMemset(devPtr: Any, value: int, count: int, *_: Any) -> None:
-    """Fill bytes."""
-    fill(devPtr, value, 1, int(count))
-
-
-cudaMemsetAsync = cudaMemset
-
-
-@runtime_call
-def cudaStreamCreate(*_: Any) -> CUstream:
-    """Return a stream."""
-    return new_handle(CUstream, None)  # type: ignore[no-any-return]
-
-
+cudaStreamCreate = runtime_call(lambda *_: new_handle(CUstream, None), results=1)
 cudaStreamCreateWithFlags = cudaStreamCreateWithPriority = cudaStreamCreate
-
-
-@runtime_call
-def cudaEventCreate(*_: Any) -> CUevent:
-    """Return an event."""
-    return new_handle(CUevent, Recorded())  # type: ignore[no-any-return]
-
-
-cudaEventCreateWithFlags = cudaEventCreate
-
-
-@runtime_call
-def cudaEventRecord(event: Any, stream: Any = 0) -> None:
-    """Note the moment."""
-    of_handle(event, Recorded).moment = current().now()
-
-
-@runtime_call
-def cudaEventElapsedTime(start: Any, end: Any) -> float:
-    """Return the milliseconds of the launches between two events, NaN where one has no time."""
-    first: Recorded = of_handle(start, Recorded)
-    return first.ms_until(of_handle(end, Recorded))
-
-
-@runtime_call
-def cudaStreamDestroy(stream: Any) -> None:
-    """Forget a stream or an event."""
-    forget(stream)
-
-
-cudaEventDestroy = cudaStreamDestroy
+cudaStreamDestroy = cudaEventDestroy = runtime_call(lambda stream: values.forget(stream))  # noqa: PLW0108
+cudaEventCreate = cudaEventCreateWithFlags = runtime_call(lambda *_: new_handle(CUevent, Recorded()), results=1)
+cudaEventRecord = runtime_call(lambda event, stream=0: of_handle(event, Recorded).record())
+cudaEventElapsedTime = runtime_call(
+    lambda start, end: of_handle(start, Recorded).ms_until(of_handle(end, Recorded)), results=1
+)
+name_calls(globals())
 
 
 def __getattr__(name: str) -> Any:

@@ -10,118 +10,39 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from enum import IntEnum
 from types import SimpleNamespace
 from typing import Any
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.ground.textures import CHANNELS, AddressMode, FilterMode, TexelPlace, element_bytes
-from warplens.cuda.record.cuda_python.objects import forget_texels, texels_handle
+from warplens.cuda.record.cuda_python.enums import (
+    CUaddress_mode,
+    CUarray_format,
+    CUfilter_mode,
+    CUmemorytype,
+    CUresourcetype,
+)
+from warplens.cuda.record.cuda_python.programs import forget_texels, texels_handle
 from warplens.cuda.record.cuda_python.results import driver_call
-from warplens.cuda.record.cuda_python.values import Handle, address_of, copy, forget, new_handle, of_handle
+from warplens.cuda.record.cuda_python.values import address_of, copy, forget, handle_type, new_handle, of_handle
 from warplens.cuda.record.session import current
 from warplens.cuda.record.texels import SHORT_BYTES, sampled_texels, surface_texels
 
 __all__ = [
-    "CUDA_ARRAY3D_CUBEMAP",
-    "CUDA_ARRAY3D_DESCRIPTOR",
-    "CUDA_ARRAY3D_LAYERED",
-    "CUDA_ARRAY3D_SURFACE_LDST",
-    "CUDA_ARRAY3D_TEXTURE_GATHER",
-    "CUDA_ARRAY_DESCRIPTOR",
-    "CUDA_MEMCPY2D",
-    "CUDA_RESOURCE_DESC",
-    "CUDA_TEXTURE_DESC",
-    "CU_TRSF_NORMALIZED_COORDINATES",
-    "CU_TRSF_READ_AS_INTEGER",
-    "CU_TRSF_SRGB",
-    "CUaddress_mode",
-    "CUarray",
-    "CUarray_format",
-    "CUfilter_mode",
-    "CUmemorytype",
-    "CUresourcetype",
-    "CUsurfObject",
-    "CUtexObject",
-    "cuArray3DCreate",
-    "cuArrayCreate",
-    "cuArrayDestroy",
-    "cuMemcpy2D",
-    "cuMemcpy2DAsync",
-    "cuMemcpy2DUnaligned",
-    "cuMemcpyAtoD",
-    "cuMemcpyAtoH",
-    "cuMemcpyDtoA",
-    "cuMemcpyHtoA",
-    "cuSurfObjectCreate",
-    "cuSurfObjectDestroy",
-    "cuTexObjectCreate",
-    "cuTexObjectDestroy",
+    "CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_DESCRIPTOR", "CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST",
+    "CUDA_ARRAY3D_TEXTURE_GATHER", "CUDA_ARRAY_DESCRIPTOR", "CUDA_MEMCPY2D", "CUDA_RESOURCE_DESC", "CUDA_TEXTURE_DESC",
+    "CU_TRSF_NORMALIZED_COORDINATES", "CU_TRSF_READ_AS_INTEGER", "CU_TRSF_SRGB", "CUaddress_mode", "CUarray",
+    "CUarray_format", "CUfilter_mode", "CUmemorytype", "CUresourcetype", "CUsurfObject", "CUtexObject",
+    "cuArray3DCreate", "cuArrayCreate", "cuArrayDestroy", "cuMemcpy2D", "cuMemcpy2DAsync", "cuMemcpy2DUnaligned",
+    "cuMemcpyAtoD", "cuMemcpyAtoH", "cuMemcpyDtoA", "cuMemcpyHtoA", "cuSurfObjectCreate", "cuSurfObjectDestroy",
+    "cuTexObjectCreate", "cuTexObjectDestroy",
 ]  # fmt: skip
 CU_TRSF_READ_AS_INTEGER, CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_SRGB = 0x01, 0x02, 0x10
 CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST, CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_TEXTURE_GATHER = 1, 2, 4, 8
 
 
-class CUarray(Handle):
-    """A CUDA array."""
-
-
-class CUtexObject(Handle):
-    """A texture object."""
-
-
-class CUsurfObject(Handle):
-    """A surface object."""
-
-
-class CUarray_format(IntEnum):
-    """The elements of texels."""
-
-    CU_AD_FORMAT_UNSIGNED_INT8 = 0x01
-    CU_AD_FORMAT_UNSIGNED_INT16 = 0x02
-    CU_AD_FORMAT_UNSIGNED_INT32 = 0x03
-    CU_AD_FORMAT_SIGNED_INT8 = 0x08
-    CU_AD_FORMAT_SIGNED_INT16 = 0x09
-    CU_AD_FORMAT_SIGNED_INT32 = 0x0A
-    CU_AD_FORMAT_HALF = 0x10
-    CU_AD_FORMAT_FLOAT = 0x20
-
-
-class CUaddress_mode(IntEnum):
-    """What a coordinate outside of a texture reads."""
-
-    CU_TR_ADDRESS_MODE_WRAP = 0
-    CU_TR_ADDRESS_MODE_CLAMP = 1
-    CU_TR_ADDRESS_MODE_MIRROR = 2
-    CU_TR_ADDRESS_MODE_BORDER = 3
-
-
-class CUfilter_mode(IntEnum):
-    """How texels are filtered."""
-
-    CU_TR_FILTER_MODE_POINT = 0
-    CU_TR_FILTER_MODE_LINEAR = 1
-
-
-class CUresourcetype(IntEnum):
-    """What a texture or a surface is on."""
-
-    CU_RESOURCE_TYPE_ARRAY = 0
-    CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
-    CU_RESOURCE_TYPE_LINEAR = 2
-    CU_RESOURCE_TYPE_PITCH2D = 3
-
-
-class CUmemorytype(IntEnum):
-    """Where one side of a copy lies."""
-
-    CU_MEMORYTYPE_HOST = 1
-    CU_MEMORYTYPE_DEVICE = 2
-    CU_MEMORYTYPE_ARRAY = 3
-    CU_MEMORYTYPE_UNIFIED = 4
-
-
+CUarray, CUtexObject, CUsurfObject = map(handle_type, ("CUarray", "CUtexObject", "CUsurfObject"))
 ELEMENTS: dict[int, str] = {
     CUarray_format.CU_AD_FORMAT_UNSIGNED_INT8: "uint8",
     CUarray_format.CU_AD_FORMAT_UNSIGNED_INT16: "uint16",
@@ -205,11 +126,7 @@ def _texel_bytes(element: str, channels: int) -> int:
 
 
 def _texel(kind: Any, channels: Any) -> tuple[str, int]:
-    """Return the element and the channels of a texel.
-
-    Raises:
-        UnsupportedError: there is no stand-in for such texels.
-    """
+    """Return the element and the channels of a texel."""
     element = ELEMENTS.get(int(kind))
     if element is None or int(channels) not in CHANNELS:
         raise UnsupportedError(
@@ -220,18 +137,18 @@ def _texel(kind: Any, channels: Any) -> tuple[str, int]:
 
 
 @driver_call
-def cuArrayCreate(pAllocateArray: Any) -> CUarray:
+def cuArrayCreate(pAllocateArray: Any) -> Any:
     """Return a CUDA array."""
     return _new_array(pAllocateArray, 0, 0)
 
 
 @driver_call
-def cuArray3DCreate(pAllocateArray: Any) -> CUarray:
+def cuArray3DCreate(pAllocateArray: Any) -> Any:
     """Return a CUDA array; one with layers or of cubes has no stand-in."""
     return _new_array(pAllocateArray, int(pAllocateArray.Depth), int(pAllocateArray.Flags))
 
 
-def _new_array(described: Any, depth: int, flags: int) -> CUarray:
+def _new_array(described: Any, depth: int, flags: int) -> Any:
     if flags & (CUDA_ARRAY3D_LAYERED | CUDA_ARRAY3D_CUBEMAP):
         raise UnsupportedError("CUDA arrays with layers or of cubes have no stand-in in `cuda.bindings`")
     element, channels = _texel(described.Format, described.NumChannels)
@@ -247,7 +164,7 @@ def _new_array(described: Any, depth: int, flags: int) -> CUarray:
         extent=extent,
         takes_surfaces=bool(flags & CUDA_ARRAY3D_SURFACE_LDST),
     )
-    return new_handle(CUarray, made)  # type: ignore[no-any-return]
+    return new_handle(CUarray, made)
 
 
 @driver_call
@@ -273,11 +190,7 @@ cuMemcpyDtoA, cuMemcpyAtoD = cuMemcpyHtoA, cuMemcpyAtoH
 
 
 def _place_in(array: Any, offset: int, size_bytes: int) -> int:
-    """Return the address of bytes of a CUDA array.
-
-    Raises:
-        InputError: it has fewer.
-    """
+    """Return the address of bytes of a CUDA array."""
     allocation: Allocation = of_handle(array, DeviceArray).allocation
     if offset < 0 or offset + size_bytes > allocation.data.nbytes:
         raise InputError(
@@ -323,7 +236,7 @@ class _End:
 
 
 @driver_call
-def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) -> CUtexObject:
+def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) -> Any:
     """Return a texture object: an argument of kernels."""
     if pResViewDesc is not None:
         raise UnsupportedError("textures with a view of their resource (CUDA_RESOURCE_VIEW_DESC) have no stand-in")
@@ -347,11 +260,7 @@ def cuTexObjectCreate(pResDesc: Any, pTexDesc: Any, pResViewDesc: Any = None) ->
 
 
 def _resource(described: Any) -> tuple[Allocation, TexelPlace, str, int, tuple[int, ...]]:
-    """Return the memory of a resource, its place, and the elements, channels and extent of its texels.
-
-    Raises:
-        InputError, UnsupportedError: it has no stand-in.
-    """
+    """Return the memory of a resource, its place, and the elements, channels and extent of its texels."""
     kind = CUresourcetype(int(described.resType))
     if kind is CUresourcetype.CU_RESOURCE_TYPE_MIPMAPPED_ARRAY:
         raise UnsupportedError("mipmapped arrays have no stand-in")
@@ -391,7 +300,7 @@ cuSurfObjectDestroy = cuTexObjectDestroy
 
 
 @driver_call
-def cuSurfObjectCreate(pResDesc: Any) -> CUsurfObject:
+def cuSurfObjectCreate(pResDesc: Any) -> Any:
     """Return a surface object, on a CUDA array that was made for it."""
     if int(pResDesc.resType) != CUresourcetype.CU_RESOURCE_TYPE_ARRAY:
         raise InputError("a surface is on a CUDA array")

@@ -11,11 +11,13 @@ from typing import Any
 from warplens.cuda.record.cuda_python.core import utils
 from warplens.cuda.record.cuda_python.core.compilation import (
     Kernel,
+    LaunchConfig,
     Linker,
     LinkerOptions,
     ObjectCode,
     Program,
     ProgramOptions,
+    launch,
 )
 from warplens.cuda.record.cuda_python.core.device import (
     LEGACY_DEFAULT_STREAM,
@@ -29,7 +31,6 @@ from warplens.cuda.record.cuda_python.core.device import (
     system,
 )
 from warplens.cuda.record.cuda_python.core.graphs import Graph, GraphBuilder, GraphMemoryResource
-from warplens.cuda.record.cuda_python.core.launching import LaunchConfig, launch
 from warplens.cuda.record.cuda_python.core.memory import (
     Buffer,
     DeviceMemoryResource,
@@ -43,36 +44,11 @@ from warplens.cuda.record.cuda_python.core.memory import (
 )
 
 __all__ = [
-    "LEGACY_DEFAULT_STREAM",
-    "PER_THREAD_DEFAULT_STREAM",
-    "Buffer",
-    "Context",
-    "Device",
-    "DeviceMemoryResource",
-    "DeviceMemoryResourceOptions",
-    "Event",
-    "EventOptions",
-    "Graph",
-    "GraphBuilder",
-    "GraphMemoryResource",
-    "Kernel",
-    "LaunchConfig",
-    "LegacyPinnedMemoryResource",
-    "Linker",
-    "LinkerOptions",
-    "ManagedMemoryResource",
-    "ManagedMemoryResourceOptions",
-    "MemoryResource",
-    "ObjectCode",
-    "PinnedMemoryResource",
-    "PinnedMemoryResourceOptions",
-    "Program",
-    "ProgramOptions",
-    "Stream",
-    "StreamOptions",
-    "launch",
-    "system",
-    "utils",
+    "LEGACY_DEFAULT_STREAM", "PER_THREAD_DEFAULT_STREAM", "Buffer", "Context", "Device", "DeviceMemoryResource",
+    "DeviceMemoryResourceOptions", "Event", "EventOptions", "Graph", "GraphBuilder", "GraphMemoryResource", "Kernel",
+    "LaunchConfig", "LegacyPinnedMemoryResource", "Linker", "LinkerOptions", "ManagedMemoryResource",
+    "ManagedMemoryResourceOptions", "MemoryResource", "ObjectCode", "PinnedMemoryResource",
+    "PinnedMemoryResourceOptions", "Program", "ProgramOptions", "Stream", "StreamOptions", "launch", "system", "utils",
 ]  # fmt: skip
 __version__ = "1.0.0"
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from warplens.cuda.compiler import KernelResources
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.record.cuda_python.core.errors import as_cuda
-from warplens.cuda.record.cuda_python.occupancy import active_blocks, best_block
-from warplens.cuda.record.cuda_python.programs import Function, Module, compile_program, load
-from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle
+from warplens.cuda.record.cuda_python.core.graphs import do
+from warplens.cuda.record.cuda_python.programs import Function, Module, active_blocks, best_block, compile_program, load
+from warplens.cuda.record.cuda_python.results import as_cuda
+from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars
+from warplens.cuda.record.kernels import three
 from warplens.cuda.record.session import current
 
 _TRUTHS = {
@@ -39,11 +41,7 @@ class ProgramOptions:
         vars(self).update(options)
 
     def as_arguments(self) -> list[str]:
-        """Return the options as NVRTC takes them.
-
-        Raises:
-            InputError: one has no stand-in.
-        """
+        """Return the options as NVRTC takes them."""
         given = {name: value for name, value in vars(self).items() if value is not None and value is not False}
         for name, what in _REFUSED.items():
             if name in given:
@@ -84,12 +82,7 @@ class Program:
             raise RuntimeError(f"Unsupported code_type={code_type} (c++ and ptx are there without a GPU)")
 
     def compile(self, target_type: str, name_expressions: Sequence[Any] = (), logs: Any = None, **_: Any) -> ObjectCode:
-        """Compile the program to `ptx` or `cubin`.
-
-        Raises:
-            CUDAError: an option has no stand-in.
-            NVRTCError: the compiler refused the source.
-        """
+        """Compile the program to `ptx` or `cubin`."""
         target_type = str(target_type)
         name = getattr(self.options, "name", None) or "default_program"
         with as_cuda():
@@ -128,21 +121,14 @@ class ObjectCode:
         """Return machine code, which must have been compiled here."""
         return ObjectCode(_bytes_of(module), "cubin", name, symbol_mapping)
 
-    @property
-    def handle(self) -> Any:
-        """The handle of the module."""
-        return self.get_module()
-
     def get_module(self) -> Any:
         """Return the handle of the module."""
         return new_handle(CUmodule, self._loaded())
 
-    def get_kernel(self, name: Any) -> Kernel:
-        """Return a kernel by its name or its name expression.
+    handle = property(get_module)
 
-        Raises:
-            CUDAError: there is no such kernel, or the code cannot be loaded.
-        """
+    def get_kernel(self, name: Any) -> Kernel:
+        """Return a kernel by its name or its name expression."""
         name = name.decode() if isinstance(name, bytes) else str(name)
         symbol = self.symbol_mapping.get(name, name)
         with as_cuda():
@@ -162,36 +148,27 @@ def _bytes_of(module: Any) -> bytes:
     return text.encode() if "\n" in text else Path(text).read_bytes()
 
 
+def _attribute(read: Callable[[KernelResources], int]) -> Any:
+    def attribute(self: _Attributes, device_id: Any = None) -> int:
+        with as_cuda():
+            return read(self.function.resources())
+
+    return attribute
+
+
 class _Attributes:
     """What a kernel takes of the device; each is a function, which takes a device."""
 
     def __init__(self, function: Function) -> None:
-        self._function = function
+        self.function = function
 
-    def num_regs(self, device_id: Any = None) -> int:
-        """Return the registers of a thread."""
-        with as_cuda():
-            return self._function.resources().registers_per_thread
-
-    def shared_size_bytes(self, device_id: Any = None) -> int:
-        """Return the static shared memory of a block."""
-        with as_cuda():
-            return self._function.resources().static_shared_bytes
-
-    def local_size_bytes(self, device_id: Any = None) -> int:
-        """Return the local memory of a thread."""
-        with as_cuda():
-            return self._function.resources().local_bytes_per_thread
-
-    def const_size_bytes(self, device_id: Any = None) -> int:
-        """Return the constant memory."""
-        with as_cuda():
-            return self._function.resources().constant_bytes
-
-    def max_threads_per_block(self, device_id: Any = None) -> int:
-        """Return the most threads of a block."""
-        with as_cuda():
-            return self._function.resources().max_threads_per_block or current().spec.limits.threads_per_block
+    num_regs = _attribute(lambda resources: resources.registers_per_thread)
+    shared_size_bytes = _attribute(lambda resources: resources.static_shared_bytes)
+    local_size_bytes = _attribute(lambda resources: resources.local_bytes_per_thread)
+    const_size_bytes = _attribute(lambda resources: resources.constant_bytes)
+    max_threads_per_block = _attribute(
+        lambda resources: resources.max_threads_per_block or current().spec.limits.threads_per_block
+    )
 
 
 class _Occupancy:
@@ -273,3 +250,39 @@ class Linker:
 
     def close(self) -> None:
         """Do nothing."""
+
+
+# Launches of `cuda.core`.
+
+
+@dataclass(slots=True)
+class LaunchConfig:
+    """The shape of a launch."""
+
+    grid: Any = 1
+    cluster: Any = None
+    block: Any = 1
+    stream: Any = None
+    shmem_size: int | None = None
+    cooperative_launch: bool = False
+    is_cooperative: bool = False
+
+    def __post_init__(self) -> None:
+        """Fill missing extents with 1."""
+        self.grid, self.block = three(self.grid), three(self.block)
+
+
+def launch(*args: Any) -> None:
+    """Launch a kernel: `launch(stream, config, kernel, *arguments)`, or with the kernel first, as it was before.
+
+    With the builder of a graph in the place of the stream the launch is recorded, with these arguments.
+    """
+    first, config, *rest = args
+    stream, kernel, values = (config.stream, first, rest) if isinstance(first, Kernel) else (first, rest[0], rest[1:])
+    name = kernel.function.name
+    with as_cuda():
+        if config.cluster is not None:
+            raise UnsupportedError(f"{name} is launched in clusters of blocks, which are not executed")
+        data = list(scalars(values))
+        shape = {"grid": config.grid, "block": config.block, "dynamic_shared_bytes": int(config.shmem_size or 0)}
+        do(stream, lambda: kernel.function.launch(data, **shape))

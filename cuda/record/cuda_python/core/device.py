@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, attributes_of
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.cuda_python.core.errors import as_cuda
 from warplens.cuda.record.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.record.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
-from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, Recorded, forget, new_handle
-from warplens.cuda.record.session import current
+from warplens.cuda.record.cuda_python.results import as_cuda
+from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, forget, new_handle
+from warplens.cuda.record.session import Recorded, current
 
 
 @dataclass(slots=True)
@@ -82,14 +82,13 @@ class Stream:
     def record(self, event: Event | None = None, options: Any = None) -> Event:
         """Note the moment."""
         event = event or Event()
-        event.recorded.moment = current().now()
+        event.recorded.record()
         return event
 
-    def sync(self) -> None:
+    def sync(self, *_: Any, **__: Any) -> None:
         """Return at once."""
 
-    def wait(self, event_or_stream: Any) -> None:
-        """Return at once."""
+    wait = sync
 
     def create_graph_builder(self) -> GraphBuilder:
         """Return what records work for a graph."""
@@ -159,26 +158,14 @@ class Device:
         """Return the devices."""
         return (cls(),)
 
-    @property
-    def name(self) -> str:
-        """The name of the device."""
-        return current().spec.name
-
-    @property
-    def compute_capability(self) -> ComputeCapability:
-        """The compute capability."""
-        return ComputeCapability(*current().spec.compute_capability)
-
-    @property
-    def arch(self) -> str:
-        """The compute capability as one number, such as `90`."""
-        return "".join(map(str, current().spec.compute_capability))
+    name = property(lambda self: current().spec.name)
+    compute_capability = property(lambda self: ComputeCapability(*current().spec.compute_capability))
+    arch = property(lambda self: "".join(map(str, current().spec.compute_capability)))
 
     def set_current(self, ctx: Any = None) -> None:
-        """Do nothing: it is the only device."""
+        """Do nothing: it is the only device, and all has ended already."""
 
-    def sync(self) -> None:
-        """Return at once."""
+    sync = set_current
 
     def create_stream(self, obj: Any = None, options: Any = None) -> Stream:
         """Return a stream."""

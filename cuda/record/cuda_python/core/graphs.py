@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from warplens.cuda.ground.errors import InputError, UnsupportedError
-from warplens.cuda.record.cuda_python.core.errors import as_cuda
+from warplens.cuda.record.cuda_python.results import as_cuda
 
 Work = Callable[[], None]
 """A launch or a copy, with the arguments that it had when it was recorded."""
@@ -32,11 +32,7 @@ class GraphBuilder:
         return self
 
     def end_building(self) -> GraphBuilder:
-        """End to record.
-
-        Raises:
-            CUDAError: nothing is recorded.
-        """
+        """End to record."""
         with as_cuda():
             if not self.is_building:
                 raise InputError("a graph ends that was not begun: call begin_building before end_building")
@@ -44,19 +40,11 @@ class GraphBuilder:
         return self
 
     def complete(self, options: Any = None) -> Graph:
-        """Return the graph of what was recorded.
-
-        Raises:
-            CUDAError: it is still recorded.
-        """
+        """Return the graph of what was recorded."""
         return Graph(self._recorded())
 
     def record(self, work: Work) -> None:
-        """Add work to the graph.
-
-        Raises:
-            InputError: nothing is recorded now.
-        """
+        """Add work to the graph."""
         if not self.is_building:
             raise InputError("work is given to a graph that is not recorded now: call begin_building before it")
         self.work.append(work)
@@ -85,21 +73,13 @@ class Graph:
         """Do nothing: there is nowhere to bring it."""
 
     def launch(self, stream: Any) -> None:
-        """Do the work, at once.
-
-        Raises:
-            CUDAError: a launch failed.
-        """
+        """Do the work, at once."""
         with as_cuda():
             for work in self._work:
                 work()
 
     def update(self, source: GraphBuilder) -> None:
-        """Take what another builder recorded.
-
-        Raises:
-            CUDAError: it is still recorded, or has another number of nodes.
-        """
+        """Take what another builder recorded."""
         work = source._recorded()
         with as_cuda():
             if len(work) != len(self._work):
@@ -120,12 +100,7 @@ class GraphMemoryResource:
 
 
 def do(stream: Any, work: Work) -> None:
-    """Do work at once, or record it where the stream is that of a graph.
-
-    Raises:
-        InputError: the graph is not recorded now.
-        WarplensError: the work failed.
-    """
+    """Do work at once, or record it where the stream is that of a graph."""
     if isinstance(stream, GraphBuilder):
         stream.record(work)
     else:

@@ -12,14 +12,18 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.cuda_python.core.errors import as_cuda
 from warplens.cuda.record.cuda_python.core.graphs import do
+from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import address_of, copy
 from warplens.cuda.record.session import current
 
 
 class Buffer:
     """Bytes of memory."""
+
+    device_id = 0
+    is_device_accessible = property(lambda self: bool(getattr(self.memory_resource, "is_device_accessible", True)))
+    is_host_accessible = property(lambda self: bool(getattr(self.memory_resource, "is_host_accessible", False)))
 
     def __init__(self, address: int, size: int, resource: Any = None) -> None:
         self._memory = current().memory
@@ -33,27 +37,8 @@ class Buffer:
         """Return a buffer at an address."""
         return Buffer(int(ptr), int(size))
 
-    @property
-    def is_device_accessible(self) -> bool:
-        """Whether kernels may read it."""
-        return bool(getattr(self.memory_resource, "is_device_accessible", True))
-
-    @property
-    def is_host_accessible(self) -> bool:
-        """Whether the program may read it."""
-        return bool(getattr(self.memory_resource, "is_host_accessible", False))
-
-    @property
-    def device_id(self) -> int:
-        """The number of the device."""
-        return 0
-
     def copy_to(self, dst: Buffer | None = None, *, stream: Any = None) -> Buffer:
-        """Copy to another buffer, by default a new one, and return it.
-
-        Raises:
-            CUDAError: the other one has another size.
-        """
+        """Copy to another buffer, by default a new one, and return it."""
         with as_cuda():
             if dst is None:
                 if self.memory_resource is None:

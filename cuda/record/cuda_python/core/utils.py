@@ -60,11 +60,7 @@ class StridedMemoryView:
         dtype: Any = None,
         is_readonly: bool = False,
     ) -> StridedMemoryView:
-        """Return a view of a buffer with a shape, and strides in elements.
-
-        Raises:
-            ValueError: there is no dtype, or the buffer has fewer bytes than the view.
-        """
+        """Return a view of a buffer with a shape, and strides in elements."""
         if dtype is None:
             raise ValueError("a view of a buffer needs a dtype without a GPU")
         kind, extents = np.dtype(dtype), tuple(shape)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import ceil
 
 from warplens.cuda.simt.counting.counts import MemoryCount
@@ -19,12 +19,13 @@ from warplens.cuda.simt.explain.advice.evidence import (
     Advice,
     AdviceRule,
     Evidence,
+    active_addresses,
     advise_launch,
     at_line,
     number,
 )
 from warplens.cuda.simt.explain.advice.global_order import advise_global_order
-from warplens.cuda.simt.explain.layouts import WORTHWHILE, Layout, SharedArray, Weighted, fit_lanes, kept_requests
+from warplens.cuda.simt.explain.layouts import WORTHWHILE, Layout, SharedArray, Weighted, fit_lanes
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
 
@@ -56,20 +57,13 @@ def advise_divergence(evidence: Evidence) -> Iterator[Advice]:
         return
     _, worst, part = max(savings, key=lambda saving: saving[0])
     left = worst.requests * part
-    yield Advice(
-        rule=AdviceRule.NEIGHBOURING_THREADS,
-        line=worst.line,
-        text=(
-            f"{at_line(worst.line)} is executed with {number(worst.lanes_per_request)} of {LANES} lanes active on "
-            "average, in many warps. With neighbouring threads active instead (threadIdx.x in the index, not in the "
-            f"condition), whole warps would have nothing to do, and it would make {number(left)} requests instead of "
-            f"{worst.requests:,}."
-        ),
-        unit="requests",
-        before=worst.requests,
-        after=left,
-        total=total,
+    text = (
+        f"{at_line(worst.line)} is executed with {number(worst.lanes_per_request)} of {LANES} lanes active on "
+        "average, in many warps. With neighbouring threads active instead (threadIdx.x in the index, not in the "
+        f"condition), whole warps would have nothing to do, and it would make {number(left)} requests instead of "
+        f"{worst.requests:,}."
     )
+    yield _advice(AdviceRule.NEIGHBOURING_THREADS, worst, text, "requests", (worst.requests, left, total))
 
 
 def _packed(record: InstructionRecord) -> tuple[int, int]:
@@ -78,16 +72,18 @@ def _packed(record: InstructionRecord) -> tuple[int, int]:
     for time in sorted({time for warp in range(len(record.data)) for time in record.kept(warp)}):
         requests = [record.request(warp, time) for warp in range(len(record.data))]
         lanes = [active_lanes(request.mask) for request in requests if request is not None and request.mask]
-        if not all(map(_is_regular, lanes)):
-            return 0, 0
+        for active in lanes:  # at equal distances of at least 2, or a single one
+            if len({after - before for before, after in pairwise(active)} - {1}) != min(1, len(active) - 1):
+                return 0, 0
         made += len(lanes)
         packed += -(-sum(map(len, lanes)) // LANES)
     return made, packed
 
 
-def _is_regular(lanes: list[int]) -> bool:
-    """Return whether lanes are at equal distances of at least 2, or a single one."""
-    return len({after - before for before, after in pairwise(lanes)} - {1}) == min(1, len(lanes) - 1)
+def _advice(rule: AdviceRule, worst: LineAccess, text: str, unit: str, numbers: tuple[float, float, float]) -> Advice:
+    """Return advice on a line; the numbers are those before and after, and the total of the launch."""
+    before, after, total = numbers
+    return Advice(rule=rule, line=worst.line, text=text, unit=unit, before=before, after=after, total=total)
 
 
 # Advice against bank conflicts counts all recorded requests to the array again with each layout, and names the best one
@@ -113,91 +109,64 @@ def _best(evidence: Evidence, array: SharedArray, worst: LineAccess, present: La
     """Return the advice with the fewest wavefronts, None where none is worthwhile."""
     most = WORTHWHILE * present.wavefronts
     longer = array.longer_rows()
-    if longer is not None and not _has_room(evidence, worst.array, array, longer.pitch_words):
-        longer = None
+    if longer is not None:  # does a block still fit on a multiprocessor?
+        known = evidence.arrays.get(worst.array)
+        rows = known.size_bytes // (BANK_BYTES * array.row_words) if known is not None else 0
+        more = BANK_BYTES * (longer.pitch_words - array.row_words) * rows
+        if evidence.launch.shared_bytes + more > evidence.launch.spec.limits.shared_per_block_bytes:
+            longer = None
     exchanged = array.exchanged_columns()
     if longer is not None and exchanged is not None and exchanged.wavefronts > MUCH_BETTER * longer.wavefronts:
         exchanged = None
     dealt = _dealt_out(array, present)
     options = [option for option in (longer, exchanged, dealt) if option is not None and option.wavefronts <= most]
-    if options:
-        best = min(options, key=lambda layout: layout.wavefronts)
-        if best is longer:
-            return _row_pitch(evidence, array, worst, present, best)
-        if best is exchanged:
-            return _exchange(evidence, array, worst, (present, best), longer)
-        return _deal(evidence, worst, present, best)
-    gaps = array.gaps()
-    if not array.row_words and gaps.wavefronts <= most:
-        return _gaps(evidence, worst, present, gaps)
-    return None
-
-
-def _has_room(evidence: Evidence, name: str, array: SharedArray, pitch_words: int) -> bool:
-    """Return whether a block still fits on a multiprocessor with the longer rows."""
-    known = evidence.arrays.get(name)
-    rows = known.size_bytes // (BANK_BYTES * array.row_words) if known is not None else 0
-    more = BANK_BYTES * (pitch_words - array.row_words) * rows
-    return evidence.launch.shared_bytes + more <= evidence.launch.spec.limits.shared_per_block_bytes
-
-
-def _advice(
-    evidence: Evidence, rule: AdviceRule, worst: LineAccess, layouts: tuple[Layout, Layout], tries: str
-) -> Advice:
-    present, better = layouts
+    best = min(options, key=lambda layout: layout.wavefronts, default=None)
+    if best is None:
+        best = array.gaps()
+        if array.row_words or best.wavefronts > most:
+            return None
+        rule, tries = AdviceRule.GAPS, _gaps(best)
+    elif best is longer:
+        unit = array.unit_words
+        aligned = f", which keeps accesses of {8 * BANK_BYTES * unit} bits aligned" if unit > 1 else ""
+        tries = f"With rows of {best.pitch_words} words instead of {array.row_words}{aligned},"
+        rule = AdviceRule.ROW_PITCH
+    elif best is exchanged:
+        rule, tries = AdviceRule.EXCHANGED_COLUMNS, _exchange(array, best, longer)
+    else:
+        rule, tries = AdviceRule.INTERLEAVED_ELEMENTS, _deal(best)
     per, least = worst.wavefronts / worst.requests, worst.ideal_wavefronts / worst.requests
-    return Advice(
-        rule=rule,
-        line=worst.line,
-        text=(
-            f"{at_line(worst.line)} takes {number(per)} wavefronts a request to `{worst.array}`, where {number(least)} "
-            f"would suffice. {tries} the launch would take {number(better.wavefronts)} wavefronts for `{worst.array}` "
-            f"instead of {number(present.wavefronts)}."
-        ),
-        unit="wavefronts",
-        before=present.wavefronts,
-        after=better.wavefronts,
-        total=evidence.wavefronts,
+    text = (
+        f"{at_line(worst.line)} takes {number(per)} wavefronts a request to `{worst.array}`, where {number(least)} "
+        f"would suffice. {tries} the launch would take {number(best.wavefronts)} wavefronts for `{worst.array}` "
+        f"instead of {number(present.wavefronts)}."
     )
+    return _advice(rule, worst, text, "wavefronts", (present.wavefronts, best.wavefronts, evidence.wavefronts))
 
 
-def _row_pitch(evidence: Evidence, array: SharedArray, worst: LineAccess, present: Layout, better: Layout) -> Advice:
-    unit = array.unit_words
-    aligned = f", which keeps accesses of {8 * BANK_BYTES * unit} bits aligned" if unit > 1 else ""
-    tries = f"With rows of {better.pitch_words} words instead of {array.row_words}{aligned},"
-    return _advice(evidence, AdviceRule.ROW_PITCH, worst, (present, better), tries)
-
-
-def _exchange(
-    evidence: Evidence, array: SharedArray, worst: LineAccess, layouts: tuple[Layout, Layout], longer: Layout | None
-) -> Advice:
-    _, better = layouts
+def _exchange(array: SharedArray, better: Layout, longer: Layout | None) -> str:
     units = array.row_words // better.unit_words
-    what = "column" if better.unit_words == 1 else f"group of {better.unit_words} columns"
+    columns = "column" if better.unit_words == 1 else f"group of {better.unit_words} columns"
     pitch = "no longer row fits or helps"
     if longer is not None:
         pitch = f"the best row pitch, {longer.pitch_words} words, leaves {number(longer.wavefronts)}"
-    tries = f"With {what} c of row r kept in place c ^ (r % {units}) (XOR swizzle; {pitch}),"
-    return _advice(evidence, AdviceRule.EXCHANGED_COLUMNS, worst, layouts, tries)
+    return f"With {columns} c of row r kept in place c ^ (r % {units}) (XOR swizzle; {pitch}),"
 
 
-def _gaps(evidence: Evidence, worst: LineAccess, present: Layout, better: Layout) -> Advice:
-    every, gap = LANES, better.unit_words
-    index = f"i + i / {every}" if gap == 1 else f"i + {gap} * (i / {every})"
-    tries = (
+def _gaps(better: Layout) -> str:
+    index = f"i + i / {LANES}" if better.unit_words == 1 else f"i + {better.unit_words} * (i / {LANES})"
+    return (
         "The array has no rows to lengthen: let neighbouring lanes use neighbouring elements, without a stride. Or, "
         f"with word i kept at {index},"
     )
-    return _advice(evidence, AdviceRule.GAPS, worst, (present, better), tries)
 
 
-def _deal(evidence: Evidence, worst: LineAccess, present: Layout, better: Layout) -> Advice:
+def _deal(better: Layout) -> str:
     element = "word t" if better.unit_words == 1 else f"group t of {better.unit_words} words"
-    tries = (
+    return (
         f"Lanes are {better.pitch_words} words apart inside a row there. With neighbouring lanes on neighbouring words "
         f"(lane t takes {element} of the row first, and further ones as many places on as there are lanes),"
     )
-    return _advice(evidence, AdviceRule.INTERLEAVED_ELEMENTS, worst, (present, better), tries)
 
 
 def _dealt_out(array: SharedArray, present: Layout) -> Layout | None:
@@ -213,12 +182,9 @@ def _dealt_out(array: SharedArray, present: Layout) -> Layout | None:
         stride = _stride_in_a_row(array, used)
         if stride <= width or stride % width:
             continue
-        row = BANK_BYTES * array.row_words
-        addresses = [
-            address // row * row + address % row // stride * width + address % width
-            for address in used.request.addresses
-        ]
-        less = used.cost(used.request.addresses, array.rules) - used.cost(addresses, array.rules)
+        row, before = BANK_BYTES * array.row_words, used.request.addresses
+        after = [address // row * row + address % row // stride * width + address % width for address in before]
+        less = used.cost(before, array.rules) - used.cost(after, array.rules)
         if less > 0:
             saved += used.weight * less
             distance, unit = max(distance, stride // BANK_BYTES), max(unit, width // BANK_BYTES)
@@ -227,7 +193,7 @@ def _dealt_out(array: SharedArray, present: Layout) -> Layout | None:
 
 def _stride_in_a_row(array: SharedArray, used: Weighted) -> int:
     """Return the distance of neighbouring lanes, in bytes; 0 where they are in different rows or irregular."""
-    lanes = [lane for lane in range(LANES) if used.request.mask >> lane & 1]
+    lanes = active_lanes(used.request.mask)
     fit = fit_lanes(used.request.addresses, lanes) if len(lanes) > 1 else None
     row = BANK_BYTES * array.row_words
     if fit is None or not 0 < fit.stride < row or (fit.rows > 1 and fit.row_stride % row):
@@ -273,14 +239,11 @@ def advise_atomics(evidence: Evidence) -> Iterator[Advice]:
 
 
 def turns(request: RecordedRequest, copies: int = 1, width_bytes: int = 4) -> int:
-    """Return how many turns the lanes of a request take: the most that meet in one address.
+    """Return how many turns the lanes of an atomic operation take: the most that meet in one address.
 
-    Args:
-        request: an atomic operation.
-        copies: copies of the array, of which lane t takes number t % copies.
-        width_bytes: the bytes of an element.
+    Of several copies of the array, lane t takes number t % copies.
     """
-    lanes = [lane for lane in range(len(request.addresses)) if request.mask >> lane & 1]
+    lanes = active_lanes(request.mask)
     met = Counter((request.addresses[lane] // width_bytes, lane % copies) for lane in lanes)
     return max(met.values(), default=0)
 
@@ -288,10 +251,7 @@ def turns(request: RecordedRequest, copies: int = 1, width_bytes: int = 4) -> in
 def _mean_turns(evidence: Evidence, counts: list[MemoryCount], copies: int = 1) -> float:
     """Return the turns of the mean recorded request, 0 where none is recorded."""
     taken = [
-        turns(request, copies, count.width_bytes)
-        for count in counts
-        if count.index in evidence.records
-        for request in kept_requests(evidence.records[count.index])
+        turns(request, copies, count.width_bytes) for count in counts for request in evidence.requests(count.index)
     ]
     return sum(taken) / len(taken) if taken else 0.0
 
@@ -316,19 +276,13 @@ def _one_update_a_warp(evidence: Evidence, access: LineAccess, counts: list[Memo
     less = ""
     if access.space != SHARED and access.requests > blocks:
         less = f"; sums of whole blocks in shared memory would leave {blocks:,}, one for each block"
-    return Advice(
-        rule=AdviceRule.ONE_UPDATE_A_WARP,
-        line=access.line,
-        text=(
-            f"{at_line(access.line)} updates one address of `{access.array}` with {lanes} lanes a request, which take "
-            f"turns: {access.active_lanes:,} atomic operations. With the lanes added up first (__shfl_down_sync, or "
-            f"__reduce_add_sync for whole numbers) and one lane to update it, {access.requests:,} would remain{less}."
-        ),
-        unit="atomic operations",
-        before=access.active_lanes,
-        after=access.requests,
-        total=total,
+    text = (
+        f"{at_line(access.line)} updates one address of `{access.array}` with {lanes} lanes a request, which take "
+        f"turns: {access.active_lanes:,} atomic operations. With the lanes added up first (__shfl_down_sync, or "
+        f"__reduce_add_sync for whole numbers) and one lane to update it, {access.requests:,} would remain{less}."
     )
+    numbers = access.active_lanes, access.requests, total
+    return _advice(AdviceRule.ONE_UPDATE_A_WARP, access, text, "atomic operations", numbers)
 
 
 def _one_update_a_block(evidence: Evidence, access: LineAccess) -> Advice | None:
@@ -336,19 +290,13 @@ def _one_update_a_block(evidence: Evidence, access: LineAccess) -> Advice | None
     blocks = evidence.launch.blocks
     if access.space == SHARED or blocks > HALVED * access.requests:
         return None
-    return Advice(
-        rule=AdviceRule.ONE_UPDATE_A_BLOCK,
-        line=access.line,
-        text=(
-            f"{at_line(access.line)} updates one address of `{access.array}` {access.requests:,} times: once for each "
-            "warp, whose lanes the assembler adds up. With sums of whole blocks in shared memory, "
-            f"{blocks:,} atomic operations would remain, one for each block."
-        ),
-        unit="atomic operations",
-        before=access.requests,
-        after=blocks,
-        total=access.requests,
+    text = (
+        f"{at_line(access.line)} updates one address of `{access.array}` {access.requests:,} times: once for each "
+        "warp, whose lanes the assembler adds up. With sums of whole blocks in shared memory, "
+        f"{blocks:,} atomic operations would remain, one for each block."
     )
+    numbers = access.requests, blocks, access.requests
+    return _advice(AdviceRule.ONE_UPDATE_A_BLOCK, access, text, "atomic operations", numbers)
 
 
 def _private_copy(evidence: Evidence, access: LineAccess) -> Advice | None:
@@ -371,32 +319,20 @@ def _private_copy(evidence: Evidence, access: LineAccess) -> Advice | None:
         grid = f" and {few:,} blocks that take {ceil(blocks / few):,} times as many elements each in a loop,"
     if after > HALVED * access.active_lanes:
         return None
-    return Advice(
-        rule=AdviceRule.PRIVATE_COPY,
-        line=access.line,
-        text=(
-            f"{at_line(access.line)} makes {access.active_lanes:,} atomic operations on {addresses:,} addresses of "
-            f"`{access.array}`, {number(each)} on each. With a private copy of these {touched:,} B in the shared "
-            f"memory of each block, added to `{access.array}` once at its end,{grid} at most {after:,} atomic "
-            "operations on global memory would remain."
-        ),
-        unit="atomic operations",
-        before=access.active_lanes,
-        after=after,
-        total=total,
+    text = (
+        f"{at_line(access.line)} makes {access.active_lanes:,} atomic operations on {addresses:,} addresses of "
+        f"`{access.array}`, {number(each)} on each. With a private copy of these {touched:,} B in the shared "
+        f"memory of each block, added to `{access.array}` once at its end,{grid} at most {after:,} atomic "
+        "operations on global memory would remain."
     )
+    numbers = access.active_lanes, after, total
+    return _advice(AdviceRule.PRIVATE_COPY, access, text, "atomic operations", numbers)
 
 
 def _updates_of_an_address(evidence: Evidence, access: LineAccess) -> float:
     """Return how often the recorded block updates each address on average: once where it adds a private copy up."""
-    met = Counter(
-        address
-        for index in access.instructions
-        if index in evidence.records
-        for request in kept_requests(evidence.records[index])
-        for lane, address in enumerate(request.addresses)
-        if request.mask >> lane & 1
-    )
+    requests = chain.from_iterable(map(evidence.requests, access.instructions))
+    met = Counter(chain.from_iterable(map(active_addresses, requests)))
     return met.total() / len(met) if met else 0.0
 
 
@@ -412,19 +348,13 @@ def _several_copies(evidence: Evidence, access: LineAccess, counts: list[MemoryC
             return None
         after = _mean_turns(evidence, counts, copies)
         if after <= HALVED * before:
-            return Advice(
-                rule=AdviceRule.SEVERAL_COPIES,
-                line=access.line,
-                text=(
-                    f"{at_line(access.line)} updates `{access.array}` atomically. On average {number(before)} lanes of "
-                    f"a request meet in its busiest address and take turns. With {copies} copies of its {size:,} B, "
-                    f"of which lane t takes number t % {copies}, it would be {number(after)}."
-                ),
-                unit="turns",
-                before=before * access.requests,
-                after=after * access.requests,
-                total=before * access.requests,
+            text = (
+                f"{at_line(access.line)} updates `{access.array}` atomically. On average {number(before)} lanes of "
+                f"a request meet in its busiest address and take turns. With {copies} copies of its {size:,} B, "
+                f"of which lane t takes number t % {copies}, it would be {number(after)}."
             )
+            numbers = before * access.requests, after * access.requests, before * access.requests
+            return _advice(AdviceRule.SEVERAL_COPIES, access, text, "turns", numbers)
     return None
 
 

@@ -21,7 +21,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import LANES, least_sectors, sectors
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
-from warplens.cuda.simt.explain.layouts import SharedArray
+from warplens.cuda.simt.explain.layouts import SharedArray, kept_requests
 from warplens.cuda.simt.explain.source_lines import KnownArray, shared_arrays
 from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
@@ -55,15 +55,10 @@ class AdviceRule(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
-    """One piece of advice.
+    """One piece of advice, in whole sentences: what is wrong and what to try, with the numbers.
 
-    Args:
-        rule: where it comes from.
-        line: line of the kernel file; 0 for the launch, and where the line is unknown.
-        text: what is wrong and what to try, with the numbers; whole sentences.
-        unit: what `before` and `after` count: "wavefronts", "sectors", "atomic operations", "turns", "lanes", ...
-        before, after: of the launch, now and with the advice.
-        total: what the whole launch takes of the unit.
+    `line` is 0 for the launch, and where the line is unknown. `before` and `after` are of the launch, in a unit such as
+    "wavefronts" or "atomic operations", of which the launch takes `total`.
     """
 
     rule: AdviceRule
@@ -110,16 +105,10 @@ class LaunchFacts:
 
 @dataclass(frozen=True)
 class Evidence:
-    """The counts of a launch, with the requests of one block.
+    """The counts of a launch, also by line, with the requests of one block by `MemoryCount.index`.
 
-    Args:
-        counts: arrays by their names in the source.
-        accesses: the same by line.
-        records: requests by `MemoryCount.index`.
-        arrays: by their names in the source.
-        launch: the launch.
-        rules: by which requests are counted.
-        summed_lines: PTX lines of atomic operations whose lanes the assembler adds up before one of them updates.
+    Arrays have their names in the source. `summed_lines` are the PTX lines of atomic operations whose lanes the
+    assembler adds up before one of them updates.
     """
 
     counts: LaunchCounts = field(repr=False)
@@ -150,6 +139,14 @@ class Evidence:
         """Wavefronts of the launch."""
         return sum(access.wavefronts for access in self.accesses)
 
+    def requests(self, index: int) -> Iterator[RecordedRequest]:
+        """Iterate over the recorded requests of an instruction, as `kept_requests` does."""
+        return kept_requests(self.records[index]) if index in self.records else iter(())
+
+    def sector_advice(self, rule: AdviceRule, line: int, before: float, after: float, text: str) -> Advice:
+        """Return advice that saves sectors."""
+        return Advice(rule=rule, line=line, text=text, unit="sectors", before=before, after=after, total=self.sectors)
+
 
 def at_line(line: int) -> str:
     """Return the beginning of a sentence on a line."""
@@ -162,24 +159,17 @@ def number(value: float) -> str:
 
 
 # Sectors are counted request by request; no request has fewer than its bytes need.
-def sectors_of(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
-    """Return the sectors of lanes that access these addresses, 32 a request."""
+def sectors_of(addresses: Sequence[int], count: MemoryCount, evidence: Evidence, *, are_fewest: bool = False) -> int:
+    """Return the sectors of lanes that access these addresses, 32 a request, or the fewest for their distinct bytes."""
+    width, is_store, rules = count.width_bytes, count.is_store, evidence.rules
     total = 0
     for first in range(0, len(addresses), LANES):
         part = addresses[first : first + LANES]
         mask = (1 << len(part)) - 1
-        padded = [*part, *[0] * (LANES - len(part))]
-        total += sectors(padded, mask, count.width_bytes, is_store=count.is_store, rules=evidence.rules)
-    return total
-
-
-def fewest_sectors(addresses: Sequence[int], count: MemoryCount, evidence: Evidence) -> int:
-    """Return the fewest sectors for the distinct bytes of these requests."""
-    total = 0
-    for first in range(0, len(addresses), LANES):
-        part = addresses[first : first + LANES]
-        distinct, mask = count.width_bytes * len(set(part)), (1 << len(part)) - 1
-        total += least_sectors(distinct, count.width_bytes, mask, is_store=count.is_store, rules=evidence.rules)
+        if are_fewest:
+            total += least_sectors(width * len(set(part)), width, mask, is_store=is_store, rules=rules)
+        else:
+            total += sectors([*part, *[0] * (LANES - len(part))], mask, width, is_store=is_store, rules=rules)
     return total
 
 
@@ -227,10 +217,7 @@ def _sectors_of_one(evidence: Evidence, counts: list[MemoryCount], stride: int) 
 
 
 def _elements(evidence: Evidence, count: MemoryCount, stride: int) -> dict[tuple[int, int], set[int]]:
-    """Return the elements, by their number in the array, of each recorded request of an instruction.
-
-    A request is named by its warp and its execution.
-    """
+    """Return the elements, by their number in the array, of each recorded request, by its warp and its execution."""
     record = evidence.records[count.index]
     return {
         (warp, time): {address // stride for address in active_addresses(request)}
@@ -253,34 +240,18 @@ _ATTRIBUTES = frozenset(
 def advise_launch(launch: LaunchFacts) -> Iterator[Advice]:
     """Iterate over the advice on a launch."""
     for shortfall in shortfalls(launch.grid, launch.block, launch.spec.sm_count, launch.fits):
-        yield Advice(
-            rule=AdviceRule.LAUNCH_SHAPE,
-            line=0,
-            text=f"{shortfall.says} Try {shortfall.tries}.",
-            unit=shortfall.unit,
-            before=shortfall.wasted,
-            after=shortfall.left,
-            total=1.0,
-        )
+        text, unit = f"{shortfall.says} Try {shortfall.tries}.", shortfall.unit
+        before, after = shortfall.wasted, shortfall.left
+        yield Advice(rule=AdviceRule.LAUNCH_SHAPE, line=0, text=text, unit=unit, before=before, after=after, total=1.0)
     if needs_shared_attribute(launch.source, launch.kernel, launch.shared_bytes):
-        yield Advice(
-            rule=AdviceRule.SHARED_ATTRIBUTE,
-            line=0,
-            text=f"A block takes {refused_shared(launch.kernel, launch.shared_bytes)}.",
-            unit="launches that fail",
-            before=1.0,
-            after=0.0,
-            total=1.0,
-        )
+        text, unit = f"A block takes {refused_shared(launch.kernel, launch.shared_bytes)}.", "launches that fail"
+        yield Advice(rule=AdviceRule.SHARED_ATTRIBUTE, line=0, text=text, unit=unit, before=1.0, after=0.0, total=1.0)
 
 
 def needs_shared_attribute(source: str, kernel: str, shared_bytes: int) -> bool:
     """Return whether the host code of a source launches a kernel with more shared memory than it has asked for.
 
-    Args:
-        source: the text of a file.
-        kernel: the kernel's name, with or without template arguments.
-        shared_bytes: static and dynamic shared memory of a block.
+    The kernel's name may have template arguments; `shared_bytes` are the static and dynamic ones of a block.
     """
     if shared_bytes <= DEFAULT_SHARED_BYTES:
         return False

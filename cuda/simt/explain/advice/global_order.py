@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from warplens.cuda.simt.counting.counts import MemoryCount
-from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
-from warplens.cuda.simt.counting.transactions import InstructionRecord
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES, active_lanes
 from warplens.cuda.simt.explain.advice.evidence import (
     WORTH_SAYING,
     Advice,
@@ -21,19 +20,18 @@ from warplens.cuda.simt.explain.advice.evidence import (
     active_addresses,
     active_request,
     at_line,
-    fewest_sectors,
     number,
     sectors_of,
     whole_sectors,
 )
-from warplens.cuda.simt.explain.layouts import fit_lanes, kept_requests
+from warplens.cuda.simt.explain.layouts import fit_lanes
 from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
 
 LARGEST_STRUCTURE = 128
 """Lanes that are further apart, in bytes, than a line of the cache access rows and not structures."""
-VECTOR_BYTES = (4, 8, 16)
-"""A lane can access this many bytes at once."""
+VECTOR_TYPES = {4: "char4 or half2", 8: "float2", 16: "float4"}
+"""A lane can access this many bytes at once, by these types of C++."""
 MUCH_LESS = 0.6
 """Another order is advised where it takes at most this part of the sectors."""
 MAX_REQUESTS = 256
@@ -58,12 +56,7 @@ class _Cost:
     excess_after: float = 0.0
 
     def __add__(self, other: _Cost) -> _Cost:
-        return _Cost(
-            self.before + other.before,
-            self.after + other.after,
-            self.excess_before + other.excess_before,
-            self.excess_after + other.excess_after,
-        )
+        return _Cost(*map(sum, zip(astuple(self), astuple(other), strict=True)))
 
     @property
     def is_no_worse(self) -> bool:
@@ -79,7 +72,12 @@ def advise_global_order(evidence: Evidence) -> Iterator[Advice]:
     local = sum(access.sectors for access in evidence.accesses if access.space == LOCAL)
     if local >= WORTH_SAYING * evidence.sectors > 0:
         yield _local_array(evidence, local)
-    wasteful = [access for access in evidence.accesses if _is_wasteful(evidence, access)]
+    wasteful = [
+        access
+        for access in evidence.accesses
+        if access.space not in {SHARED, LOCAL} and access.operation is not MemoryOperation.ATOMIC
+        if access.excess_sectors >= WORTH_SAYING * evidence.sectors
+    ]
     if not wasteful or not evidence.rules.in_sectors:
         return  # before compute capability 5.0 transactions have several sizes, which the sentences do not name
     swapped = _swapped_axes(evidence)
@@ -92,8 +90,7 @@ def advise_global_order(evidence: Evidence) -> Iterator[Advice]:
     for access in sorted(wasteful, key=lambda access: access.excess_sectors, reverse=True):
         if access.array in named:
             continue
-        structure = _structure(evidence, access)
-        if structure is not None:
+        if (structure := _structure(evidence, access)) is not None:
             named.add(access.array)
             yield structure
         elif (walk := _walk(evidence, access)) is not None:
@@ -107,14 +104,6 @@ def advise_global_order(evidence: Evidence) -> Iterator[Advice]:
             yield _rows_by_lanes(evidence, alike)
 
 
-def _is_wasteful(evidence: Evidence, access: LineAccess) -> bool:
-    is_global = access.space not in {SHARED, LOCAL} and access.operation is not MemoryOperation.ATOMIC
-    return is_global and access.excess_sectors >= WORTH_SAYING * evidence.sectors
-
-
-# --- which lanes ------------------------------------------------------------------------------------------------------
-
-
 def _swapped_axes(evidence: Evidence) -> dict[int, _Cost]:
     """Return the sectors of each global instruction with x and y of the block exchanged, by its index."""
     x, y, _ = evidence.launch.block
@@ -126,13 +115,21 @@ def _swapped_axes(evidence: Evidence) -> dict[int, _Cost]:
         if count.space in {SHARED, LOCAL} or not count.requests or record is None:
             continue
         before = after = least = recorded = 0
-        for time in _common_times(record):
-            threads = sorted(_by_thread(record, time), key=lambda pair: _other_order(pair[0], x, y))
-            before += _sectors_of_warps(record, time, count, evidence)
-            addresses = [address for _, address in threads]
+        # the executions whose requests are kept for all warps that executed the instruction
+        kept = [record.kept(warp) for warp in range(len(record.data)) if record.times[warp]]
+        last = min((times.stop for times in kept), default=0)
+        for time in range(record.first, min(last, record.first + max(1, MAX_REQUESTS // max(1, len(kept))))):
+            by_thread: dict[int, int] = {}
+            for warp in range(len(record.data)):
+                if (request := active_request(record, warp, time)) is not None:
+                    before += sectors_of(active_addresses(request), count, evidence)
+                    recorded += 1
+                    by_thread |= {LANES * warp + lane: request.addresses[lane] for lane in active_lanes(request.mask)}
+            # y runs fastest in the other order
+            threads = sorted(by_thread, key=lambda thread: (thread // (x * y), thread % x, thread // x % y))
+            addresses = [by_thread[thread] for thread in threads]
             after += sectors_of(addresses, count, evidence)
-            least += fewest_sectors(addresses, count, evidence)
-            recorded += sum(1 for warp in range(len(record.data)) if active_request(record, warp, time))
+            least += sectors_of(addresses, count, evidence, are_fewest=True)
         if recorded:
             # requests elsewhere may have fewer lanes than the recorded ones, or more: none has too few sectors here
             scale = max(count.requests / recorded, count.sectors / before)
@@ -141,61 +138,23 @@ def _swapped_axes(evidence: Evidence) -> dict[int, _Cost]:
     return costs
 
 
-def _common_times(record: InstructionRecord) -> range:
-    """Return the executions whose requests are kept for all warps that executed the instruction."""
-    kept = [record.kept(warp) for warp in range(len(record.data)) if record.times[warp]]
-    warps = max(1, len(kept))
-    last = min((times.stop for times in kept), default=0)
-    return range(record.first, min(last, record.first + max(1, MAX_REQUESTS // warps)))
-
-
-def _by_thread(record: InstructionRecord, time: int) -> Iterator[tuple[int, int]]:
-    """Iterate over the threads that execute an instruction, with their addresses."""
-    for warp in range(len(record.data)):
-        if (request := active_request(record, warp, time)) is not None:
-            for lane, address in enumerate(request.addresses):
-                if request.mask >> lane & 1:
-                    yield LANES * warp + lane, address
-
-
-def _other_order(thread: int, x: int, y: int) -> tuple[int, int, int]:
-    """Return the place of a thread where y runs fastest."""
-    return thread // (x * y), thread % x, thread // x % y
-
-
-def _sectors_of_warps(record: InstructionRecord, time: int, count: MemoryCount, evidence: Evidence) -> int:
-    requests = (active_request(record, warp, time) for warp in range(len(record.data)))
-    return sum(sectors_of(active_addresses(request), count, evidence) for request in requests if request is not None)
-
-
 def _swap(evidence: Evidence, wasteful: list[LineAccess], total: _Cost) -> Advice:
     worst = max(wasteful, key=lambda access: access.excess_sectors)
     per, least = worst.sectors / worst.requests, worst.ideal_sectors / worst.requests
-    return Advice(
-        rule=AdviceRule.SWAPPED_AXES,
-        line=worst.line,
-        text=(
-            f"{at_line(worst.line)} moves {number(per)} sectors a request of `{worst.array}`, where {number(least)} "
-            "would suffice, because neighbours along threadIdx.x are far apart there and neighbours along threadIdx.y "
-            "are not. With the roles of threadIdx.x and threadIdx.y (and of the two sizes of the block and the grid) "
-            f"exchanged, all lines together would move {number(total.after)} sectors instead of {number(total.before)}."
-        ),
-        unit="sectors",
-        before=total.before,
-        after=total.after,
-        total=evidence.sectors,
+    text = (
+        f"{at_line(worst.line)} moves {number(per)} sectors a request of `{worst.array}`, where {number(least)} "
+        "would suffice, because neighbours along threadIdx.x are far apart there and neighbours along threadIdx.y "
+        "are not. With the roles of threadIdx.x and threadIdx.y (and of the two sizes of the block and the grid) "
+        f"exchanged, all lines together would move {number(total.after)} sectors instead of {number(total.before)}."
     )
-
-
-# --- which elements ---------------------------------------------------------------------------------------------------
+    return evidence.sector_advice(AdviceRule.SWAPPED_AXES, worst.line, total.before, total.after, text)
 
 
 def _lane_stride(evidence: Evidence, count: MemoryCount) -> int:
     """Return the distance from lane to lane that all recorded requests of an instruction have, 0 where they differ."""
-    record = evidence.records.get(count.index)
     strides = set()
-    for request in () if record is None else kept_requests(record):
-        lanes = [lane for lane in range(LANES) if request.mask >> lane & 1]
+    for request in evidence.requests(count.index):
+        lanes = active_lanes(request.mask)
         if len(lanes) > 1:
             fit = fit_lanes(request.addresses, lanes)
             strides.add(abs(fit.stride) if fit is not None and fit.rows == 1 else 0)
@@ -206,22 +165,18 @@ def _lane_stride(evidence: Evidence, count: MemoryCount) -> int:
 
 def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
     """Advise a structure of arrays, or vector accesses, where lanes access fields of neighbouring structures."""
-    users = [
-        count
-        for count in evidence.counts.memory
-        if count.array == access.array and count.space == access.space and count.requests and not count.is_atomic
-    ]
+    memory = [count for count in evidence.counts.memory if count.requests and not count.is_atomic]
+    users = [count for count in memory if (count.array, count.space) == (access.array, access.space)]
     strides = {_lane_stride(evidence, count) for count in users}
     stride = strides.pop() if len(strides) == 1 else 0
     width = access.width_bytes
     if not width < stride <= LARGEST_STRUCTURE or stride % width:
         return None
-    fields = {address % stride for count in users for address in _some_addresses(evidence, count)}
-    moves = [_moves(evidence, count) for count in users]
+    fields = {active_addresses(request)[0] % stride for count in users for request in evidence.requests(count.index)}
     before = float(sum(count.sectors for count in users))
     least = float(sum(count.ideal_sectors for count in users))
-    is_read_once = all(len(times) <= 1 for times in moves)
-    is_vector = stride in VECTOR_BYTES and len(fields) * width == stride and is_read_once
+    is_read_once = all(len(_moves(evidence, count)) <= 1 for count in users)
+    is_vector = stride in VECTOR_TYPES and len(fields) * width == stride and is_read_once
     if len(fields) == 1 and not is_read_once:
         return None  # one element after the other: the lanes walk rows of their own
     vector = sum(whole_sectors(evidence, [c for c in users if c.is_store == kind], stride) for kind in (False, True))
@@ -231,57 +186,31 @@ def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
         f"{stride} B apart and use {width} B each"
     )
     if is_vector and vector <= MUCH_LESS * before:
-        return Advice(
-            rule=AdviceRule.VECTOR_ACCESS,
-            line=access.line,
-            text=(
-                f"{says}. All {stride} B of an element are used: one access of {8 * stride} bits for them"
-                f"{_vector_type(stride, front_end)} would move {number(vector)} sectors instead of {number(before)}."
-                f"{TRITON_JOINS if front_end == TRITON else ''}"
-            ),
-            unit="sectors",
-            before=before,
-            after=vector,
-            total=evidence.sectors,
+        # the type of C++ for an access, where the kernel is not one of Python itself
+        type_ = "" if front_end in {TRITON, "numba"} else f" ({VECTOR_TYPES[stride]})"
+        text = (
+            f"{says}. All {stride} B of an element are used: one access of {8 * stride} bits for them{type_} would "
+            f"move {number(vector)} sectors instead of {number(before)}.{TRITON_JOINS if front_end == TRITON else ''}"
         )
+        return evidence.sector_advice(AdviceRule.VECTOR_ACCESS, access.line, before, vector, text)
     if least > MUCH_LESS * before:
         return None
     used = "one is" if len(fields) == 1 else f"{len(fields)} are"
-    return Advice(
-        rule=AdviceRule.STRUCTURE_OF_ARRAYS,
-        line=access.line,
-        text=(
-            f"{says}. With an array for each field ({used} used) instead of an array of structures, or, where a "
-            "thread takes several elements side by side, with the threads in turn, the requests to it would move "
-            f"{number(least)} sectors instead of {number(before)}."
-        ),
-        unit="sectors",
-        before=before,
-        after=least,
-        total=evidence.sectors,
+    text = (
+        f"{says}. With an array for each field ({used} used) instead of an array of structures, or, where a "
+        "thread takes several elements side by side, with the threads in turn, the requests to it would move "
+        f"{number(least)} sectors instead of {number(before)}."
     )
-
-
-def _vector_type(size_bytes: int, front_end: str) -> str:
-    """Return the type of C++ for an access, where the kernel is not one of Python itself."""
-    if front_end in {TRITON, "numba"}:
-        return ""
-    return f" ({ {4: 'char4 or half2', 8: 'float2', 16: 'float4'}[size_bytes] })"
-
-
-def _some_addresses(evidence: Evidence, count: MemoryCount) -> set[int]:
-    """Return the address of the first active lane in each recorded request."""
-    record = evidence.records.get(count.index)
-    return {active_addresses(request)[0] for request in kept_requests(record)} if record is not None else set()
+    return evidence.sector_advice(AdviceRule.STRUCTURE_OF_ARRAYS, access.line, before, least, text)
 
 
 def _moves(evidence: Evidence, count: MemoryCount) -> set[int]:
     """Return the distances from one execution of the first warp to the next."""
     record = evidence.records.get(count.index)
-    if record is None:
+    if record is None or not record.data:
         return set()
-    requests = [record.request(0, time) for time in record.kept(0)] if record.data else []
-    first = [active_addresses(request)[0] for request in requests if request is not None and request.mask]
+    requests = (active_request(record, 0, time) for time in record.kept(0))
+    first = [active_addresses(request)[0] for request in requests if request is not None]
     return {address - first[0] for address in first}
 
 
@@ -307,9 +236,8 @@ def _walk(evidence: Evidence, access: LineAccess) -> _Walk | None:
                 if (request := active_request(record, warp, time)) is None:
                     continue
                 before += sectors_of(active_addresses(request), count, evidence)
-                for lane, address in enumerate(request.addresses):
-                    if request.mask >> lane & 1:
-                        of_lane.setdefault(lane, []).append(address)
+                for lane in active_lanes(request.mask):
+                    of_lane.setdefault(lane, []).append(request.addresses[lane])
         if len(of_lane) < LANES // 2 or min(len(set(of_lane[lane])) for lane in of_lane) < MIN_WALK:
             continue
         ordered = [address for lane in sorted(of_lane) for address in sorted(of_lane[lane])]
@@ -343,15 +271,8 @@ def _rows_by_lanes(evidence: Evidence, walks: list[_Walk]) -> Advice:
     else:
         says += f": each lane goes along {stride} B of its own{also}."
         tries = "With the lanes in turn (lane t takes element t, then the one after those of all lanes, and so on),"
-    return Advice(
-        rule=AdviceRule.ROWS_BY_LANES,
-        line=access.line,
-        text=f"{says} {tries} {number(cost.after)} sectors would move instead of {number(cost.before)}.",
-        unit="sectors",
-        before=cost.before,
-        after=cost.after,
-        total=evidence.sectors,
-    )
+    text = f"{says} {tries} {number(cost.after)} sectors would move instead of {number(cost.before)}."
+    return evidence.sector_advice(AdviceRule.ROWS_BY_LANES, access.line, cost.before, cost.after, text)
 
 
 def _tile(evidence: Evidence, access: LineAccess, swapped: dict[int, _Cost]) -> Advice | None:
@@ -359,33 +280,24 @@ def _tile(evidence: Evidence, access: LineAccess, swapped: dict[int, _Cost]) -> 
     costs = [swapped[index] for index in access.instructions if index in swapped]
     cost = sum(costs, _Cost())
     stride = max((_first_stride(evidence, index) for index in access.instructions), default=0)
-    goes_along_rows = [other for other in evidence.accesses if _is_counterpart(access, other)]
+    goes_along_rows = [  # with about as many elements of another array
+        other
+        for other in evidence.accesses
+        if other.space == access.space and other.array != access.array and not other.excess_sectors
+        if other.distinct_bytes >= LANES // 2 * other.width_bytes * other.requests
+        if 2 * other.active_lanes >= access.active_lanes
+    ]
     if not goes_along_rows or stride < 2 * SECTOR_BYTES or (costs and not cost.is_much_less):
         return None
     before, least = float(access.sectors), float(access.ideal_sectors)
     other = max(goes_along_rows, key=lambda access: access.requests)
-    verb, other_verb = _verb(access), _verb(other)
-    return Advice(
-        rule=AdviceRule.TILE,
-        line=access.line,
-        text=(
-            f"{at_line(access.line)} {verb} `{access.array}` along columns (neighbouring lanes are {stride:,} B "
-            f"apart), while line {other.line} {other_verb} `{other.array}` along rows. With a tile of 32 x 32 elements "
-            "turned round in shared memory (rows of 33), both go along rows: it would move "
-            f"{number(least)} sectors instead of {number(before)}."
-        ),
-        unit="sectors",
-        before=before,
-        after=least,
-        total=evidence.sectors,
+    text = (
+        f"{at_line(access.line)} {_verb(access)} `{access.array}` along columns (neighbouring lanes are {stride:,} B "
+        f"apart), while line {other.line} {_verb(other)} `{other.array}` along rows. With a tile of 32 x 32 elements "
+        "turned round in shared memory (rows of 33), both go along rows: it would move "
+        f"{number(least)} sectors instead of {number(before)}."
     )
-
-
-def _is_counterpart(access: LineAccess, other: LineAccess) -> bool:
-    """Return whether another line goes along rows, with about as many elements of another array."""
-    is_whole = other.distinct_bytes >= LANES // 2 * other.width_bytes * other.requests
-    is_other = other.space == access.space and other.array != access.array and not other.excess_sectors
-    return is_other and is_whole and 2 * other.active_lanes >= access.active_lanes
+    return evidence.sector_advice(AdviceRule.TILE, access.line, before, least, text)
 
 
 def _columns_by_lanes(evidence: Evidence, access: LineAccess) -> Advice | None:
@@ -397,24 +309,16 @@ def _columns_by_lanes(evidence: Evidence, access: LineAccess) -> Advice | None:
     stride = min((_first_stride(evidence, index) for index in access.instructions), default=0)
     if known is None or stride < 2 * SECTOR_BYTES or access.excess_sectors < (1 - MUCH_LESS) * access.sectors:
         return None
-    touched = known.touched_bytes or 0
-    if 2 * touched < known.size_bytes:
+    if 2 * (known.touched_bytes or 0) < known.size_bytes:
         return None  # what lies beside the elements may be used by nobody
     before, least = float(access.sectors), float(access.ideal_sectors)
-    return Advice(
-        rule=AdviceRule.COLUMNS_BY_LANES,
-        line=access.line,
-        text=(
-            f"{at_line(access.line)} {_verb(access)} `{access.array}` along columns: neighbouring lanes are "
-            f"{stride:,} B apart, and the elements beside theirs belong to other warps. With neighbouring lanes on "
-            f"neighbouring columns, each going along its own, {number(least)} sectors would move instead of "
-            f"{number(before)}."
-        ),
-        unit="sectors",
-        before=before,
-        after=least,
-        total=evidence.sectors,
+    text = (
+        f"{at_line(access.line)} {_verb(access)} `{access.array}` along columns: neighbouring lanes are "
+        f"{stride:,} B apart, and the elements beside theirs belong to other warps. With neighbouring lanes on "
+        f"neighbouring columns, each going along its own, {number(least)} sectors would move instead of "
+        f"{number(before)}."
     )
+    return evidence.sector_advice(AdviceRule.COLUMNS_BY_LANES, access.line, before, least, text)
 
 
 def _verb(access: LineAccess) -> str:
@@ -423,8 +327,7 @@ def _verb(access: LineAccess) -> str:
 
 def _first_stride(evidence: Evidence, index: int) -> int:
     """Return the distance between the first two active lanes of the first recorded request."""
-    record = evidence.records.get(index)
-    request = next(kept_requests(record), None) if record is not None else None
+    request = next(evidence.requests(index), None)
     used = active_addresses(request)[:2] if request is not None else []
     return abs(used[1] - used[0]) if len(used) == 2 else 0
 
@@ -432,17 +335,10 @@ def _first_stride(evidence: Evidence, index: int) -> int:
 def _local_array(evidence: Evidence, local: int) -> Advice:
     accesses = [access for access in evidence.accesses if access.space == LOCAL]
     worst = max(accesses, key=lambda access: access.sectors)
-    return Advice(
-        rule=AdviceRule.LOCAL_ARRAY,
-        line=worst.line,
-        text=(
-            f"{at_line(worst.line)} uses an array of each thread that lies in local memory: "
-            f"{number(SECTOR_BYTES * local)} B of {number(SECTOR_BYTES * evidence.sectors)} B that move are its own. "
-            "With indices that are known when the kernel is compiled (loops unrolled by #pragma unroll), the array "
-            "would lie in registers and move nothing."
-        ),
-        unit="sectors",
-        before=float(local),
-        after=0.0,
-        total=evidence.sectors,
+    text = (
+        f"{at_line(worst.line)} uses an array of each thread that lies in local memory: "
+        f"{number(SECTOR_BYTES * local)} B of {number(SECTOR_BYTES * evidence.sectors)} B that move are its own. "
+        "With indices that are known when the kernel is compiled (loops unrolled by #pragma unroll), the array "
+        "would lie in registers and move nothing."
     )
+    return evidence.sector_advice(AdviceRule.LOCAL_ARRAY, worst.line, float(local), 0.0, text)

@@ -8,12 +8,13 @@ not drop the upper bits as the manual says.)
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial, reduce
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import PLAIN, WORDS
-from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.isa.registry import instruction, type_of, unsupported
+from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 
@@ -40,17 +41,10 @@ def leading_zeros(m: Algebra, value: Value) -> Value:
     return m.call("cttz", m.call("bitreverse", value), flags=", i1 false")
 
 
-def _integer_type(m: Algebra, op: Op, *allowed: str) -> tuple[str, str]:
-    type_ = op.instruction.modifiers[-1]
-    if type_ not in allowed:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
-    return type_, LLVM_TYPES[type_]
-
-
 @instruction("bfe", unit=Unit.ALU, section="9.7.1.19", forms=(WORDS,))
 def bfe(m: Algebra, op: Op) -> None:
     """d = the c bits of a from bit b on; signed types repeat the field's top bit, bits past the width its sign."""
-    type_, llvm = _integer_type(m, op, "u32", "s32", "u64", "s64")
+    type_, llvm = type_of(m, op, {"u32", "s32", "u64", "s64"})
     d, a, b, c = op.instruction.operands
     signed = type_[0] == "s"
     field = m.shift_right(m.read(a, llvm), byte_operand(m, b, llvm), signed=signed)
@@ -63,7 +57,7 @@ def bfe(m: Algebra, op: Op) -> None:
 @instruction("bfi", unit=Unit.ALU, section="9.7.1.20", forms=("(.b32,.b64)",))
 def bfi(m: Algebra, op: Op) -> None:
     """f = b with its d bits from bit c on replaced by the low bits of a."""
-    _, llvm = _integer_type(m, op, "b32", "b64")
+    _, llvm = type_of(m, op, {"b32", "b64"})
     f, a, b, c, d = op.instruction.operands
     position = byte_operand(m, c, llvm)
     ones = m.invert(m.shift_left(m.known(llvm, -1), byte_operand(m, d, llvm)))
@@ -75,15 +69,14 @@ def bfi(m: Algebra, op: Op) -> None:
 @instruction("bfind", unit=Unit.ALU, section="9.7.1.16", forms=("{.shiftamt}" + WORDS,))
 def bfind(m: Algebra, op: Op) -> None:
     """d = the position of a's highest bit that is not sign, or (`shiftamt`) its distance from the top; -1 if none."""
-    type_, llvm = _integer_type(m, op, "u32", "s32", "u64", "s64")
+    type_, llvm = type_of(m, op, {"u32", "s32", "u64", "s64"})
     d, a = op.instruction.operands
     value = m.read(a, llvm)
     if type_[0] == "s":
         value = m.select(m.compare("slt", value, m.known(llvm, 0)), m.invert(value), value)
     zeros = leading_zeros(m, value)
     if "shiftamt" in op.instruction.modifiers:
-        none = m.compare("eq", value, m.known(llvm, 0))
-        result = m.select(none, m.known(llvm, -1), zeros)
+        result = m.select(m.compare("eq", value, m.known(llvm, 0)), m.known(llvm, -1), zeros)
     else:
         result = m.subtract(m.known(llvm, BITS[llvm] - 1), zeros)
     m.write(d, m.reinterpret(result, "i32"))
@@ -129,7 +122,7 @@ def bmsk(m: Algebra, op: Op) -> None:
 @instruction("szext", unit=Unit.ALU, section="9.7.1.21", forms=("(.clamp,.wrap)(.u32,.s32)",))
 def szext(m: Algebra, op: Op) -> None:
     """d = the low b bits of a, extended by the top one (s32) or zeros; b modulo 32 (`wrap`) or at most 32 (`clamp`)."""
-    type_, llvm = _integer_type(m, op, "u32", "s32")
+    type_, llvm = type_of(m, op, {"u32", "s32"})
     d, a, b = op.instruction.operands
     value, length = m.read(a, llvm), m.read(b, llvm)
     zero, width = m.known(llvm, 0), m.known(llvm, 32)
@@ -143,7 +136,7 @@ def szext(m: Algebra, op: Op) -> None:
 @instruction("cnot", unit=Unit.ALU, section="9.7.8.5", forms=(PLAIN,))
 def cnot(m: Algebra, op: Op) -> None:
     """d = 1 if a is 0, else 0."""
-    _, llvm = _integer_type(m, op, "b16", "b32", "b64")
+    _, llvm = type_of(m, op, {"b16", "b32", "b64"})
     d, a = op.instruction.operands
     m.write(d, m.select(m.compare("eq", m.read(a, llvm), m.known(llvm, 0)), m.known(llvm, 1), m.known(llvm, 0)))
 
@@ -155,15 +148,15 @@ def lop3(m: Algebra, op: Op) -> None:
     if not isinstance(table, tree.Integer):
         raise unsupported(op, m.program.file_name, "a truth table that is not a constant")
     result = _table(m, table.value & 0xFF, [m.read(operand, "i32") for operand in (a, b, c)])
+    combine = op.instruction.modifiers[0]
     if not isinstance(d, tree.RegisterPair):
         m.write(d, result)
-        return
-    combine = op.instruction.modifiers[0]
-    if combine not in {"and", "or"} or len(others) != 1:
+    elif combine not in {"and", "or"} or len(others) != 1:
         raise unsupported(op, m.program.file_name)
-    m.write(d.first, result)
-    some = m.compare("ne", result, m.known("i32", 0))
-    m.write(d.second, m.binary(combine, some, m.read(others[0], "i1")))
+    else:
+        m.write(d.first, result)
+        some = m.compare("ne", result, m.known("i32", 0))
+        m.write(d.second, m.binary(combine, some, m.read(others[0], "i1")))
 
 
 def _table(m: Algebra, table: int, inputs: list[Value]) -> Value:
@@ -178,12 +171,10 @@ def _table(m: Algebra, table: int, inputs: list[Value]) -> Value:
     ones = (1 << size // 2) - 1
     if on == ones - off:  # the input inverts the rest of the function
         return m.binary("xor", first, _table(m, off, rest))
-    where_on = m.binary("and", first, _table(m, on, rest)) if on else None
-    where_off = m.binary("and", m.invert(first), _table(m, off, rest)) if off else None
-    if where_on is None or where_off is None:
-        where_any = where_on or where_off
-        return where_any if where_any is not None else m.known("i32", 0)
-    return m.binary("or", where_on, where_off)
+    terms = [m.binary("and", first, _table(m, on, rest))] if on else []
+    if off:
+        terms.append(m.binary("and", m.invert(first), _table(m, off, rest)))
+    return reduce(partial(m.binary, "or"), terms)
 
 
 @instruction("shf", unit=Unit.ALU, section="9.7.8.7", forms=("(.l,.r)(.clamp,.wrap).b32",))
@@ -207,14 +198,13 @@ def prmt(m: Algebra, op: Op) -> None:
     if mode == "b32" and selector.uniform and isinstance(selector.const, int):
         m.write(d, _chosen_bytes(m, m.read(a, "i32"), m.read(b, "i32"), selector.const))
         return
-    whole = m.binary(
-        "or",
-        m.widen("zext", m.read(a, "i32"), "i64"),
-        m.shift_left(m.widen("zext", m.read(b, "i32"), "i64"), m.known("i64", 32)),
-    )
+    low, high = (m.widen("zext", m.read(operand, "i32"), "i64") for operand in (a, b))
+    whole = m.binary("or", low, m.shift_left(high, m.known("i64", 32)))
+    if mode not in {"b32", *PERMUTATIONS}:
+        raise unsupported(op, m.program.file_name, f"mode {mode}")
     result = m.known("i32", 0)
     for index in range(4):
-        byte = _default_byte(m, whole, selector, index) if mode == "b32" else _mode_byte(m, op, whole, selector, index)
+        byte = (_default_byte if mode == "b32" else partial(_mode_byte, mode))(m, whole, selector, index)
         result = m.binary("or", result, m.shift_left(byte, m.known("i32", 8 * index)))
     m.write(d, result)
 
@@ -242,10 +232,7 @@ def _chosen_bytes(m: Algebra, low: Value, high: Value, selector: int) -> Value:
         top = m.shift_left(words[source], m.known("i32", 8 * (3 - byte)))
         sign = m.shift_right(top, m.known("i32", 31), signed=True)
         parts.append(m.binary("and", sign, m.known("i32", 0xFF << 8 * to)))
-    result = parts[0]
-    for part in parts[1:]:
-        result = m.binary("or", result, part)
-    return result
+    return reduce(partial(m.binary, "or"), parts)
 
 
 def _byte_at(m: Algebra, whole: Value, index: Value) -> Value:
@@ -262,10 +249,7 @@ def _default_byte(m: Algebra, whole: Value, selector: Value, index: int) -> Valu
     return m.select(as_it_is, byte, sign)
 
 
-def _mode_byte(m: Algebra, op: Op, whole: Value, selector: Value, byte: int) -> Value:
-    mode = op.instruction.modifiers[-1]
-    if mode not in PERMUTATIONS:
-        raise unsupported(op, m.program.file_name, f"mode {mode}")
+def _mode_byte(mode: str, m: Algebra, whole: Value, selector: Value, byte: int) -> Value:
     low = m.binary("and", selector, m.known("i32", 3))
     index = m.known("i32", PERMUTATIONS[mode](0, byte))
     for n in (1, 2, 3):

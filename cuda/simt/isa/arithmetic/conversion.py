@@ -5,15 +5,119 @@ The rule: `cvt` rounds as its modifier says and saturates where PTX does (float 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.arithmetic import small_floats
 from warplens.cuda.simt.isa.floats import formats, half, rounding
 from warplens.cuda.simt.isa.forms import BYTES_AND_INTEGERS, INTEGERS, ROUNDING, SCALARS, TO_WHOLE
-from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.registry import instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value, wrap
+
+# Conversions to and from pairs of half precision, tf32 and floats of 8, 6 and 4 bits (PTX ISA 9.7.9.21).
+# The rule: a pair of two operands has the first in its high half. Floats of 6 and 4 bits have no infinity and no NaN:
+# a NaN becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
+
+
+EIGHT_BITS = {"e4m3x2": formats.E4M3, "e5m2x2": formats.E5M2}
+FEWER_BITS = {"e2m3x2": formats.E2M3, "e3m2x2": formats.E3M2, "e2m1x2": formats.E2M1}
+PAIRS = {"f16x2": formats.F16, "bf16x2": formats.BF16}
+TYPES = {*EIGHT_BITS, "tf32", "e2m3x2", "e3m2x2", "e2m1x2", "ue8m0x2", "e4m3x4", "e5m2x4", "e2m3x4", "e3m2x4", "e2m1x4"}
+
+
+def converted(m: Algebra, op: Op, to: str, source: str, operands: Sequence[tree.Operand]) -> Value:
+    """Return the converted value: an i32 (a pair, tf32) or an i16 (two numbers of eight bits)."""
+    modifiers = op.instruction.modifiers
+    mode = "rna" if "rna" in modifiers else rounding.mode_of(op)
+    if "rs" in modifiers or "sat" in modifiers or "ftz" in modifiers:
+        raise unsupported(op, m.program.file_name, f"{source} to {to}")
+    if to in PAIRS and source == "f32" and len(operands) == 2:
+        high, low = (_narrowed(m, op, m.read(x, "float"), PAIRS[to], mode) for x in operands)
+        return half.packed(m, low, high)
+    if to == "tf32" and source == "f32":
+        pattern = _narrowed(m, op, m.read(operands[0], "float"), formats.TF32, mode)
+        return m.shift_left(pattern, m.known("i32", 13))
+    if to in EIGHT_BITS and "satfinite" in modifiers and source in {"f32", "f16x2"}:
+        if source == "f32":
+            high, low = (m.read(operand, "float") for operand in operands)
+        else:
+            whole = m.read(operands[0], "i32")
+            top = m.truncate(m.shift_right(whole, m.known("i32", 16), signed=False), "i16")
+            low, high = (formats.from_f16(m, pattern) for pattern in (m.truncate(whole, "i16"), top))
+        low, high = (_narrowed(m, op, value, EIGHT_BITS[to], "rn") for value in (low, high))
+        return m.binary("or", low, m.shift_left(high, m.known("i16", 8)))
+    if to in FEWER_BITS and "satfinite" in modifiers and source == "f32" and len(operands) == 2:
+        form = FEWER_BITS[to]
+        high, low = (_narrowed(m, op, m.read(operand, "float"), form, "rn") for operand in operands)
+        pair = m.binary("or", low, m.shift_left(high, m.known("i16", _place_of(form))))
+        return pair if form.bits > 4 else m.truncate(pair, "i8")
+    if to == "f16x2" and source in {*FEWER_BITS, *EIGHT_BITS}:
+        how = _from_fewer_bits if source in FEWER_BITS else _from_eight_bits
+        low, high = how(m, source, operands[0])
+        if "relu" in modifiers:
+            low, high = half.relu(m, low, "f16"), half.relu(m, high, "f16")
+        return half.packed(m, low, high)
+    raise unsupported(op, m.program.file_name, f"{source} to {to}")
+
+
+def _narrowed(m: Algebra, op: Op, value: Value, to: formats.FloatFormat, mode: str) -> Value:
+    """Round a float to a format with `.relu` and `.satfinite`."""
+    modifiers = op.instruction.modifiers
+    if "relu" in modifiers:  # a NaN stays one
+        value = m.select(m.compare("ole", value, m.number("float", 0.0)), m.number("float", 0.0), value)
+    if mode == "rn" and "satfinite" not in modifiers and to in {formats.F16, formats.BF16}:
+        return (formats.to_f16 if to is formats.F16 else formats.to_bf16)(m, value)
+    wide = m.cast("fpext", value, "double")
+    return formats.encode(m, wide, to, mode, saturate="satfinite" in modifiers)
+
+
+def _place_of(to: formats.FloatFormat) -> int:
+    """Return the number of bits of a number in a pair: 8, or 4 for numbers of 4 bits."""
+    return 8 if to.bits > 4 else 4
+
+
+def _from_fewer_bits(m: Algebra, type_: str, operand: tree.Operand) -> list[Value]:
+    """Return two f16: a magnitude at the position of an f16's is too small by a power of two."""
+    source = FEWER_BITS[type_]
+    whole = m.read(operand, "i16") if source.bits > 4 else m.cast("zext", m.read(operand, "i8"), "i16")
+    halves = []
+    for shift in (0, _place_of(source)):
+        pattern = m.binary("lshr", whole, m.known("i16", shift))
+        magnitude = m.binary("and", pattern, m.known("i16", source.top - 1))
+        sign = m.binary("and", pattern, m.known("i16", source.top))
+        moved = m.shift_left(magnitude, m.known("i16", formats.F16.digits - source.digits))
+        sign = m.shift_left(sign, m.known("i16", formats.F16.bits - source.bits))
+        small = formats.from_f16(m, m.binary("or", moved, sign))
+        number = m.arithmetic("fmul", small, m.number("float", 2.0 ** (formats.F16.bias - source.bias)))
+        halves.append(formats.to_f16(m, number))
+    return halves
+
+
+def _from_eight_bits(m: Algebra, type_: str, operand: tree.Operand) -> list[Value]:
+    whole = m.read(operand, "i16")
+    low = m.shift_left(whole, m.known("i16", 8))
+    high = m.binary("and", whole, m.known("i16", -256))
+    each = _f16_of_e4m3 if type_ == "e4m3x2" else _f16_of_e5m2
+    return [each(m, pattern) for pattern in (low, high)]
+
+
+def _f16_of_e5m2(m: Algebra, pattern: Value) -> Value:
+    """Return the f16 of an e5m2 number in the high byte of an i16: its first eight bits are the same."""
+    is_nan = m.compare("ugt", m.binary("and", pattern, m.known("i16", 0x7FFF)), m.known("i16", formats.F16.top))
+    return m.select(is_nan, m.known("i16", formats.F16.nan), pattern)
+
+
+def _f16_of_e4m3(m: Algebra, pattern: Value) -> Value:
+    """Return the f16 of an e4m3 number in the high byte of an i16: shifted into place, it is 2^8 too small."""
+    magnitude = m.binary("lshr", m.binary("and", pattern, m.known("i16", 0x7F00)), m.known("i16", 1))
+    sign = m.binary("and", pattern, m.known("i16", -0x8000))
+    small = formats.from_f16(m, m.binary("or", magnitude, sign))
+    value = formats.to_f16(m, m.arithmetic("fmul", small, m.number("float", 256.0)))
+    is_nan = m.compare("eq", magnitude, m.known("i16", 0x7F00 >> 1))
+    return m.select(is_nan, m.known("i16", formats.F16.nan), value)
+
 
 HALVES = {"f16": formats.F16, "bf16": formats.BF16}
 FLOATING = {"f16", "bf16", "f32", "f64"}
@@ -21,47 +125,31 @@ CONVERTIBLE = FLOATING | {"u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"}
 TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 
-@instruction(
-    "mov",
-    unit=Unit.ALU,
-    section="9.7.9.2",
-    forms=(
-        SCALARS,
-        ".pred",
-    ),
-)
+@instruction("mov", unit=Unit.ALU, section="9.7.9.2", forms=(SCALARS, ".pred"))
 def mov(m: Algebra, op: Op) -> None:
     """d = a: a register, a constant, an address, or the parts of a vector packed into one register and back.
 
     The first element of a vector is in the lowest bits.
     """
     d, a = op.instruction.operands
-    type_ = op.instruction.modifiers[-1]
-    if type_ not in LLVM_TYPES:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
-    llvm = LLVM_TYPES[type_]
+    type_, llvm = type_of(m, op)
     vector = next((x for x in (d, a) if isinstance(x, tree.Vector)), None)
     if vector is not None and (type_ not in {"b16", "b32", "b64", "b128"} or len(vector.elements) not in {2, 4}):
         raise unsupported(op, m.program.file_name, f"{len(vector.elements)} parts of {type_}")
     if isinstance(a, tree.Vector):
-        m.write(d, _packed(m, a, llvm))
+        part = BITS[llvm] // len(a.elements)
+        whole = m.known(llvm, 0)
+        for index, element in enumerate(a.elements):
+            piece = m.widen("zext", m.read(element, f"i{part}"), llvm)
+            whole = m.binary("or", whole, m.binary("shl", piece, m.known(llvm, index * part)))
+        m.write(d, whole)
     elif isinstance(d, tree.Vector):
         whole = m.read(a, llvm)
         part = BITS[llvm] // len(d.elements)
         for index, element in enumerate(d.elements):
-            shifted = m.binary("lshr", whole, m.known(llvm, index * part))
-            m.write(element, m.truncate(shifted, f"i{part}"))
+            m.write(element, m.truncate(m.binary("lshr", whole, m.known(llvm, index * part)), f"i{part}"))
     else:
         m.write(d, m.read(a, llvm))
-
-
-def _packed(m: Algebra, vector: tree.Vector, llvm: str) -> Value:
-    part = BITS[llvm] // len(vector.elements)
-    whole = m.known(llvm, 0)
-    for index, element in enumerate(vector.elements):
-        piece = m.widen("zext", m.read(element, f"i{part}"), llvm)
-        whole = m.binary("or", whole, m.binary("shl", piece, m.known(llvm, index * part)))
-    return whole
 
 
 @instruction(
@@ -99,8 +187,8 @@ def cvt(m: Algebra, op: Op) -> None:
     modifiers = op.instruction.modifiers
     to, source = modifiers[-2], modifiers[-1]
     d, *operands = op.instruction.operands
-    if to in small_floats.TYPES or source in small_floats.TYPES or to in {"f16x2", "bf16x2", "tf32"}:
-        m.write(d, small_floats.converted(m, op, to, source, operands))
+    if to in TYPES or source in TYPES or to in {"f16x2", "bf16x2", "tf32"}:
+        m.write(d, converted(m, op, to, source, operands))
         return
     if not {to, source} <= CONVERTIBLE or len(operands) != 1:
         raise unsupported(op, m.program.file_name, f"{source} to {to}")
@@ -116,7 +204,11 @@ def cvt(m: Algebra, op: Op) -> None:
             result = _to_integer(m, op, value, to, source)
         case _:
             result = _between_floats(m, op, value, to, source)
-    m.write(d, _fitted(m, op, result, signed=to[0] == "s"))
+    # An integer result is extended to a destination register that is wider (PTX ISA 9.4.1).
+    register = m.program.registers[d.name] if isinstance(d, tree.Register) and d.name != "_" else result.type
+    if BITS[register] > BITS[result.type]:
+        result = m.widen("sext" if to[0] == "s" else "zext", result, register)
+    m.write(d, result)
 
 
 def _clamped(m: Algebra, value: Value, to: str, source: str) -> Value:
@@ -184,7 +276,13 @@ def _between_floats(m: Algebra, op: Op, value: Value, to: str, source: str) -> V
             raise unsupported(op, m.program.file_name, f"rounding of {source} to a whole {to}")
         value = _integral(m, op, value)
     if to in HALVES:
-        pattern = _to_half(m, op, value, to, mode)
+        saturate = "satfinite" in op.instruction.modifiers
+        if mode == "rn" and value.type == "float" and not saturate:
+            pattern = half.encode(m, value, to)
+        else:
+            wide = value if value.type == "double" else m.cast("fpext", value, "double")
+            pattern = formats.encode(m, wide, HALVES[to], mode, saturate=saturate)
+        pattern = _saturated_half(m, op, pattern, to)
         return half.relu(m, pattern, to) if "relu" in op.instruction.modifiers else pattern
     if {"relu", "satfinite"} & set(op.instruction.modifiers):
         raise unsupported(op, m.program.file_name)
@@ -199,28 +297,7 @@ def _between_floats(m: Algebra, op: Op, value: Value, to: str, source: str) -> V
     return rounding.finished(m, op, value)
 
 
-def _to_half(m: Algebra, op: Op, value: Value, to: str, mode: str) -> Value:
-    saturate = "satfinite" in op.instruction.modifiers
-    if mode == "rn" and value.type == "float" and not saturate:
-        pattern = half.encode(m, value, to)
-    else:
-        wide = value if value.type == "double" else m.cast("fpext", value, "double")
-        pattern = formats.encode(m, wide, HALVES[to], mode, saturate=saturate)
-    return _saturated_half(m, op, pattern, to)
-
-
 def _saturated_half(m: Algebra, op: Op, pattern: Value, to: str) -> Value:
     if "sat" not in op.instruction.modifiers:
         return pattern
     return half.encode(m, rounding.saturated(m, half.decode(m, pattern, to)), to)
-
-
-def _fitted(m: Algebra, op: Op, value: Value, *, signed: bool) -> Value:
-    """Extend an integer result to a destination register that is wider (PTX ISA 9.4.1)."""
-    d = op.instruction.operands[0]
-    if not isinstance(d, tree.Register) or d.name == "_":
-        return value
-    register = m.program.registers[d.name]
-    if BITS[register] > BITS[value.type]:
-        return m.widen("sext" if signed else "zext", value, register)
-    return value

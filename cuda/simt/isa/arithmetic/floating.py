@@ -9,7 +9,7 @@ from __future__ import annotations
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.forms import ROUNDING
-from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.registry import instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
@@ -39,14 +39,7 @@ def fma(m: Algebra, op: Op) -> None:
 
 
 @instruction(
-    "sqrt",
-    unit=Unit.SFU,
-    section="9.7.3.15",
-    forms=(
-        ROUNDING + "{.ftz}.f32",
-        ROUNDING + ".f64",
-        ".approx{.ftz}.f32",
-    ),
+    "sqrt", unit=Unit.SFU, section="9.7.3.15", forms=(ROUNDING + "{.ftz}.f32", ROUNDING + ".f64", ".approx{.ftz}.f32")
 )
 def sqrt(m: Algebra, op: Op) -> None:
     """d = the square root of a."""
@@ -57,12 +50,7 @@ def sqrt(m: Algebra, op: Op) -> None:
     "rcp",
     unit=Unit.SFU,
     section="9.7.3.13, 9.7.3.14",
-    forms=(
-        ROUNDING + "{.ftz}.f32",
-        ROUNDING + ".f64",
-        ".approx{.ftz}.f32",
-        ".approx.ftz.f64",
-    ),
+    forms=(ROUNDING + "{.ftz}.f32", ROUNDING + ".f64", ".approx{.ftz}.f32", ".approx.ftz.f64"),
 )
 def rcp(m: Algebra, op: Op) -> None:
     """d = 1 / a."""
@@ -84,43 +72,21 @@ def rsqrt(m: Algebra, op: Op) -> None:
     _write(m, op, _high(m, result) if gross else result)
 
 
+EX2_FORMS = (".approx{.ftz}.f32", ".approx(.f16,.f16x2)", ".approx.ftz(.bf16,.bf16x2)")
+
+
 @instruction("sin", unit=Unit.SFU, section="9.7.3.18", forms=(".approx{.ftz}.f32",))
-def sin(m: Algebra, op: Op) -> None:
-    """d = the sine of a (radians)."""
-    _write(m, op, m.call("sin", _operand(m, op)))
-
-
 @instruction("cos", unit=Unit.SFU, section="9.7.3.19", forms=(".approx{.ftz}.f32",))
-def cos(m: Algebra, op: Op) -> None:
-    """d = the cosine of a (radians)."""
-    _write(m, op, m.call("cos", _operand(m, op)))
-
-
 @instruction("lg2", unit=Unit.SFU, section="9.7.3.20", forms=(".approx{.ftz}.f32",))
-def lg2(m: Algebra, op: Op) -> None:
-    """d = the logarithm of a to base 2."""
-    _write(m, op, m.call("log2", _operand(m, op)))
-
-
-@instruction(
-    "ex2",
-    unit=Unit.SFU,
-    section="9.7.3.21, 9.7.4.10",
-    forms=(
-        ".approx{.ftz}.f32",
-        ".approx(.f16,.f16x2)",
-        ".approx.ftz(.bf16,.bf16x2)",
-    ),
-)
-def ex2(m: Algebra, op: Op) -> None:
-    """d = 2 to the power of a."""
-    _any_precision(m, op, "exp2")
-
-
+@instruction("ex2", unit=Unit.SFU, section="9.7.3.21, 9.7.4.10", forms=EX2_FORMS)
 @instruction("tanh", unit=Unit.SFU, section="9.7.3.22, 9.7.4.9", forms=(".approx(.f32,.f16,.f16x2,.bf16,.bf16x2)",))
-def tanh(m: Algebra, op: Op) -> None:
-    """d = the hyperbolic tangent of a."""
-    _any_precision(m, op, "tanh")
+def function(m: Algebra, op: Op) -> None:
+    """d = the sine or cosine (of radians), the logarithm to base 2, 2 to the power, or the hyperbolic tangent of a."""
+    intrinsic = {"lg2": "log2", "ex2": "exp2"}.get(op.instruction.opcode, op.instruction.opcode)
+    if op.instruction.opcode in {"ex2", "tanh"} and op.instruction.modifiers[-1] in half.HALF_TYPES:
+        half.in_float(m, op, lambda value: m.call(intrinsic, value))
+    else:
+        _write(m, op, m.call(intrinsic, _operand(m, op)))
 
 
 @instruction(
@@ -131,11 +97,9 @@ def tanh(m: Algebra, op: Op) -> None:
 )
 def testp(m: Algebra, op: Op) -> None:
     """p = whether a is in a class of numbers; zeros count as normal."""
-    test, type_ = op.instruction.modifiers
-    if type_ not in {"f32", "f64"}:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
+    test = op.instruction.modifiers[0]
+    _, llvm = type_of(m, op, {"f32", "f64"})
     p, a = op.instruction.operands
-    llvm = LLVM_TYPES[type_]
     size = m.call("fabs", m.read(a, llvm))
     infinity, zero = m.number(llvm, float("inf")), m.number(llvm, 0.0)
     smallest = m.number(llvm, rounding.SMALLEST_NORMAL[llvm])
@@ -168,20 +132,9 @@ def copysign(m: Algebra, op: Op) -> None:
 
 def _operand(m: Algebra, op: Op) -> Value:
     """Return the one operand, flushed; refuse other types."""
-    type_ = op.instruction.modifiers[-1]
-    if type_ not in {"f32", "f64"}:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
-    value = m.read(op.instruction.operands[1], LLVM_TYPES[type_])
-    if "ftz" in op.instruction.modifiers:
-        return rounding.without_denormals(m, value)
-    return value
-
-
-def _any_precision(m: Algebra, op: Op, intrinsic: str) -> None:
-    if op.instruction.modifiers[-1] in half.HALF_TYPES:
-        half.in_float(m, op, lambda value: m.call(intrinsic, value))
-    else:
-        _write(m, op, m.call(intrinsic, _operand(m, op)))
+    _, llvm = type_of(m, op, {"f32", "f64"})
+    value = m.read(op.instruction.operands[1], llvm)
+    return rounding.without_denormals(m, value) if "ftz" in op.instruction.modifiers else value
 
 
 def _is_gross(op: Op) -> bool:

@@ -10,7 +10,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.arithmetic.bits import leading_zeros
 from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.forms import INTEGERS, ROUNDING, SIGNED, WORDS
-from warplens.cuda.simt.isa.registry import instruction, reads_carry, unsupported
+from warplens.cuda.simt.isa.registry import instruction, reads_carry, type_of, unsupported
 from warplens.cuda.simt.program.blocks import CARRY, LLVM_TYPES, Op, writes_carry
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
@@ -30,7 +30,8 @@ def add_with_carry(m: Algebra, op: Op, a: Value, b: Value) -> Value:
         with_carry = m.add(total, _flag(m, op, a.type))
         out = m.binary("or", out, m.compare("ult", with_carry, total))
         total = with_carry
-    _set_flag(m, op, out)
+    if writes_carry(op.instruction):
+        m.registers.write(CARRY, out)
     return total
 
 
@@ -42,13 +43,10 @@ def subtract_with_borrow(m: Algebra, op: Op, a: Value, b: Value) -> Value:
         missing = m.subtract(m.known(a.type, 1), _flag(m, op, a.type))
         borrow = m.binary("or", borrow, m.compare("ult", difference, missing))
         difference = m.subtract(difference, missing)
-    _set_flag(m, op, m.invert(borrow))
-    return difference
-
-
-def _set_flag(m: Algebra, op: Op, out: Value) -> None:
+    out = m.invert(borrow)
     if writes_carry(op.instruction):
         m.registers.write(CARRY, out)
+    return difference
 
 
 def _flag(m: Algebra, op: Op, type_: str) -> Value:
@@ -59,18 +57,16 @@ def _flag(m: Algebra, op: Op, type_: str) -> Value:
     return m.select(flag, m.known(type_, 1), m.known(type_, 0))
 
 
-def _plain_type(m: Algebra, op: Op) -> tuple[str, str]:
-    """Return the PTX and LLVM type of a scalar integer or float instruction; packed and half types are refused."""
-    type_ = op.instruction.modifiers[-1]
-    if type_ not in LLVM_TYPES or type_ in {"f16", "bf16", "f16x2", "bf16x2"}:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
-    return type_, LLVM_TYPES[type_]
-
-
-def _refuse(m: Algebra, op: Op, *modifiers: str) -> None:
-    for modifier in modifiers:
-        if modifier in op.instruction.modifiers:
-            raise unsupported(op, m.program.file_name, f".{modifier}")
+PLAIN_TYPES = LLVM_TYPES.keys() - half.HALF_TYPES
+"""The types of scalar integers and floats that are not of half precision."""
+FLOATS = (
+    "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
+    "{.rn,.rz,.rm,.rp}.f64",
+    "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
+    "{.rn}(.bf16,.bf16x2)",
+)
+"""Sums, differences and products of floats have these forms."""
+SUMS = (".sat.s32", ".cc" + WORDS, *FLOATS)
 
 
 @instruction(
@@ -78,116 +74,68 @@ def _refuse(m: Algebra, op: Op, *modifiers: str) -> None:
     unit=Unit.FMA,
     section="9.7.1.1, 9.7.2.1, 9.7.3.3, 9.7.4.1",
     flops=1,
-    forms=(
-        INTEGERS,
-        "(.u16x2,.s16x2)",
-        ".sat.s32",
-        ".cc" + WORDS,
-        "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
-        "{.rn,.rz,.rm,.rp}.f64",
-        "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
-        "{.rn}(.bf16,.bf16x2)",
-    ),
+    forms=(INTEGERS, "(.u16x2,.s16x2)", *SUMS),
 )
-def add(m: Algebra, op: Op) -> None:
-    """d = a + b."""
-    _two_operands(m, op, "fadd")
-
-
-@instruction(
-    "sub",
-    unit=Unit.FMA,
-    section="9.7.1.2, 9.7.2.3, 9.7.3.4, 9.7.4.2",
-    flops=1,
-    forms=(
-        INTEGERS,
-        ".sat.s32",
-        ".cc" + WORDS,
-        "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
-        "{.rn,.rz,.rm,.rp}.f64",
-        "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
-        "{.rn}(.bf16,.bf16x2)",
-    ),
-)
-def sub(m: Algebra, op: Op) -> None:
-    """d = a - b."""
-    _two_operands(m, op, "fsub")
-
-
-def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
-    type_ = op.instruction.modifiers[-1]
+@instruction("sub", unit=Unit.FMA, section="9.7.1.2, 9.7.2.3, 9.7.3.4, 9.7.4.2", flops=1, forms=(INTEGERS, *SUMS))
+def sum_or_difference(m: Algebra, op: Op) -> None:
+    """d = a + b or a - b."""
+    adds, modifiers = op.instruction.opcode == "add", op.instruction.modifiers
+    float_op, type_ = "fadd" if adds else "fsub", modifiers[-1]
     if type_ in half.HALF_TYPES:
         half.in_float(m, op, lambda a, b: m.arithmetic(float_op, a, b))
         return
     d, a, b = op.instruction.operands
-    if type_ in {"u16x2", "s16x2"} and op.instruction.opcode == "add":
-        _refuse(m, op, "sat", "cc")
+    if type_ in {"u16x2", "s16x2"} and adds:
+        if {"sat", "cc"} & set(modifiers):
+            raise unsupported(op, m.program.file_name, ".sat" if "sat" in modifiers else ".cc")
         m.write(d, half.by_halves(m, m.add, m.read(a, "i32"), m.read(b, "i32")))
         return
-    _, llvm = _plain_type(m, op)
+    _, llvm = type_of(m, op, PLAIN_TYPES)
     first, second = m.read(a, llvm), m.read(b, llvm)
     if type_[0] == "f":
         m.write(d, rounding.arithmetic(m, op, float_op, first, second))
-    elif "sat" in op.instruction.modifiers:
+    elif "sat" in modifiers:
         if type_ != "s32":
             raise unsupported(op, m.program.file_name, f".sat of {type_}")
-        m.write(d, m.call("sadd.sat" if float_op == "fadd" else "ssub.sat", first, second))
-    elif "cc" in op.instruction.modifiers:
-        m.write(d, (add_with_carry if float_op == "fadd" else subtract_with_borrow)(m, op, first, second))
+        m.write(d, m.call("sadd.sat" if adds else "ssub.sat", first, second))
+    elif "cc" in modifiers:
+        m.write(d, (add_with_carry if adds else subtract_with_borrow)(m, op, first, second))
     else:
-        m.write(d, m.add(first, second) if float_op == "fadd" else m.subtract(first, second))
+        m.write(d, m.add(first, second) if adds else m.subtract(first, second))
 
 
 @instruction("addc", unit=Unit.ALU, section="9.7.2.2", reads_carry=True, forms=("{.cc}" + WORDS,))
-def addc(m: Algebra, op: Op) -> None:
-    """d = a + b + CC.CF."""
-    _, llvm = _plain_type(m, op)
-    d, a, b = op.instruction.operands
-    m.write(d, add_with_carry(m, op, m.read(a, llvm), m.read(b, llvm)))
-
-
 @instruction("subc", unit=Unit.ALU, section="9.7.2.4", reads_carry=True, forms=("{.cc}" + WORDS,))
-def subc(m: Algebra, op: Op) -> None:
-    """d = a - (b + CC.CF)."""
-    _, llvm = _plain_type(m, op)
+def with_carry(m: Algebra, op: Op) -> None:
+    """d = a + b + CC.CF or a - (b + CC.CF)."""
+    _, llvm = type_of(m, op, PLAIN_TYPES)
     d, a, b = op.instruction.operands
-    m.write(d, subtract_with_borrow(m, op, m.read(a, llvm), m.read(b, llvm)))
+    combine = add_with_carry if op.instruction.opcode == "addc" else subtract_with_borrow
+    m.write(d, combine(m, op, m.read(a, llvm), m.read(b, llvm)))
 
 
 @instruction("madc", unit=Unit.FMA, section="9.7.2.6", reads_carry=True, forms=("(.lo,.hi){.cc}" + WORDS,))
 def madc(m: Algebra, op: Op) -> None:
     """d = the low or high half of a * b, + c + CC.CF."""
-    _, llvm = _plain_type(m, op)
+    _, llvm = type_of(m, op, PLAIN_TYPES)
     d, a, b, c = op.instruction.operands
     m.write(d, add_with_carry(m, op, _product(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
 
 
-@instruction(
-    "mul",
-    unit=Unit.FMA,
-    section="9.7.1.3, 9.7.3.5, 9.7.4.3",
-    flops=1,
-    forms=(
-        "(.lo,.hi)" + INTEGERS,
-        ".wide(.u16,.s16,.u32,.s32)",
-        "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
-        "{.rn,.rz,.rm,.rp}.f64",
-        "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
-        "{.rn}(.bf16,.bf16x2)",
-    ),
-)
+PRODUCTS = ("(.lo,.hi)" + INTEGERS, ".wide(.u16,.s16,.u32,.s32)")
+
+
+@instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5, 9.7.4.3", flops=1, forms=(*PRODUCTS, *FLOATS))
 def mul(m: Algebra, op: Op) -> None:
     """d = a * b: the low half (`lo`), the high half (`hi`) or the whole product (`wide`)."""
     if op.instruction.modifiers[-1] in half.HALF_TYPES:
         half.in_float(m, op, lambda a, b: m.arithmetic("fmul", a, b))
         return
-    type_, llvm = _plain_type(m, op)
+    type_, llvm = type_of(m, op, PLAIN_TYPES)
     d, a, b = op.instruction.operands
     first, second = m.read(a, llvm), m.read(b, llvm)
-    if type_[0] == "f":
-        m.write(d, rounding.arithmetic(m, op, "fmul", first, second))
-    else:
-        m.write(d, _product(m, op, first, second))
+    is_float = type_[0] == "f"
+    m.write(d, rounding.arithmetic(m, op, "fmul", first, second) if is_float else _product(m, op, first, second))
 
 
 def _product(m: Algebra, op: Op, a: Value, b: Value) -> Value:
@@ -200,8 +148,7 @@ def _product(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     whole = m.multiply(m.widen(extend, a, double), m.widen(extend, b, double))
     if "wide" in op.instruction.modifiers:
         return whole
-    width = BITS[a.type]
-    return m.truncate(m.binary("lshr", whole, m.known(double, width)), a.type)
+    return m.truncate(m.binary("lshr", whole, m.known(double, BITS[a.type])), a.type)
 
 
 def _high_of_64(m: Algebra, a: Value, b: Value, *, signed: bool) -> Value:
@@ -229,30 +176,24 @@ def _high_of_64(m: Algebra, a: Value, b: Value, *, signed: bool) -> Value:
     unit=Unit.FMA,
     section="9.7.1.4, 9.7.2.5, 9.7.3.7",
     flops=2,
-    forms=(
-        "(.lo,.hi)" + INTEGERS,
-        ".wide(.u16,.s16,.u32,.s32)",
-        ".hi.sat.s32",
-        "(.lo,.hi).cc" + WORDS,
-        ROUNDING + "{.ftz}{.sat}.f32",
-        ROUNDING + ".f64",
-    ),
+    forms=(*PRODUCTS, ".hi.sat.s32", "(.lo,.hi).cc" + WORDS, ROUNDING + "{.ftz}{.sat}.f32", ROUNDING + ".f64"),
 )
 def mad(m: Algebra, op: Op) -> None:
     """d = a * b + c; in floating point the same as `fma`."""
-    type_, llvm = _plain_type(m, op)
+    type_, llvm = type_of(m, op, PLAIN_TYPES)
+    modifiers = op.instruction.modifiers
     if type_[0] == "f":
         rounding.fused(m, op)
         return
     d, a, b, c = op.instruction.operands
     product = _product(m, op, m.read(a, llvm), m.read(b, llvm))
     addend = m.read(c, product.type)
-    if "sat" in op.instruction.modifiers:
-        if type_ != "s32" or "hi" not in op.instruction.modifiers:
+    if "sat" in modifiers:
+        if type_ != "s32" or "hi" not in modifiers:
             raise unsupported(op, m.program.file_name, ".sat without .hi and .s32")
         m.write(d, m.call("sadd.sat", product, addend))
-    elif "cc" in op.instruction.modifiers:
-        if "wide" in op.instruction.modifiers:
+    elif "cc" in modifiers:
+        if "wide" in modifiers:
             raise unsupported(op, m.program.file_name, ".cc of .wide")
         m.write(d, add_with_carry(m, op, product, addend))
     else:
@@ -263,100 +204,154 @@ def mad(m: Algebra, op: Op) -> None:
     "div",
     unit=Unit.SFU,
     section="9.7.1.8, 9.7.3.8",
-    forms=(
-        INTEGERS,
-        ROUNDING + "{.ftz}.f32",
-        "(.approx,.full){.ftz}.f32",
-        ROUNDING + ".f64",
-    ),
+    forms=(INTEGERS, ROUNDING + "{.ftz}.f32", "(.approx,.full){.ftz}.f32", ROUNDING + ".f64"),
 )
-def div(m: Algebra, op: Op) -> None:
-    """d = a / b; integers truncate; floats are correctly rounded, also for `approx` and `full`."""
-    type_, llvm = _plain_type(m, op)
+@instruction("rem", unit=Unit.ALU, section="9.7.1.9", forms=(INTEGERS,))
+def quotient_or_remainder(m: Algebra, op: Op) -> None:
+    """d = a / b: integers truncate, floats round correctly, also for `approx` and `full`; or a % b, with a's sign."""
+    type_, llvm = type_of(m, op, PLAIN_TYPES)
     d, a, b = op.instruction.operands
     first, second = m.read(a, llvm), m.read(b, llvm)
-    if type_[0] == "f":
+    is_remainder = op.instruction.opcode == "rem"
+    if type_[0] == "f" and not is_remainder:
         m.write(d, rounding.arithmetic(m, op, "fdiv", first, second))
     else:
-        m.write(d, m.divide(first, second, signed=type_[0] == "s"))
+        m.write(d, m.divide(first, second, signed=type_[0] == "s", remainder=is_remainder))
 
 
-@instruction("rem", unit=Unit.ALU, section="9.7.1.9", forms=(INTEGERS,))
-def rem(m: Algebra, op: Op) -> None:
-    """d = a % b, with the sign of a."""
-    type_, llvm = _plain_type(m, op)
-    d, a, b = op.instruction.operands
-    m.write(d, m.divide(m.read(a, llvm), m.read(b, llvm), signed=type_[0] == "s", remainder=True))
+SIGN_FORMS = (SIGNED, "{.ftz}(.f32,.f16,.f16x2)", "(.f64,.bf16,.bf16x2)")
 
 
-@instruction(
-    "abs",
-    unit=Unit.ALU,
-    section="9.7.1.10, 9.7.3.9, 9.7.4.6",
-    forms=(
-        SIGNED,
-        "{.ftz}(.f32,.f16,.f16x2)",
-        "(.f64,.bf16,.bf16x2)",
-    ),
-)
-def absolute(m: Algebra, op: Op) -> None:
-    """d = |a|."""
+@instruction("abs", unit=Unit.ALU, section="9.7.1.10, 9.7.3.9, 9.7.4.6", forms=SIGN_FORMS)
+@instruction("neg", unit=Unit.ALU, section="9.7.1.11, 9.7.3.10, 9.7.4.5", forms=SIGN_FORMS)
+def absolute_or_negated(m: Algebra, op: Op) -> None:
+    """d = |a| or -a."""
+    is_absolute = op.instruction.opcode == "abs"
     if op.instruction.modifiers[-1] in half.HALF_TYPES:
-        half.absolute(m, op)
+        bits, mask = ("and", half.MAGNITUDE) if is_absolute else ("xor", half.SIGN)
+        half.execute(m, op, lambda pattern: m.binary(bits, pattern, m.known("i16", mask)))
         return
-    type_, llvm = _plain_type(m, op)
+    type_, llvm = type_of(m, op, PLAIN_TYPES)
     d, a = op.instruction.operands
     value = m.read(a, llvm)
     if type_[0] == "f":
-        m.write(d, rounding.flushed(m, op, m.call("fabs", rounding.flushed(m, op, value))))
+        value = rounding.flushed(m, op, value)
+        result = rounding.flushed(m, op, m.call("fabs", value) if is_absolute else m.unary("fneg", value))
     else:
         zero = m.known(llvm, 0)
-        m.write(d, m.select(m.compare("slt", value, zero), m.subtract(zero, value), value))
-
-
-@instruction(
-    "neg",
-    unit=Unit.ALU,
-    section="9.7.1.11, 9.7.3.10, 9.7.4.5",
-    forms=(
-        SIGNED,
-        "{.ftz}(.f32,.f16,.f16x2)",
-        "(.f64,.bf16,.bf16x2)",
-    ),
-)
-def neg(m: Algebra, op: Op) -> None:
-    """d = -a."""
-    if op.instruction.modifiers[-1] in half.HALF_TYPES:
-        half.negated(m, op)
-        return
-    type_, llvm = _plain_type(m, op)
-    d, a = op.instruction.operands
-    value = m.read(a, llvm)
-    if type_[0] == "f":
-        m.write(d, rounding.flushed(m, op, m.unary("fneg", rounding.flushed(m, op, value))))
-    else:
-        m.write(d, m.subtract(m.known(llvm, 0), value))
+        result = m.subtract(zero, value)
+        if is_absolute:
+            result = m.select(m.compare("slt", value, zero), result, value)
+    m.write(d, result)
 
 
 @instruction("popc", unit=Unit.ALU, section="9.7.1.14", forms=("(.b32,.b64)",))
-def popc(m: Algebra, op: Op) -> None:
-    """d = the number of one bits, a 32-bit integer."""
-    _, llvm = _plain_type(m, op)
-    d, a = op.instruction.operands
-    m.write(d, m.reinterpret(m.call("ctpop", m.read(a, llvm)), "i32"))
-
-
 @instruction("clz", unit=Unit.ALU, section="9.7.1.15", forms=("(.b32,.b64)",))
-def clz(m: Algebra, op: Op) -> None:
-    """d = the number of leading zeros, a 32-bit integer; the width for 0."""
-    _, llvm = _plain_type(m, op)
-    d, a = op.instruction.operands
-    m.write(d, m.reinterpret(leading_zeros(m, m.read(a, llvm)), "i32"))
-
-
 @instruction("brev", unit=Unit.ALU, section="9.7.1.18", forms=("(.b32,.b64)",))
-def brev(m: Algebra, op: Op) -> None:
-    """d = the bits of a in reverse order."""
-    _, llvm = _plain_type(m, op)
+def bits(m: Algebra, op: Op) -> None:
+    """d = the number of one bits, or of leading zeros (the width for 0), in 32 bits; or the bits in reverse order."""
+    _, llvm = type_of(m, op, PLAIN_TYPES)
     d, a = op.instruction.operands
-    m.write(d, m.call("bitreverse", m.read(a, llvm)))
+    value = m.read(a, llvm)
+    match op.instruction.opcode:
+        case "popc":
+            m.write(d, m.reinterpret(m.call("ctpop", value), "i32"))
+        case "clz":
+            m.write(d, m.reinterpret(leading_zeros(m, value), "i32"))
+        case _:
+            m.write(d, m.call("bitreverse", value))
+
+
+# Minimum and maximum of all types (PTX ISA 9.7.1.12, 9.7.1.13, 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8).
+# The rule: -0 is smaller than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN. A NaN that
+# results is the canonical one.
+
+
+PACKED = {"u16x2", "s16x2"}
+CANONICAL_NAN = {"float": 0x7FFFFFFF, "double": 0x7FFFFFFFFFFFFFFF}
+SIGN_BIT = {"float": ("i32", -(1 << 31)), "double": ("i64", -(1 << 63))}
+
+FORMS = (
+    INTEGERS,
+    "(.u16x2,.s16x2)",
+    ".relu(.s32,.s16x2)",
+    "(.s32,.s16x2).relu",
+    "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
+    ".f64",
+    "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
+)
+"""Both `min` and `max` have these forms."""
+
+
+@instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11, 9.7.4.7", forms=FORMS)
+@instruction("max", unit=Unit.ALU, section="9.7.1.13, 9.7.3.12, 9.7.4.8", forms=FORMS)
+def extreme(m: Algebra, op: Op) -> None:
+    """d = the smallest or largest of the operands."""
+    predicate, intrinsic = ("lt", "minimum") if op.instruction.opcode == "min" else ("gt", "maximum")
+    type_ = _type(op)
+    if type_ in half.HALF_TYPES:
+        _check(m, op, allowed={"NaN", "xorsign", "abs", "ftz"}, operands=2)
+        half.in_float(m, op, lambda a, b: _of_floats(m, op, intrinsic, a, b))
+    elif type_ in {"f32", "f64"}:
+        _check(m, op, allowed={"NaN", "xorsign", "abs", "ftz"} if type_ == "f32" else set(), operands=3)
+        d, *operands = op.instruction.operands
+        first, *rest = (rounding.flushed(m, op, m.read(operand, LLVM_TYPES[type_])) for operand in operands)
+        if len(rest) > 1 and "xorsign" in op.instruction.modifiers:
+            raise unsupported(op, m.program.file_name, ".xorsign of three operands")
+        for value in rest:
+            first = _of_floats(m, op, intrinsic, first, value)
+        m.write(d, first)
+    elif type_ in PACKED or type_ in {"u16", "s16", "u32", "s32", "u64", "s64"}:
+        _check(m, op, allowed={"relu"} if type_ in {"s32", "s16x2"} else set(), operands=2)
+        _of_integers(m, op, type_, predicate)
+    else:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+
+
+def _type(op: Op) -> str:
+    """Return the type; `.relu` of integers may follow it."""
+    *_, before, last = ("", *op.instruction.modifiers)
+    return before if last == "relu" else last
+
+
+def _check(m: Algebra, op: Op, *, allowed: set[str], operands: int) -> None:
+    type_ = _type(op)
+    for modifier in op.instruction.modifiers:
+        if modifier not in {*allowed, type_}:
+            raise unsupported(op, m.program.file_name, f".{modifier} of {type_}")
+    if len(op.instruction.operands) - 1 not in {2, operands}:
+        raise unsupported(op, m.program.file_name, "number of operands")
+
+
+def _of_integers(m: Algebra, op: Op, type_: str, predicate: str) -> None:
+    d, a, b = op.instruction.operands
+    name = ("s" if type_[0] == "s" else "u") + predicate
+
+    def extreme(first: Value, second: Value) -> Value:
+        extreme = m.select(m.compare(name, first, second), first, second)
+        if "relu" not in op.instruction.modifiers:
+            return extreme
+        zero = m.known(extreme.type, 0)
+        return m.select(m.compare("slt", extreme, zero), zero, extreme)
+
+    if type_ in PACKED:
+        m.write(d, half.by_halves(m, extreme, m.read(a, "i32"), m.read(b, "i32")))
+    else:
+        m.write(d, extreme(m.read(a, LLVM_TYPES[type_]), m.read(b, LLVM_TYPES[type_])))
+
+
+def _of_floats(m: Algebra, op: Op, intrinsic: str, a: Value, b: Value) -> Value:
+    """Return the extreme of two floats after the modifiers `.NaN`, `.xorsign` and `.abs`."""
+    modifiers = op.instruction.modifiers
+    integer, sign = SIGN_BIT[a.type]
+    differ = m.binary("xor", m.reinterpret(a, integer), m.reinterpret(b, integer))
+    signs = m.binary("and", differ, m.known(integer, sign))
+    if "abs" in modifiers:
+        a, b = m.call("fabs", a), m.call("fabs", b)
+    result = m.call(intrinsic, a, b)  # LLVM's minimum and maximum: -0 < +0, and NaN if an operand is
+    if "NaN" not in modifiers:
+        result = m.select(m.compare("uno", a, a), b, m.select(m.compare("uno", b, b), a, result))
+    if "xorsign" in modifiers:
+        positive = m.reinterpret(m.call("fabs", result), integer)
+        result = m.reinterpret(m.binary("or", positive, signs), a.type)
+    return m.select(m.compare("uno", result, result), m.bits(a.type, CANONICAL_NAN[a.type]), result)

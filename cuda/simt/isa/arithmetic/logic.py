@@ -21,7 +21,7 @@ from warplens.cuda.simt.isa.forms import (
     SCALARS,
     UNSIGNED_ORDER,
 )
-from warplens.cuda.simt.isa.registry import Drops, instruction, unsupported
+from warplens.cuda.simt.isa.registry import Drops, instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
@@ -41,7 +41,7 @@ UNSIGNED_PREDICATES = {
 
 def compared(m: Algebra, op: Op, comparison: str, type_: str, operands: Sequence[tree.Operand]) -> Value:
     """Return the comparison of two operands of a scalar type, an i1."""
-    if type_ not in LLVM_TYPES or type_ in {"f16", "bf16", "f16x2", "bf16x2", "pred"}:
+    if type_ not in LLVM_TYPES or type_ in {*half.HALF_TYPES, "pred"}:
         raise unsupported(op, m.program.file_name, f"type {type_}")
     first, second = (m.read(operand, LLVM_TYPES[type_]) for operand in operands)
     if type_[0] == "f":
@@ -83,22 +83,16 @@ def setp(m: Algebra, op: Op) -> None:
     """
     modifiers = op.instruction.modifiers
     d, a, b, *others = op.instruction.operands
+    targets = (d.first, d.second) if isinstance(d, tree.RegisterPair) else (d,)
     if modifiers[-1] in half.HALF_TYPES:
         results = half.compared(m, op, _float_predicate(m, op), (a, b))
-        if isinstance(d, tree.RegisterPair) and len(results) == 1:
-            results = (*results, m.invert(results[0]))
-        targets = (d.first, d.second) if isinstance(d, tree.RegisterPair) else (d,)
-        if len(targets) != len(results):
+        if len(targets) < len(results):
             raise unsupported(op, m.program.file_name, "one result of a pair")
-        for target, result in zip(targets, results, strict=True):
-            m.write(target, _combined(m, op, result, others))
-        return
-    result = compared(m, op, modifiers[0], modifiers[-1], (a, b))
-    if isinstance(d, tree.RegisterPair):
-        m.write(d.first, _combined(m, op, result, others))
-        m.write(d.second, _combined(m, op, m.invert(result), others))
     else:
-        m.write(d, _combined(m, op, result, others))
+        results = (compared(m, op, modifiers[0], modifiers[-1], (a, b)),)
+    for index, target in enumerate(targets):
+        result = results[index] if index < len(results) else m.invert(results[0])
+        m.write(target, _combined(m, op, result, others))
 
 
 @instruction(
@@ -132,8 +126,7 @@ def set_(m: Algebra, op: Op) -> None:
         case "f32":
             m.write(d, m.select(holds, m.number("float", 1.0), m.number("float", 0.0)))
         case "f16" | "bf16":
-            one = m.known("i16", HALF_ONE[to])
-            m.write(d, m.select(holds, one, m.known("i16", 0)))
+            m.write(d, m.select(holds, m.known("i16", HALF_ONE[to]), m.known("i16", 0)))
         case _:
             raise unsupported(op, m.program.file_name, f"result of type {to}")
 
@@ -164,22 +157,11 @@ def _float_predicate(m: Algebra, op: Op) -> str:
 def selp(m: Algebra, op: Op) -> None:
     """d = a if p else b."""
     d, a, b, p = op.instruction.operands
-    type_ = op.instruction.modifiers[-1]
-    if type_ not in LLVM_TYPES:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
-    llvm = LLVM_TYPES[type_]
+    _, llvm = type_of(m, op)
     m.write(d, m.select(m.read(p, "i1"), m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction(
-    "slct",
-    unit=Unit.ALU,
-    section="9.7.6.4",
-    forms=(
-        SCALARS + ".s32",
-        "{.ftz}" + SCALARS + ".f32",
-    ),
-)
+@instruction("slct", unit=Unit.ALU, section="9.7.6.4", forms=(SCALARS + ".s32", "{.ftz}" + SCALARS + ".f32"))
 def slct(m: Algebra, op: Op) -> None:
     """d = a if c >= 0 else b, also where c is NaN."""
     to, source = op.instruction.modifiers[-2:]
@@ -194,28 +176,14 @@ def slct(m: Algebra, op: Op) -> None:
     m.write(d, m.select(condition, m.read(a, LLVM_TYPES[to]), m.read(b, LLVM_TYPES[to])))
 
 
-def _logic(m: Algebra, op: Op, llvm_op: str) -> None:
+@instruction("and", unit=Unit.ALU, section="9.7.8.1", drops=Drops.PREDICATES, forms=("(.pred,.b16,.b32,.b64)",))
+@instruction("or", unit=Unit.ALU, section="9.7.8.2", drops=Drops.PREDICATES, forms=("(.pred,.b16,.b32,.b64)",))
+@instruction("xor", unit=Unit.ALU, section="9.7.8.3", forms=("(.pred,.b16,.b32,.b64)",))
+def logic(m: Algebra, op: Op) -> None:
+    """d = a & b, a | b or a ^ b."""
     d, a, b = op.instruction.operands
     llvm = LLVM_TYPES[op.instruction.modifiers[-1]]
-    m.write(d, m.binary(llvm_op, m.read(a, llvm), m.read(b, llvm)))
-
-
-@instruction("and", unit=Unit.ALU, section="9.7.8.1", drops=Drops.PREDICATES, forms=("(.pred,.b16,.b32,.b64)",))
-def and_(m: Algebra, op: Op) -> None:
-    """d = a & b."""
-    _logic(m, op, "and")
-
-
-@instruction("or", unit=Unit.ALU, section="9.7.8.2", drops=Drops.PREDICATES, forms=("(.pred,.b16,.b32,.b64)",))
-def or_(m: Algebra, op: Op) -> None:
-    """d = a | b."""
-    _logic(m, op, "or")
-
-
-@instruction("xor", unit=Unit.ALU, section="9.7.8.3", forms=("(.pred,.b16,.b32,.b64)",))
-def xor(m: Algebra, op: Op) -> None:
-    """d = a ^ b."""
-    _logic(m, op, "xor")
+    m.write(d, m.binary(op.instruction.opcode, m.read(a, llvm), m.read(b, llvm)))
 
 
 @instruction("not", unit=Unit.ALU, section="9.7.8.4", forms=("(.pred,.b16,.b32,.b64)",))

@@ -18,9 +18,12 @@ from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 
-SLOT_BYTES = 8
-"""A register takes this much of the stack."""
-ALIGNMENT = 16
+SLOT_BYTES, ALIGNMENT = 8, 16
+"""A register takes this much of the stack, and what a call saves begins at a multiple of this."""
+LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}
+"""These functions of the run-time library are executed; the numbers are those of their results and arguments."""
+_DEVICE_RUNTIME = "__cudaCDP2"
+"""The functions of CUDA's runtime begin like this in device code."""
 
 
 @instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, flow=Flow.TABLE, forms=(".idx",))
@@ -49,14 +52,6 @@ def call(m: Algebra, op: Op) -> None:
         _call_library(m, op, target.name)
 
 
-LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}
-"""These functions of the run-time library are executed; the numbers are those of their results and arguments."""
-
-
-_DEVICE_RUNTIME = "__cudaCDP2"
-"""The functions of CUDA's runtime begin like this in device code."""
-
-
 def _call_library(m: Algebra, op: Op, name: str) -> None:
     lists = [o.elements for o in op.instruction.operands if isinstance(o, tree.Arguments)]
     results, arguments = lists if len(lists) > 1 else ((), *lists) if lists else ((), ())
@@ -77,7 +72,7 @@ def _area(saved: int) -> int:
     return -(-SLOT_BYTES * (saved + 1) // ALIGNMENT) * ALIGNMENT
 
 
-@step("stack", writes=1, access=Access.STACK)
+@step("stack", access=Access.STACK)
 def stack(m: Algebra, op: Op) -> None:
     """Push registers and the number of the block to return to, read that number, or pop the registers.
 
@@ -104,9 +99,10 @@ def stack(m: Algebra, op: Op) -> None:
             m.memory.mark_frame(stack, size, alive=True)
             for index, register in enumerate(saved.elements):
                 assert isinstance(register, tree.Register)
-                m.memory.keep(
-                    m.add(base, m.known("i64", SLOT_BYTES * index)), _whole(m, m.registers.read(register.name))
-                )
+                value = m.registers.read(register.name)
+                if value.type == "i1":  # a predicate is kept as a byte
+                    value = m.widen("zext", value, "i8")
+                m.memory.keep(m.add(base, m.known("i64", SLOT_BYTES * index)), value)
             m.memory.keep(m.subtract(end, m.known("i64", SLOT_BYTES)), m.read(number, "i64"))
             for register, value in zip(ends.elements, (stack, end, depth), strict=True):
                 m.write(register, value)
@@ -129,7 +125,9 @@ def stack(m: Algebra, op: Op) -> None:
                 at = m.add(base, m.known("i64", SLOT_BYTES * index))
                 held = m.registers.read(register.name)
                 if not held.is_constant:  # else it is what it was
-                    value = _restored(m, at, m.program.registers[register.name])
+                    type_ = m.program.registers[register.name]
+                    value = m.memory.kept(at, "i8" if type_ == "i1" else type_)
+                    value = m.compare("ne", value, m.known("i8", 0)) if type_ == "i1" else value
                     held = replace(value, root=held.root)
                 m.write(register, held)
             m.write(saved_end, base)
@@ -147,7 +145,7 @@ def _needs(operand: tree.Operand) -> tuple[int, int]:
     return _size(size), _size(alignment)
 
 
-@step("frame", writes=1, access=Access.NONE)
+@step("frame", access=Access.NONE)
 def frame(m: Algebra, op: Op) -> None:
     """d = the address of a variable in the frame of the function, which begins at the end of the stack."""
     d, stack_end, offset, variable = op.instruction.operands
@@ -156,24 +154,13 @@ def frame(m: Algebra, op: Op) -> None:
     m.write(d, replace(address, root=variable.name))
 
 
-@step("pass", writes=1, access=Access.NONE)
+@step("pass", access=Access.NONE)
 def pass_(m: Algebra, op: Op) -> None:
     """d = a, a parameter of a shared function; there the frame of a variable of the caller is no longer known."""
     d, a = op.instruction.operands
     value = m.read(a, f"i{op.instruction.modifiers[0][1:]}")
     placed = m.program.variables.get(value.root or "")
     m.write(d, replace(value, root=None) if placed is not None and placed.on_stack else value)
-
-
-def _whole(m: Algebra, value: Value) -> Value:
-    """Return a predicate as a byte, anything else as it is."""
-    return m.widen("zext", value, "i8") if value.type == "i1" else value
-
-
-def _restored(m: Algebra, at: Value, type_: str) -> Value:
-    if type_ == "i1":
-        return m.compare("ne", m.memory.kept(at, "i8"), m.known("i8", 0))
-    return m.memory.kept(at, type_)
 
 
 def collected(m: Algebra, pieces: tree.Vector, types: list[str]) -> list[Value]:
@@ -188,11 +175,9 @@ def collected(m: Algebra, pieces: tree.Vector, types: list[str]) -> list[Value]:
             assert isinstance(register, tree.Register)
             parts.append((width, m.registers.read(register.name)))
             width += BITS[parts[-1][1].type]
-        whole = parts[0][1]
-        if len(parts) > 1:
-            whole = m.widen("zext", whole, integer)
-            for shift, part in parts[1:]:
-                whole = m.binary("or", whole, m.shift_left(m.widen("zext", part, integer), m.known(integer, shift)))
+        whole = parts[0][1] if len(parts) == 1 else m.widen("zext", parts[0][1], integer)
+        for shift, part in parts[1:]:
+            whole = m.binary("or", whole, m.shift_left(m.widen("zext", part, integer), m.known(integer, shift)))
         values.append(m.reinterpret(whole, type_))
     return values
 
@@ -207,10 +192,6 @@ def distributed(m: Algebra, pieces: tree.Vector, values: list[Value]) -> None:
             register = rest.pop(0)
             assert isinstance(register, tree.Register)
             type_ = m.program.registers[register.name]
-            if type_ == integer:
-                part = whole
-            else:
-                shifted = m.binary("lshr", whole, m.known(integer, width)) if width else whole
-                part = m.truncate(shifted, type_)
-            m.write(register, part)
+            shifted = m.binary("lshr", whole, m.known(integer, width)) if width else whole
+            m.write(register, whole if type_ == integer else m.truncate(shifted, type_))
             width += BITS[type_]

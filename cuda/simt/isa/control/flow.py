@@ -7,7 +7,8 @@ that a memory fence has nothing left to do, and a warp barrier only to see that 
 
 from __future__ import annotations
 
-from warplens.cuda.ptx import tree
+from functools import partial
+
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import SCOPE
 from warplens.cuda.simt.isa.registry import Flow, instruction, unsupported
@@ -32,30 +33,32 @@ def _barrier(m: Algebra, op: Op) -> None:
 
     `bar.warp.sync`: the lanes of the mask must be together; otherwise it is not executed.
     """
-    if "red" in op.instruction.modifiers:
-        holding, present = m.lanes.barrier_result()
-        if "popc" in op.instruction.modifiers:
-            m.write(op.instruction.operands[0], holding)
-        elif "and" in op.instruction.modifiers:
-            m.write(op.instruction.operands[0], m.compare("eq", holding, present))
-        else:
-            m.write(op.instruction.operands[0], m.compare("ne", holding, m.known("i32", 0)))
-        return
-    if "warp" not in op.instruction.modifiers:
+    modifiers = op.instruction.modifiers
+    if not {"red", "warp"} & set(modifiers):
         _in_terminator(m, op)
-    m.lanes.require_members(op, m.read(op.instruction.operands[0], "i32"))
+    first = op.instruction.operands[0]
+    if "red" not in modifiers:
+        m.lanes.require_members(op, m.read(first, "i32"))
+        return
+    holding, present = m.lanes.barrier_result()
+    if "and" in modifiers:
+        holding = m.compare("eq", holding, present)
+    elif "popc" not in modifiers:
+        holding = m.compare("ne", holding, m.known("i32", 0))
+    m.write(first, holding)
 
 
-def _results(instruction: tree.Instruction) -> int:
-    """Return 1 for a barrier with a result."""
-    return int("red" in instruction.modifiers)
-
-
+_barrier_traits = partial(
+    instruction,
+    unit=Unit.BARRIER,
+    section="9.7.13.1",
+    writes=lambda barrier: int("red" in barrier.modifiers),
+    flow=Flow.BARRIER,
+    exchanges=True,
+)
 BARRIERS = ("{.cta}(.sync,.arrive){.aligned}", "{.cta}.red(.popc.u32,.and.pred,.or.pred){.aligned}")
-for _opcode, _forms in (("bar", (*BARRIERS, ".warp.sync")), ("barrier", BARRIERS)):
-    instruction(
-        _opcode, unit=Unit.BARRIER, section="9.7.13.1", writes=_results, flow=Flow.BARRIER, exchanges=True, forms=_forms
-    )(_barrier)
+_barrier_traits("bar", forms=(*BARRIERS, ".warp.sync"))(_barrier)
+_barrier_traits("barrier", forms=BARRIERS)(_barrier)
 
 
 @instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0, flow=Flow.STOP, forms=("",))
@@ -80,14 +83,10 @@ def _fence(m: Algebra, op: Op) -> None:
 
 PROXIES = {("proxy", "async", *space) for space in ((), ("global",), ("shared::cta",))} | {("proxy", "alias")}
 """The fences between proxies that are executed."""
-for _opcode, _fences in (
-    ("membar", ("(.cta,.gl,.sys)",)),
-    (
-        "fence",
-        ("{.sc,.acq_rel,.acquire,.release}" + SCOPE, ".proxy(.alias,.async)", ".proxy.async(.global,.shared::cta)"),
-    ),
-):
-    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True, forms=_fences)(_fence)
+_fence_traits = partial(instruction, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True)
+FENCES = ("{.sc,.acq_rel,.acquire,.release}" + SCOPE, ".proxy(.alias,.async)", ".proxy.async(.global,.shared::cta)")
+_fence_traits("membar", forms=("(.cta,.gl,.sys)",))(_fence)
+_fence_traits("fence", forms=FENCES)(_fence)
 
 
 # Hints and pauses (PTX ISA 9.7.9.15 to .18, 9.7.13.14, 9.7.19) change no result and no count of memory, so they do

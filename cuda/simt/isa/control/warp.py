@@ -20,7 +20,7 @@ from warplens.cuda.simt.values.value import Value
 
 MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000
 """These are patterns of floats: all bits except the sign, which is also the canonical NaN; and infinity."""
-REDUCTIONS = {
+REDUCTIONS: dict[tuple[str, ...], str] = {
     ("add", "u32"): "add", ("add", "s32"): "add",
     ("min", "u32"): "umin", ("min", "s32"): "smin", ("max", "u32"): "umax", ("max", "s32"): "smax",
     ("and", "b32"): "and", ("or", "b32"): "or", ("xor", "b32"): "xor",
@@ -29,14 +29,10 @@ REDUCTIONS = {
 
 
 def _members(m: Algebra, op: Op, masks: Sequence[tree.Operand]) -> Value:
-    """Return the lanes that take part, after a check that all are here; uniform if the mask is.
-
-    Without `.sync` there is no mask, and the active lanes take part.
-    """
+    """Return the lanes that take part, after a check that all are here; uniform if the mask is."""
     if "sync" not in op.instruction.modifiers:
         return m.active()
-    [operand] = masks
-    mask = m.read(operand, "i32")
+    mask = m.read(masks[0], "i32")
     m.lanes.require_members(op, mask)
     return m.binary("and", mask, m.active())
 
@@ -79,16 +75,13 @@ def shfl(m: Algebra, op: Op) -> None:
     match mode:
         case "up":
             source = m.subtract(lane, distance)
-            good = m.compare("sge", source, last)
         case "down":
             source = m.add(lane, distance)
-            good = m.compare("sle", source, last)
         case "bfly":
             source = m.binary("xor", lane, distance)
-            good = m.compare("sle", source, last)
         case _:
             source = m.binary("or", first, m.binary("and", distance, within))
-            good = m.compare("sle", source, last)
+    good = m.compare("sge" if mode == "up" else "sle", source, last)
     source = m.select(good, source, lane)
     m.lanes.read_from(op, source)
     _write_both(m, op, crosslane.permuted(m, value, source), good)
@@ -99,29 +92,24 @@ def shfl(m: Algebra, op: Op) -> None:
     unit=Unit.ALU,
     section="9.7.13.10",
     exchanges=True,
-    forms=(
-        "{.sync}.ballot.b32",
-        "{.sync}(.all,.any,.uni).pred",
-    ),
+    forms=("{.sync}.ballot.b32", "{.sync}(.all,.any,.uni).pred"),
 )
 def vote(m: Algebra, op: Op) -> None:
     """d = the members whose predicate holds (`ballot`), or whether it holds for all, any, or all alike (`uni`)."""
     d, a, *masks = op.instruction.operands
     members = _members(m, op, masks)
-    holding = m.binary("and", crosslane.ballot(m, m.read(a, "i1")), members)
+    result = m.binary("and", crosslane.ballot(m, m.read(a, "i1")), members)
     zero = m.known("i32", 0)
     modifiers = op.instruction.modifiers
-    if "ballot" in modifiers:
-        m.write(d, holding)
-    elif "any" in modifiers:
-        m.write(d, m.compare("ne", holding, zero))
+    if "any" in modifiers:
+        result = m.compare("ne", result, zero)
     elif "all" in modifiers:
-        m.write(d, m.compare("eq", holding, members))
+        result = m.compare("eq", result, members)
     elif "uni" in modifiers:
-        alike = m.binary("or", m.compare("eq", holding, members), m.compare("eq", holding, zero))
-        m.write(d, alike)
-    else:
+        result = m.binary("or", m.compare("eq", result, members), m.compare("eq", result, zero))
+    elif "ballot" not in modifiers:
         raise unsupported(op, m.program.file_name)
+    m.write(d, result)
 
 
 @instruction("activemask", unit=Unit.ALU, section="9.7.13.12", exchanges=True, forms=(".b32",))
@@ -153,11 +141,7 @@ def match(m: Algebra, op: Op) -> None:
     unit=Unit.ALU,
     section="9.7.13.13",
     exchanges=True,
-    forms=(
-        ".sync(.add,.min,.max)(.u32,.s32)",
-        ".sync(.and,.or,.xor).b32",
-        ".sync(.min,.max){.abs}{.NaN}.f32",
-    ),
+    forms=(".sync(.add,.min,.max)(.u32,.s32)", ".sync(.and,.or,.xor).b32", ".sync(.min,.max){.abs}{.NaN}.f32"),
 )
 def redux(m: Algebra, op: Op) -> None:
     """d = the sum, smallest, largest, conjunction, ... of a over the members; of floats the smallest or largest."""
@@ -166,7 +150,7 @@ def redux(m: Algebra, op: Op) -> None:
     if modifiers[-1] == "f32" and {"min", "max"} & set(modifiers):
         m.write(d, _extreme_float(m, op, m.read(a, "i32"), _members(m, op, masks)))
         return
-    how = REDUCTIONS.get((modifiers[-2], modifiers[-1]))
+    how = REDUCTIONS.get(modifiers[-2:])
     if how is None:
         raise unsupported(op, m.program.file_name)
     members = _members(m, op, masks)

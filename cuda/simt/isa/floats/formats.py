@@ -57,8 +57,7 @@ def rounded_to_odd(m: Algebra, value: Value, error: Value) -> Value:
 def encode(m: Algebra, value: Value, to: FloatFormat, mode: str, *, saturate: bool = False) -> Value:
     """Return the bit pattern of a double rounded to a format: `mode` is rn, rna (ties away from zero), rz, rm or rp.
 
-    Args:
-        saturate: return the largest finite number instead of infinity (`.satfinite`).
+    With `saturate` (`.satfinite`) an infinity becomes the largest finite number.
     """
     name = f"@rounded.{to.bits}.{to.digits}.{mode}{'.finite' if saturate else ''}"
     return m.outlined(name, lambda double: _encoded(m, double, to, mode, saturate=saturate), value)
@@ -84,7 +83,9 @@ def _encoded(m: Algebra, value: Value, to: FloatFormat, mode: str, *, saturate: 
     scaled = m.binary("shl", scale, m.known("i64", to.digits - 1))
     result = m.add(m.add(scaled, kept), m.select(up, one, zero))
     infinite, largest = m.known("i64", to.top), m.known("i64", to.top - 1)
-    above = largest if saturate else _beyond(m, mode, negative, infinite, largest)
+    above = largest if saturate or mode == "rz" else infinite
+    if not saturate and mode in {"rp", "rm"}:  # rounded towards zero, a number past the largest becomes that
+        above = m.select(negative, *((largest, infinite) if mode == "rp" else (infinite, largest)))
     result = m.select(m.compare("slt", result, infinite), result, above)
     at_infinity = m.compare("eq", magnitude, m.known("i64", DOUBLE_INFINITY))
     result = m.select(at_infinity, largest if saturate else infinite, result)
@@ -115,28 +116,9 @@ def _rounds_up(m: Algebra, mode: str, whole: Value, shift: Value, negative: Valu
             return m.binary("or", m.compare("ugt", rest, half), tie)
 
 
-def _beyond(m: Algebra, mode: str, negative: Value, infinite: Value, largest: Value) -> Value:
-    """Return the magnitude of a result past the largest finite number."""
-    match mode:
-        case "rz":
-            return largest
-        case "rp":
-            return m.select(negative, largest, infinite)
-        case "rm":
-            return m.select(negative, infinite, largest)
-        case _:
-            return infinite
-
-
 def from_f16(m: Algebra, pattern: Value) -> Value:
     """Return the float of the same value; exact."""
     return m.cast("fpext", m.cast("bitcast", pattern, "half"), "float")
-
-
-def from_bf16(m: Algebra, pattern: Value) -> Value:
-    """Return the float of the same value; exact."""
-    whole = m.cast("zext", pattern, "i32")
-    return m.reinterpret(m.binary("shl", whole, m.known("i32", 16)), "float")
 
 
 def to_f16(m: Algebra, value: Value) -> Value:

@@ -39,8 +39,11 @@ def packed(m: Algebra, low: Value, high: Value) -> Value:
 
 
 def decode(m: Algebra, pattern: Value, type_: str) -> Value:
-    """Return the float of a pattern of type f16 or bf16 (or of one half of a pair)."""
-    return (formats.from_bf16 if type_[0] == "b" else formats.from_f16)(m, pattern)
+    """Return the float of a pattern of type f16 or bf16 (or of one half of a pair); exact."""
+    if type_[0] == "f":
+        return formats.from_f16(m, pattern)
+    whole = m.cast("zext", pattern, "i32")
+    return m.reinterpret(m.binary("shl", whole, m.known("i32", 16)), "float")
 
 
 def encode(m: Algebra, value: Value, type_: str) -> Value:
@@ -68,11 +71,7 @@ def execute(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
 def in_float(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
     """Execute an instruction by a function of floats."""
     type_ = op.instruction.modifiers[-1]
-
-    def compute_patterns(*patterns: Value) -> Value:
-        return encode(m, _without_tiny(m, op, compute(*(decode(m, x, type_) for x in patterns))), type_)
-
-    execute(m, op, compute_patterns)
+    execute(m, op, lambda *x: encode(m, _without_tiny(m, op, compute(*(decode(m, each, type_) for each in x))), type_))
 
 
 def _without_tiny(m: Algebra, op: Op, value: Value) -> Value:
@@ -103,19 +102,17 @@ def flushed(m: Algebra, op: Op, pattern: Value) -> Value:
     if "ftz" not in op.instruction.modifiers:
         return pattern
     smallest = SMALLEST_NORMAL[op.instruction.modifiers[-1][0]]
-    magnitude = m.binary("and", pattern, m.known("i16", MAGNITUDE))
-    small = m.compare("ult", magnitude, m.known("i16", smallest))
+    small = m.compare("ult", m.binary("and", pattern, m.known("i16", MAGNITUDE)), m.known("i16", smallest))
     return m.select(small, m.binary("and", pattern, m.known("i16", SIGN)), pattern)
 
 
 def _finished(m: Algebra, op: Op, pattern: Value) -> Value:
     """Return a result flushed, clamped to [0, 1] (`.sat`, NaN as 0) or to at least 0 (`.relu`, NaN canonical)."""
-    modifiers = op.instruction.modifiers
+    type_ = op.instruction.modifiers[-1]
     pattern = flushed(m, op, pattern)
-    if "sat" in modifiers:
-        type_ = modifiers[-1]
+    if "sat" in op.instruction.modifiers:
         pattern = encode(m, rounding.saturated(m, decode(m, pattern, type_)), type_)
-    return relu(m, pattern, modifiers[-1]) if "relu" in modifiers else pattern
+    return relu(m, pattern, type_) if "relu" in op.instruction.modifiers else pattern
 
 
 def relu(m: Algebra, pattern: Value, type_: str) -> Value:
@@ -124,16 +121,6 @@ def relu(m: Algebra, pattern: Value, type_: str) -> Value:
     is_nan = m.compare("ugt", m.binary("and", pattern, m.known("i16", MAGNITUDE)), top)
     positive = m.select(m.compare("slt", pattern, m.known("i16", 0)), m.known("i16", 0), pattern)
     return m.select(is_nan, m.known("i16", formats.F16.nan), positive)
-
-
-def negated(m: Algebra, op: Op) -> None:
-    """Execute d = -a."""
-    execute(m, op, lambda a: m.binary("xor", a, m.known("i16", SIGN)))
-
-
-def absolute(m: Algebra, op: Op) -> None:
-    """Execute d = |a|."""
-    execute(m, op, lambda a: m.binary("and", a, m.known("i16", MAGNITUDE)))
 
 
 def compared(m: Algebra, op: Op, predicate: str, operands: Sequence[tree.Operand]) -> tuple[Value, ...]:
@@ -147,6 +134,5 @@ def compared(m: Algebra, op: Op, predicate: str, operands: Sequence[tree.Operand
     if not type_.endswith("x2"):
         return (compare_patterns(*(m.read(operand, "i16") for operand in operands)),)
     whole = [m.read(operand, "i32") for operand in operands]
-    shift = m.known("i32", 16)
-    high = [m.truncate(m.shift_right(x, shift, signed=False), "i16") for x in whole]
+    high = [m.truncate(m.shift_right(x, m.known("i32", 16), signed=False), "i16") for x in whole]
     return compare_patterns(*(m.truncate(x, "i16") for x in whole)), compare_patterns(*high)

@@ -10,11 +10,9 @@ of these forms and of the conversions are bit for bit those of an H200.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from warplens.cuda.simt.isa.floats import formats
-from warplens.cuda.simt.isa.registry import unsupported
-from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.isa.registry import type_of, unsupported
+from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
@@ -22,31 +20,23 @@ from warplens.cuda.simt.values.value import Value
 # Exponents are taken out of all numbers first, so that nothing overflows or vanishes: a number too small to matter
 # except by its sign is brought to 2^-200 of the product, one too large is the result itself and brings it along to
 # 2^200. What is left is summed without error (Dekker's sums).
-Sum = Callable[[Algebra, Value, Value], tuple[Value, Value]]
-"""A function of this type returns a sum of doubles and its error."""
-
 FAR = 200
 """Exponents differ by at most this; it is more than the 53 * 3 digits of a product and an addend that overlap."""
 FRACTION_AND_SIGN = -(1 << 63) | (1 << 52) - 1
 
 
-def fused_error(m: Algebra, add: Sum, operands: tuple[Value, Value, Value], result: Value) -> Value:
-    """Return a double with the sign of a * b + c minus its result to nearest; all numbers are finite.
-
-    Args:
-        add: an exact sum.
-        operands: a, b and c.
-    """
+def _fused_error(m: Algebra, operands: tuple[Value, Value, Value], result: Value) -> Value:
+    """Return a double with the sign of a * b + c minus its result to nearest; all numbers are finite."""
     (a, a_at), (b, b_at), (c, c_at), (r, r_at) = (_parts(m, value) for value in (*operands, result))
     product_at = m.add(a_at, b_at)
     high = m.arithmetic("fmul", a, b)
     low = m.call("fma", a, b, m.unary("fneg", high))
     c, r = (_scaled(m, value, m.subtract(at, product_at)) for value, at in ((c, c_at), (r, r_at)))
-    first, first_rest = add(m, c, low)
-    second, second_rest = add(m, high, first)
+    first, first_rest = _added(m, c, low, "rn")
+    second, second_rest = _added(m, high, first, "rn")
     near = m.arithmetic("fsub", second, r)
-    rest, rest_rest = add(m, second_rest, first_rest)
-    total, total_rest = add(m, near, rest)
+    rest, rest_rest = _added(m, second_rest, first_rest, "rn")
+    total, total_rest = _added(m, near, rest, "rn")
     error = m.arithmetic("fadd", total, m.arithmetic("fadd", total_rest, rest_rest))
     zero = m.number("double", 0.0)
     vanishes = m.binary("or", *(m.compare("oeq", value, zero) for value in operands[:2]))
@@ -79,9 +69,8 @@ SMALLEST_NORMAL = {"float": 2.0**-126, "double": 2.0**-1022}
 LARGEST_DOUBLE = 0x7FEFFFFFFFFFFFFF
 UNBOUNDED = 2.0**24
 """This scales floats so that a result below the smallest normal number is rounded to 24 digits like any other."""
-TINY = 2.0**-900
-"""Doubles below this are scaled before their error is computed, so that it does not vanish."""
-SCALE = 2.0**600
+TINY, SCALE = 2.0**-900, 2.0**600
+"""Doubles below the first are scaled by the second before their error is computed, so that it does not vanish."""
 
 
 def mode_of(op: Op) -> str:
@@ -111,9 +100,8 @@ def without_denormals(m: Algebra, value: Value) -> Value:
 def finished(m: Algebra, op: Op, value: Value, scaled: Value | None = None) -> Value:
     """Return a result flushed and, if the instruction says `.sat`, clamped to [0, 1] with NaN and -0 as 0.
 
-    Args:
-        scaled: the result times `UNBOUNDED`, where it may have been rounded up to the smallest normal number: it is
-            flushed where it would be smaller if the exponent had no limit, as on an H200.
+    `scaled` is the result times `UNBOUNDED`, where it may have been rounded up to the smallest normal number: it is
+    flushed where it would be smaller if the exponent had no limit, as on an H200.
     """
     if scaled is None:
         value = flushed(m, op, value)
@@ -121,9 +109,7 @@ def finished(m: Algebra, op: Op, value: Value, scaled: Value | None = None) -> V
         limit = m.number("float", SMALLEST_NORMAL["float"] * UNBOUNDED)
         tiny = m.compare("olt", m.call("fabs", scaled), limit)
         value = m.select(tiny, m.call("copysign", m.number("float", 0.0), value), value)
-    if "sat" in op.instruction.modifiers:
-        value = saturated(m, value)
-    return value
+    return saturated(m, value) if "sat" in op.instruction.modifiers else value
 
 
 def saturated(m: Algebra, value: Value) -> Value:
@@ -136,33 +122,25 @@ def saturated(m: Algebra, value: Value) -> Value:
 def arithmetic(m: Algebra, op: Op, llvm_op: str, a: Value, b: Value) -> Value:
     """Apply a two-operand LLVM operation (`fadd`, `fsub`, `fmul`, `fdiv`) with the instruction's modifiers."""
     a, b = flushed(m, op, a), flushed(m, op, b)
-    mode = mode_of(op)
+    mode, single = mode_of(op), a.type == "float"
+    flushes = single and "ftz" in op.instruction.modifiers
     if mode == "rn":
         scaled = None
         may_round_up = llvm_op == "fmul" or (llvm_op == "fdiv" and "rn" in op.instruction.modifiers)
-        if may_round_up and _is_flushing(op, a):
+        if may_round_up and flushes:
             scaled = m.arithmetic(llvm_op, m.arithmetic("fmul", a, m.number("float", UNBOUNDED)), b)
         return finished(m, op, m.arithmetic(llvm_op, a, b), scaled)
-    return finished(m, op, _directed(m, llvm_op, a, b, mode, flushes=_is_flushing(op, a)))
-
-
-def _is_flushing(op: Op, value: Value) -> bool:
-    return value.type == "float" and "ftz" in op.instruction.modifiers
-
-
-def _directed(m: Algebra, llvm_op: str, a: Value, b: Value, mode: str, *, flushes: bool) -> Value:
     if llvm_op == "fsub":
         llvm_op, b = "fadd", m.unary("fneg", b)
-    single = a.type == "float"
     if single:
         a, b = m.cast("fpext", a, "double"), m.cast("fpext", b, "double")
     value, error = ERRORS[llvm_op](m, a, b, mode)
     if single:
-        return to_float(m, value, error, mode, flushes=flushes)
+        return finished(m, op, to_float(m, value, error, mode, flushes=flushes))
     overflows = _are_finite(m, a, b)
     if llvm_op == "fdiv":
         overflows = m.binary("and", overflows, m.compare("one", b, m.number("double", 0.0)))
-    return _moved(m, value, error, mode, overflows)
+    return finished(m, op, _moved(m, value, error, mode, overflows))
 
 
 def to_float(m: Algebra, value: Value, error: Value, mode: str, *, flushes: bool = False) -> Value:
@@ -234,36 +212,30 @@ def square_root(m: Algebra, op: Op, value: Value) -> Value:
 
 def fused(m: Algebra, op: Op) -> None:
     """Execute d = a * b + c with one rounding."""
-    type_, mode = op.instruction.modifiers[-1], mode_of(op)
-    if type_ not in {"f32", "f64"}:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
+    (type_, llvm), mode = type_of(m, op, {"f32", "f64"}), mode_of(op)
+    flushes = type_ == "f32" and "ftz" in op.instruction.modifiers
     d, *operands = op.instruction.operands
-    a, b, c = (flushed(m, op, m.read(operand, LLVM_TYPES[type_])) for operand in operands)
+    a, b, c = (flushed(m, op, m.read(operand, llvm)) for operand in operands)
     if mode == "rn":
         scaled = None
-        if _is_flushing(op, a):
+        if flushes:
             unbounded = m.number("float", UNBOUNDED)
             scaled = m.call("fma", m.arithmetic("fmul", a, unbounded), b, m.arithmetic("fmul", c, unbounded))
         m.write(d, finished(m, op, m.call("fma", a, b, c), scaled))
         return
     if type_ == "f64":
-        m.write(d, _fused_doubles(m, a, b, c, mode))
+        if mode == "rm":  # a sum that cancels is -0
+            result = m.unary("fneg", m.call("fma", m.unary("fneg", a), b, m.unary("fneg", c)))
+        else:
+            result = m.call("fma", a, b, c)
+        overflows = _are_finite(m, a, b, c)
+        error = _fused_error(m, (a, b, c), result)
+        error = m.select(m.binary("and", overflows, _are_finite(m, result)), error, m.number("double", 0.0))
+        m.write(d, _moved(m, result, error, mode, overflows))
         return
     a, b, c = (m.cast("fpext", value, "double") for value in (a, b, c))
     value, error = _added(m, m.arithmetic("fmul", a, b), c, mode)  # a product of two floats is exact in f64
-    m.write(d, finished(m, op, to_float(m, value, error, mode, flushes="ftz" in op.instruction.modifiers)))
-
-
-def _fused_doubles(m: Algebra, a: Value, b: Value, c: Value, mode: str) -> Value:
-    if mode == "rm":  # a sum that cancels is -0
-        result = m.unary("fneg", m.call("fma", m.unary("fneg", a), b, m.unary("fneg", c)))
-    else:
-        result = m.call("fma", a, b, c)
-    overflows = _are_finite(m, a, b, c)
-    error = fused_error(m, lambda m, x, y: _added(m, x, y, "rn"), (a, b, c), result)
-    zero = m.number("double", 0.0)
-    error = m.select(m.binary("and", overflows, _are_finite(m, result)), error, zero)
-    return _moved(m, result, error, mode, overflows)
+    m.write(d, finished(m, op, to_float(m, value, error, mode, flushes=flushes)))
 
 
 def fused_to_odd(m: Algebra, a: Value, b: Value, c: Value) -> Value:
@@ -305,8 +277,7 @@ def _are_finite(m: Algebra, *operands: Value) -> Value:
 def _moved(m: Algebra, value: Value, error: Value, mode: str, overflows: Value) -> Value:
     """Return a double rounded to nearest as if rounded in a directed mode, from the sign of its error.
 
-    `overflows`: an infinity comes from finite operands; it becomes the largest number where the mode rounds towards
-    zero.
+    Where it `overflows`, an infinity comes from finite operands: rounded towards zero it is the largest number.
     """
     zero, one, bits = m.number("double", 0.0), m.known("i64", 1), m.reinterpret(value, "i64")
     below, above = m.compare("olt", error, zero), m.compare("ogt", error, zero)

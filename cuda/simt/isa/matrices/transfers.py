@@ -11,16 +11,15 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.memory.addresses import located
+from warplens.cuda.simt.isa.memory.accesses import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values import crosslane, rows
+from warplens.cuda.simt.values import crosslane, tiles
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 
-WORDS = 4
-"""A row of 16 bytes takes this many registers."""
-ROW_BYTES = 16
+WORDS, ROW_BYTES = 4, 16
+"""A row of a matrix takes this many registers, and bytes."""
 FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
 COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 
@@ -29,10 +28,8 @@ COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 def ldmatrix(m: Algebra, op: Op) -> None:
     """d = one, two or four matrices from shared memory, with `.trans` transposed."""
     d, a = op.instruction.operands
-    _check_form(m, op, d)
-    address = _shared(m, op, a)
-    m.lanes.require_members(op, m.known("i32", -1))
-    load(m, op, address, [_registers(d)], transposed="trans" in op.instruction.modifiers)
+    address, registers = _checked(m, op, a, d)
+    load(m, op, address, [registers], transposed="trans" in op.instruction.modifiers)
 
 
 def load(m: Algebra, op: Op, address: Value, targets: Sequence[Sequence[tree.Operand]], *, transposed: bool) -> None:
@@ -43,25 +40,25 @@ def load(m: Algebra, op: Op, address: Value, targets: Sequence[Sequence[tree.Ope
     count, copies = len(targets[0]), len(targets)
     with m.lanes.limited(_rows(m, count)):
         arguments = m.memory.reach(op, tree.Space.SHARED, ROW_BYTES, address)
-    m.define(rows.NO_ROW)
-    m.define(rows.function(count, copies, transposed=transposed))
-    registers = [(target, "i32") for copy in targets for target in copy]
-    m.transform(rows.name(count, copies, transposed=transposed), registers, arguments=arguments)
+    name, text = tiles.rows(count, copies, transposed=transposed)
+    m.define(tiles.NO_ROW)
+    m.define(text)
+    m.transform(name, [(target, "i32") for copy in targets for target in copy], arguments=arguments)
 
 
 @instruction("stmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.16", writes=0, access=Access.MATRIX, forms=FORMS)
 def stmatrix(m: Algebra, op: Op) -> None:
     """*a = one, two or four matrices, with `.trans` transposed."""
     a, b = op.instruction.operands
-    count = _check_form(m, op, b)
-    address = _shared(m, op, a)
-    m.lanes.require_members(op, m.known("i32", -1))
-    held = [_turned(m, op, m.read(source, "i32")) for source in _registers(b)]
+    address, registers = _checked(m, op, a, b)
+    held = [m.read(source, "i32") for source in registers]
+    if "trans" in op.instruction.modifiers:
+        held = [transposed(m, matrix) for matrix in held]
     words = []
     for word in range(WORDS):
-        order = [(lane // 8 % count, WORDS * (lane % 8) + word) for lane in LANE_NUMBERS]
+        order = [(lane // 8 % len(held), WORDS * (lane % 8) + word) for lane in LANE_NUMBERS]
         words.append(crosslane.chosen(m, held, order))
-    with m.lanes.limited(_rows(m, count)):
+    with m.lanes.limited(_rows(m, len(held))):
         m.memory.store(op, tree.Space.SHARED, address, words)
 
 
@@ -72,37 +69,29 @@ def movmatrix(m: Algebra, op: Op) -> None:
     if "trans" not in op.instruction.modifiers:
         raise unsupported(op, m.program.file_name)
     m.lanes.require_members(op, m.known("i32", -1))
-    m.write(d, _turned(m, op, m.read(a, "i32")))
+    m.write(d, transposed(m, m.read(a, "i32")))
 
 
-def _check_form(m: Algebra, op: Op, registers: tree.Operand) -> int:
-    """Return the number of matrices; shapes other than m8n8 (of 8, 6 and 4 bits, for sm_100) are refused."""
+def _checked(m: Algebra, op: Op, place: tree.Operand, matrices: tree.Operand) -> tuple[Value, Sequence[tree.Operand]]:
+    """Return an address in shared memory and the registers of the matrices, after a check that all lanes take part.
+
+    Shapes other than m8n8 (of 8, 6 and 4 bits, for sm_100) are refused.
+    """
     modifiers = op.instruction.modifiers
+    registers = matrices.elements if isinstance(matrices, tree.Vector) else (matrices,)
     count = next((COUNTS[x] for x in modifiers if x in COUNTS), 0)
-    if "m8n8" not in modifiers or modifiers[-1] != "b16" or len(_registers(registers)) != count:
+    if "m8n8" not in modifiers or modifiers[-1] != "b16" or len(registers) != count:
         raise unsupported(op, m.program.file_name, "only .m8n8 of .b16")
-    return count
-
-
-def _registers(operand: tree.Operand) -> Sequence[tree.Operand]:
-    return operand.elements if isinstance(operand, tree.Vector) else (operand,)
+    space, address = located(m, op, m.address(place))
+    if space is not tree.Space.SHARED:
+        raise unsupported(op, m.program.file_name, "an address that is not known to be in shared memory")
+    m.lanes.require_members(op, m.known("i32", -1))
+    return address, registers
 
 
 def _rows(m: Algebra, count: int) -> Value:
     """Return the lanes whose addresses are used."""
     return m.known("i32", (1 << 8 * count) - 1)
-
-
-def _shared(m: Algebra, op: Op, operand: tree.Operand) -> Value:
-    """Return an address in shared memory."""
-    space, address = located(m, op, m.address(operand))
-    if space is not tree.Space.SHARED:
-        raise unsupported(op, m.program.file_name, "an address that is not known to be in shared memory")
-    return address
-
-
-def _turned(m: Algebra, op: Op, matrix: Value) -> Value:
-    return transposed(m, matrix) if "trans" in op.instruction.modifiers else matrix
 
 
 def transposed(m: Algebra, matrix: Value) -> Value:

@@ -9,14 +9,16 @@ other warps stored must be ordered by a barrier, as on a GPU.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
+from warplens.cuda.simt.isa.matrices.mma import define
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values import crosslane, tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.sums import BITS
-from warplens.cuda.simt.values.tensors import Product
+from warplens.cuda.simt.values.tensors import BITS, Product
 from warplens.cuda.simt.values.value import Tile, Value
 
 SUMS = {
@@ -39,28 +41,22 @@ THREADS = 128
 A_REGISTERS = 4
 
 
-def _multiplies(instruction: tree.Instruction) -> bool:
-    return "mma_async" in instruction.modifiers
-
-
-def _writes(instruction: tree.Instruction) -> int:
-    """Return 1 for a product; the others only order."""
-    return int(_multiplies(instruction))
+def _multiplies(instruction: tree.Instruction) -> int:
+    """Return 1 for a product; the others only order, and write nothing."""
+    return int("mma_async" in instruction.modifiers)
 
 
 def _updates(instruction: tree.Instruction) -> bool:
     """Return whether sums are added to what d holds: not where `scale-d` is a literal 0."""
-    if not _multiplies(instruction):
-        return False
     scale = instruction.operands[3] if len(instruction.operands) > 3 else None
-    return not (isinstance(scale, tree.Integer) and scale.value == 0)
+    return bool(_multiplies(instruction)) and not (isinstance(scale, tree.Integer) and scale.value == 0)
 
 
 @instruction(
     "wgmma",
     unit=Unit.TENSOR,
     section="9.7.15.5",
-    writes=_writes,
+    writes=_multiplies,
     access=Access.TILE,
     exchanges=True,
     updates=_updates,
@@ -97,10 +93,7 @@ def wgmma(m: Algebra, op: Op) -> None:
         raise unsupported(op, m.program.file_name, "number of registers")
     adds = _updates(op.instruction)
     counts = crosslane.ballot(m, m.read(scale, "i1")) if adds else m.known("i32", 0)
-    nothing = m.known("i64", 0)
-    first = nothing
-    start = ""
-    tile_a = nothing
+    first = tile_a = nothing = m.known("i64", 0)
     if a_in_shared:
         warp = m.binary("and", m.special("%warpid"), m.known("i32", tiles.WARPS - 1))
         first = m.widen("zext", m.shift_left(warp, m.known("i32", 1)), "i64")
@@ -108,27 +101,14 @@ def wgmma(m: Algebra, op: Op) -> None:
         m.memory.tile(op, Tile(descriptor=tile_a, first=first, groups=2, turned=turned[0], common=False))
     tile_b = _descriptor(m, b)
     start = m.memory.tile(op, Tile(descriptor=tile_b, first=nothing, groups=groups, turned=turned[1], common=True))
-    text, intrinsics = tiles.function(product, a_in_shared=a_in_shared, turned=turned, adds=adds)
-    for intrinsic in intrinsics:
-        m.declare(intrinsic)
-    m.define(text)
+    define(m, *tiles.function(product, a_in_shared=a_in_shared, turned=turned, adds=adds))
     flip = SIGNS.get(BITS[product.a], 0) if signs < 0 else 0
-    arguments = ", ".join(
-        [
-            f"ptr {start}",
-            f"i64 {tile_a.code}",
-            f"i64 {tile_b.code}",
-            f"i64 {first.code}",
-            f"i32 {groups}",
-            f"i32 {counts.code}",
-            f"i32 {flip}",
-        ]
-    )
-    type_ = tensors.SUMS[product.d]
-    sources = [(register, type_) for register in sums] if adds else []
-    sources += [(register, "i32") for register in held]
+    places = f"ptr {start}, i64 {tile_a.code}, i64 {tile_b.code}, i64 {first.code}"
+    arguments = f"{places}, i32 {groups}, i32 {counts.code}, i32 {flip}"
+    targets = [(register, tensors.SUMS[product.d]) for register in sums]
+    sources = [*(targets if adds else ()), *((register, "i32") for register in held)]
     name = tiles.name(product, a_in_shared=a_in_shared, turned=turned, adds=adds)
-    m.transform(name, [(register, type_) for register in sums], sources, arguments)
+    m.transform(name, targets, sources, arguments)
 
 
 def _descriptor(m: Algebra, operand: tree.Operand) -> Value:
@@ -139,10 +119,10 @@ def _descriptor(m: Algebra, operand: tree.Operand) -> Value:
 
 def _product(m: Algebra, op: Op) -> tuple[Product, int]:
     """Return the part of one warp in a product, and its number of columns, if the engine executes it."""
-    modifiers = [x for x in op.instruction.modifiers if x not in {"mma_async", "sync", "aligned"}]
+    modifiers = op.instruction.modifiers
     bits = {"and", "popc"} <= set(modifiers)
     saturates = "satfinite" in modifiers
-    types = [x for x in modifiers if x not in {"and", "popc", "satfinite"}]
+    types = [x for x in modifiers if x not in {"mma_async", "sync", "aligned", "and", "popc", "satfinite"}]
     shape, d, a, b = types if len(types) == 4 else ("", "", "", "")
     depth = 8 * tiles.ROW_BYTES // BITS[a] if a in SUMS else 0
     columns = shape.removeprefix("m64n").removesuffix(f"k{depth}")
@@ -151,18 +131,9 @@ def _product(m: Algebra, op: Op) -> tuple[Product, int]:
         raise unsupported(op, m.program.file_name)
     if not 0 < int(columns) <= MOST_COLUMNS or int(columns) % tiles.GROUP_ROWS:
         raise unsupported(op, m.program.file_name)
-    product = Product(
-        rows=16,
-        depth=depth,
-        a=a,
-        b=b,
-        c=d,
-        d=d,
-        saturates=saturates,
-        operation="and" if bits else "",
-        of_warpgroup=True,
-    )
-    return product, int(columns)
+    operation = "and" if bits else ""
+    product = Product(rows=16, depth=depth, a=a, b=b, c=d, d=d, saturates=saturates, operation=operation)
+    return replace(product, of_warpgroup=True), int(columns)
 
 
 def _options(

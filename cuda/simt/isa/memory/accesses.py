@@ -12,12 +12,84 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.control.calling import collected, distributed
 from warplens.cuda.simt.isa.forms import MOVED
-from warplens.cuda.simt.isa.memory.addresses import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
-from warplens.cuda.simt.program.blocks import LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, Op
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, PARAMETER_BLOCK, TYPE_BYTES, WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.value import BITS, FLOATS, Value
+
+# Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; see `program.blocks`).
+# The rule: the array or variable that an address points into is tracked as far as possible. Only where it is lost is
+# the space of an access determined when the kernel runs.
+
+
+SPACES = (tree.Space.CONST, tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.LOCAL)
+
+
+def _named(op: Op) -> tree.Space | None:
+    """Return the space that an instruction names."""
+    words = op.instruction.modifiers
+    return next((space for space in SPACES if space in words or f"{space}::cta" in words), None)
+
+
+def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Value]:
+    """Return the space of an access and the address in it; None and the generic address where the space is unknown.
+
+    The space is known from the array or variable that is pointed into, and where the kernel uses global memory alone.
+    """
+    space = _named(op)
+    if space is not None:
+        return space, address
+    for operand in op.instruction.operands:
+        if isinstance(operand, tree.Address) and isinstance(operand.base, tree.Symbol):
+            variable = m.program.variables.get(operand.base.name)
+            if variable is not None:  # its name stands for its address in its own space
+                return variable.space, address
+    if address.root in m.program.variables:
+        space = m.program.variables[address.root].space
+        return space, m.subtract(address, m.known("i64", WINDOWS[space]))
+    if address.root is None and m.program.windows():
+        return None, address
+    return tree.Space.GLOBAL, address
+
+
+@instruction(
+    "cvta", unit=Unit.ALU, section="9.7.9.20", forms=("{.to}(.global,.shared,.shared::cta,.local,.const,.param).u64",)
+)
+def cvta(m: Algebra, op: Op) -> None:
+    """d = an address of a space converted to a generic one, or (`to`) back."""
+    d, a = op.instruction.operands
+    address = m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]])
+    window = WINDOWS.get(_named(op) or tree.Space.GLOBAL)
+    if window is not None:
+        move = m.subtract if "to" in op.instruction.modifiers else m.add
+        address = move(address, m.known(address.type, window))
+    m.write(d, address)
+
+
+@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19", forms=("(.global,.shared,.shared::cta,.local,.const)",))
+def isspacep(m: Algebra, op: Op) -> None:
+    """p = whether a generic address is in a space; for `const` the array or variable must be known."""
+    p, a = op.instruction.operands
+    space, address = _named(op), m.read(a, "i64")
+    if address.root is not None:
+        names = {array: name for name, array in m.launch.symbols.items()}
+        own = m.program.variables.get(address.root) or m.program.data.get(names.get(address.root, ""))
+        m.write(p, m.known("i1", int((tree.Space.GLOBAL if own is None else own.space) is space)))
+    elif space in WINDOWS:
+        m.write(p, _lies_in(m, space, address))
+    elif space is tree.Space.GLOBAL:
+        elsewhere = m.known("i1", 0)
+        for other in WINDOWS:
+            elsewhere = m.binary("or", elsewhere, _lies_in(m, other, address))
+        m.write(p, m.invert(elsewhere))
+    else:
+        raise unsupported(op, m.program.file_name, "an address of an unknown array")
+
+
+def _lies_in(m: Algebra, space: tree.Space, address: Value) -> Value:
+    offset = m.subtract(address, m.known("i64", WINDOWS[space]))
+    return m.compare("ult", offset, m.known("i64", WINDOW_BYTES))
 
 
 def elements_of(instruction: tree.Instruction) -> int:
@@ -40,37 +112,30 @@ def ld(m: Algebra, op: Op) -> None:
     targets: Sequence[tree.Operand] = d.elements if isinstance(d, tree.Vector) else (d,)
     if type_ not in TYPE_BYTES:
         raise unsupported(op, m.program.file_name, f"type {type_}")
-    if "param" in ins.modifiers and isinstance(a, tree.Vector):
-        values = collected(m, a, [LLVM_TYPES[type_]] * len(targets))
-    elif "param" in ins.modifiers:
-        size = TYPE_BYTES[type_]
-        if isinstance(a, tree.Address) and isinstance(a.base, tree.Symbol):
-            values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
-        else:
-            address = m.address(a)
-            if address.uniform and isinstance(address.const, int):
-                values = [m.parameter_at(address.const + i * size, type_) for i in range(len(targets))]
-            else:
-                place = m.add(m.variable(PARAMETER_BLOCK), address)
-                values = m.memory.load(op, tree.Space.CONST, [LLVM_TYPES[type_]] * len(targets), place)
+    types = [LLVM_TYPES[type_]] * len(targets)
+    offsets = range(0, TYPE_BYTES[type_] * len(targets), TYPE_BYTES[type_])
+    if "param" not in ins.modifiers:
+        space, address = located(m, op, m.address(a))
+        values = m.memory.load(op, space, types, address)
+    elif isinstance(a, tree.Vector):
+        values = collected(m, a, types)
+    elif isinstance(a, tree.Address) and isinstance(a.base, tree.Symbol):
+        values = [m.parameter(a.base.name, a.offset + offset, type_) for offset in offsets]
     else:
         address = m.address(a)
-        space, located_address = located(m, op, address)
-        values = m.memory.load(op, space, [LLVM_TYPES[type_]] * len(targets), located_address)
+        if address.uniform and isinstance(address.const, int):
+            values = [m.parameter_at(address.const + offset, type_) for offset in offsets]
+        else:
+            values = m.memory.load(op, tree.Space.CONST, types, m.add(m.variable(PARAMETER_BLOCK), address))
     for target, value in zip(targets, values, strict=True):
         m.write(target, _extended(m, target, value, type_))
-
-
-def _parameter_results(instruction: tree.Instruction) -> int:
-    """Return 1 for a store to a parameter, which is held in registers."""
-    return int("param" in instruction.modifiers)
 
 
 @instruction(
     "st",
     unit=Unit.LOAD_STORE,
     section="9.7.9.11",
-    writes=_parameter_results,
+    writes=lambda store: int("param" in store.modifiers),  # a parameter is held in registers
     access=Access.STORE,
     forms=("{.volatile}{.global,.shared,.local}{.v2,.v4,.v8}" + MOVED,),
 )
@@ -85,10 +150,8 @@ def st(m: Algebra, op: Op) -> None:
     values = [_stored(m, source, LLVM_TYPES[type_]) for source in sources]
     if isinstance(a, tree.Vector):
         distributed(m, a, values)
-        return
-    address = m.address(a)
-    space, located_address = located(m, op, address)
-    m.memory.store(op, space, located_address, values)
+    else:
+        m.memory.store(op, *located(m, op, m.address(a)), values)
 
 
 def _extended(m: Algebra, target: tree.Operand, value: Value, type_: str) -> Value:
@@ -96,14 +159,13 @@ def _extended(m: Algebra, target: tree.Operand, value: Value, type_: str) -> Val
 
     Bits fit in a register of any kind; a floating-point number fits in one of bits, and no number in one of another.
     """
-    if isinstance(target, tree.Register) and target.name in m.program.registers:
-        register = m.program.registers[target.name]
-        if BITS[register] > BITS[value.type]:
-            if register in FLOATS and type_[0] != "b":
-                raise InexecutableError(f"a number of type {type_} in a register of type {register}")
-            bits = m.reinterpret(value, f"i{BITS[value.type]}")
-            return m.widen("sext" if type_[0] == "s" else "zext", bits, f"i{BITS[register]}")
-    return value
+    register = m.program.registers.get(target.name) if isinstance(target, tree.Register) else None
+    if register is None or BITS[register] <= BITS[value.type]:
+        return value
+    if register in FLOATS and type_[0] != "b":
+        raise InexecutableError(f"a number of type {type_} in a register of type {register}")
+    bits = m.reinterpret(value, f"i{BITS[value.type]}")
+    return m.widen("sext" if type_[0] == "s" else "zext", bits, f"i{BITS[register]}")
 
 
 def _stored(m: Algebra, source: tree.Operand, type_: str) -> Value:
@@ -146,20 +208,20 @@ def cp(m: Algebra, op: Op) -> None:
     if "L2::cache_hint" in modifiers:
         rest.pop()
     source, destination = m.address(a), m.address(d)
-    values = _read(m, op, source, width.value, _size(m, rest[0], width.value) if rest else None)
+    size = m.known("i32", width.value)
+    if rest:
+        size = _size(m, rest[0], size)
+    if size.const == width.value:
+        types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width.value]
+        values = m.memory.load(op, tree.Space.GLOBAL, types, source)
+    else:
+        low, high = m.memory.load_parts(op, source, width.value, size)
+        values = {4: [m.truncate(low, "i32")], 8: [low], 16: [low, high]}[width.value]
     m.memory.store(op, tree.Space.SHARED, destination, values)
 
 
-def _size(m: Algebra, operand: tree.Operand, width: int) -> Value:
+def _size(m: Algebra, operand: tree.Operand, width: Value) -> Value:
     """Return the bytes that each lane reads: a number, or none where a predicate holds (`ignore-src`)."""
     if isinstance(operand, tree.Register) and m.program.registers.get(operand.name) == "i1":
-        return m.select(m.read(operand, "i1"), m.known("i32", 0), m.known("i32", width))
-    return m.call("umin", m.read(operand, "i32"), m.known("i32", width))
-
-
-def _read(m: Algebra, op: Op, source: Value, width: int, size: Value | None) -> list[Value]:
-    if size is None or size.const == width:
-        types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width]
-        return m.memory.load(op, tree.Space.GLOBAL, types, source)
-    low, high = m.memory.load_parts(op, source, width, size)
-    return {4: [m.truncate(low, "i32")], 8: [low], 16: [low, high]}[width]
+        return m.select(m.read(operand, "i1"), m.known("i32", 0), width)
+    return m.call("umin", m.read(operand, "i32"), width)

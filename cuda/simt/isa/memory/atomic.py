@@ -10,22 +10,17 @@ from __future__ import annotations
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import UPDATED
-from warplens.cuda.simt.isa.memory.addresses import located
+from warplens.cuda.simt.isa.memory.accesses import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 
-INTEGERS = ("u32", "s32", "u64", "s64")
 FORMS = {
     "add": ("u32", "s32", "u64", "f32", "f64"),
-    "min": INTEGERS,
-    "max": INTEGERS,
-    "inc": ("u32",),
-    "dec": ("u32",),
-    "and": ("b32", "b64"),
-    "or": ("b32", "b64"),
-    "xor": ("b32", "b64"),
+    **dict.fromkeys(("min", "max"), ("u32", "s32", "u64", "s64")),
+    **dict.fromkeys(("inc", "dec"), ("u32",)),
+    **dict.fromkeys(("and", "or", "xor"), ("b32", "b64")),
     "exch": ("b32", "b64", "b128"),
     "cas": ("b16", "b32", "b64", "b128"),
 }
@@ -34,7 +29,6 @@ HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
 """Types of 16 bits, one or two in a register, have these names in `codegen.memory.atomics` when they are
 added."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
-WIDE = {16: "i16", 32: "i32", 64: "i64", 128: "i128"}
 SPACES = (tree.Space.GLOBAL, tree.Space.SHARED)
 """Atomic operations update these spaces."""
 REDUCTIONS = (
@@ -64,10 +58,10 @@ def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, 
         raise unsupported(op, m.program.file_name)
     address = m.address(a)
     values = [m.read(operand, LLVM_TYPES[type_]) for operand in operands]
-    space, located_address = located(m, op, address)
+    space, address = located(m, op, address)
     if space not in {*SPACES, None}:
         raise unsupported(op, m.program.file_name, f".{space}")
-    return m.memory.atomic(op, space, {space: _step(how, type_, space) for space in SPACES}, located_address, values)
+    return m.memory.atomic(op, space, {space: _step(how, type_, space) for space in SPACES}, address, values)
 
 
 def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
@@ -76,9 +70,9 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
     count = next((VECTORS[x] for x in modifiers if x in VECTORS), 1)
     type_ = next(x for x in modifiers if x in {"f32", *HALVES})
     part = LLVM_TYPES[type_].replace("float", "i32")
-    whole = WIDE.get(count * BITS[part])
+    whole = f"i{count * BITS[part]}"
     space, address = located(m, op, m.address(a))
-    if "add" not in modifiers or whole is None or space not in {*SPACES, None}:
+    if "add" not in modifiers or whole not in BITS or space not in {*SPACES, None}:
         raise unsupported(op, m.program.file_name)
     (operand,) = operands
     parts = operand.elements if isinstance(operand, tree.Vector) else (operand,)

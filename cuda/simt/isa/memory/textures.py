@@ -33,9 +33,7 @@ HANDLE = (
     "a texture or surface that is no parameter of the kernel, or no entry of [textures] or [surfaces] in its file, or "
     "that is known only while the kernel runs, as in a recursive function"
 )
-
-
-# --- instructions ---------------------------------------------------------------------------------------------------
+SURFACES = (".b(.1d,.2d,.3d,.a1d,.a2d){.v2,.v4}(.b8,.b16,.b32,.b64)(.trap,.clamp,.zero)",)
 
 
 @instruction(
@@ -84,24 +82,16 @@ def tld4(m: Algebra, op: Op) -> None:
     view, coordinates, layer = _view_of(m, op, a, is_surface=False)
     if not isinstance(d, tree.Vector) or len(coordinates) != 2 or modifiers[-1] != "f32":
         raise unsupported(op, m.program.file_name)
-    channel = "rgba".index(modifiers[0])
-    if view.place is TexelPlace.LINEAR:
-        raise unsupported(op, m.program.file_name, f"{view.name} lies in linear memory: read it by tex1Dfetch")
+    _refuse_linear_memory(m, op, view)
     x, y = (
         pair(m, view, number, m.read(operand, "float"), is_filtered=False) for number, operand in enumerate(coordinates)
     )
     texels = [texel_at(m, view, (x.indices[right], y.indices[down]), layer) for right, down in GATHERED]
     for target, elements in zip(d.elements, _elements(m, op, view, texels, modifiers[-2]), strict=True):
-        m.write(target, elements[channel])
+        m.write(target, elements["rgba".index(modifiers[0])])
 
 
-@instruction(
-    "suld",
-    unit=Unit.LOAD_STORE,
-    section="9.7.11.1",
-    access=Access.FETCH,
-    forms=(".b(.1d,.2d,.3d,.a1d,.a2d){.v2,.v4}(.b8,.b16,.b32,.b64)(.trap,.clamp,.zero)",),
-)
+@instruction("suld", unit=Unit.LOAD_STORE, section="9.7.11.1", access=Access.FETCH, forms=SURFACES)
 def suld(m: Algebra, op: Op) -> None:
     """d = the elements of a surface at coordinates, of which x is in bytes."""
     d, a, *_ = op.instruction.operands
@@ -113,14 +103,7 @@ def suld(m: Algebra, op: Op) -> None:
         m.write(target, m.widen("zext", read, "i16") if read.type == "i8" else read)
 
 
-@instruction(
-    "sust",
-    unit=Unit.LOAD_STORE,
-    section="9.7.11.2",
-    writes=0,
-    access=Access.PUT,
-    forms=(".b(.1d,.2d,.3d,.a1d,.a2d){.v2,.v4}(.b8,.b16,.b32,.b64)(.trap,.clamp,.zero)",),
-)
+@instruction("sust", unit=Unit.LOAD_STORE, section="9.7.11.2", writes=0, access=Access.PUT, forms=SURFACES)
 def sust(m: Algebra, op: Op) -> None:
     """Write elements of a surface at coordinates, of which x is in bytes."""
     a, b = op.instruction.operands
@@ -130,28 +113,16 @@ def sust(m: Algebra, op: Op) -> None:
 
 
 @instruction("txq", unit=Unit.ALU, section="9.7.10.5", forms=("(.width,.height,.depth,.array_size).b32",))
-def txq(m: Algebra, op: Op) -> None:
-    """d = an extent of a texture, in texels."""
-    _query(m, op, is_surface=False)
-
-
 @instruction("suq", unit=Unit.ALU, section="9.7.11.4", forms=("(.width,.height,.depth,.array_size).b32",))
-def suq(m: Algebra, op: Op) -> None:
-    """d = an extent of a surface, in texels."""
-    _query(m, op, is_surface=True)
-
-
-def _query(m: Algebra, op: Op, *, is_surface: bool) -> None:
+def query(m: Algebra, op: Op) -> None:
+    """d = an extent of a texture or surface, in texels."""
     d, a = op.instruction.operands
-    query = op.instruction.modifiers[0]
-    if query not in QUERIES:
+    name = op.instruction.modifiers[0]
+    if name not in QUERIES:
         raise unsupported(op, m.program.file_name, f"only {', '.join(QUERIES)}")
-    view = _named(m, op, a, is_surface=is_surface)
+    view = _named(m, op, a, is_surface=op.instruction.opcode == "suq")
     sizes = (*(*view.extent, 0, 0)[:3], view.layers)
-    m.write(d, m.known("i32", sizes[QUERIES.index(query)]))
-
-
-# --- views and coordinates ------------------------------------------------------------------------------------------
+    m.write(d, m.known("i32", sizes[QUERIES.index(name)]))
 
 
 def _named(m: Algebra, op: Op, operand: tree.Operand, *, is_surface: bool) -> TextureView:
@@ -196,10 +167,14 @@ def _axes(m: Algebra, op: Op, view: TextureView, coordinates: Sequence[tree.Oper
             raise unsupported(op, m.program.file_name, f"{view.name} is not read by whole coordinates")
         indices = [m.read(operand, "i32") for operand in coordinates]
         return [texel_places.whole(m, view, number, index) for number, index in enumerate(indices)]
-    if view.place is TexelPlace.LINEAR:
-        raise unsupported(op, m.program.file_name, f"{view.name} lies in linear memory: read it by tex1Dfetch")
+    _refuse_linear_memory(m, op, view)
     how = texel_places.pair if view.filter is FilterMode.LINEAR else texel_places.nearest
     return [how(m, view, number, m.read(operand, "float")) for number, operand in enumerate(coordinates)]
+
+
+def _refuse_linear_memory(m: Algebra, op: Op, view: TextureView) -> None:
+    if view.place is TexelPlace.LINEAR:
+        raise unsupported(op, m.program.file_name, f"{view.name} lies in linear memory: read it by tex1Dfetch")
 
 
 def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Texel, str]:
@@ -213,9 +188,8 @@ def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Te
     view, coordinates, layer = _view_of(m, op, operand, is_surface=True)
     width = elements * int(type_[1:]) // 8
     if width != view.texel_bytes:
-        raise unsupported(
-            op, m.program.file_name, f"{width} bytes at a time, and a texel of {view.name} has {view.texel_bytes}"
-        )
+        why = f"{width} bytes at a time, and a texel of {view.name} has {view.texel_bytes}"
+        raise unsupported(op, m.program.file_name, why)
     x = m.read(coordinates[0], "i32")
     shift = view.texel_bytes.bit_length() - 1
     indices = [m.binary("ashr", x, m.known("i32", shift)), *(m.read(other, "i32") for other in coordinates[1:])]
@@ -230,13 +204,9 @@ def _surface(m: Algebra, op: Op, operand: tree.Operand) -> tuple[TextureView, Te
     return view, texel_at(m, view, [Index(index, lanes) for index in kept], layer), type_
 
 
-# --- elements -------------------------------------------------------------------------------------------------------
-
-
 def _elements(m: Algebra, op: Op, view: TextureView, texels: Sequence[Texel], result: str) -> list[tuple[Value, ...]]:
     """Read texels by one request; return four channels of each in the type of the result, zeros outside."""
-    whole = "float" if result == "f32" else "i32"
-    zero = m.known("i32", 0) if whole == "i32" else m.number("float", 0.0)
+    zero = m.number("float", 0.0) if result == "f32" else m.known("i32", 0)
     channels = []
     for texel, elements in zip(texels, m.memory.fetch(op, view, [_llvm(view)] * view.channels, texels), strict=True):
         read = [m.select(texel.inside, _converted(m, op, view, value, result), zero) for value in elements]
@@ -272,8 +242,10 @@ def _filtered(
     Source: the fetches of an H100. Floats are rounded with halves away from 0, halves of 16 bits to even, fractions to
     16 bits with halves up. Of int8 one in 30 fetches differs by 1/32767, for a reason that is not known.
     """
-    is_fraction = "float" not in view.element
-    scale = _fraction_scale(view) if is_fraction else 1.0
+    scale = 1.0
+    if "float" not in view.element:  # whole numbers become those of 16 bits
+        is_signed = view.element[0] == "i"
+        scale = _largest(16, is_signed=is_signed) / _largest(8 * view.element_bytes, is_signed=is_signed)
     sums = [m.number("double", 0.0)] * view.channels  # a sum of zeros is positive
     fetched = m.memory.fetch(op, view, [_llvm(view)] * view.channels, texels)
     for weight, texel, elements in zip(weights, texels, fetched, strict=True):
@@ -298,12 +270,6 @@ def _number(m: Algebra, view: TextureView, value: Value) -> Value:
     if view.element[0] == "u":
         return number
     return m.call("maxnum", number, m.number("double", 1.0 - 2.0 ** (8 * view.element_bytes - 1)))
-
-
-def _fraction_scale(view: TextureView) -> float:
-    """Return what makes whole numbers of a filter those of 16 bits."""
-    is_signed = view.element[0] == "i"
-    return _largest(16, is_signed=is_signed) / _largest(8 * view.element_bytes, is_signed=is_signed)
 
 
 def _largest(bits: int, *, is_signed: bool) -> int:

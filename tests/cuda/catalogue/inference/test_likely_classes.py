@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.inference.likely_classes import (
+from warplens.cuda.catalogue.inference.likely_block import (
     instance_of,
     is_matrix_element,
     likely_argument,

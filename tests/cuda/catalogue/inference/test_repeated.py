@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from warplens.cuda.catalogue.inference import InferredKernel, inferred_kernels
-from warplens.cuda.catalogue.inference.repeated import listed, thinned
+from warplens.cuda.catalogue.inference.launches import listed, thinned
 from warplens.cuda.catalogue.inference.terms import Symbol
 
 KERNELS = """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.catalogue.inference.likely_classes import is_size, likely_parameter, likely_size
+from warplens.cuda.catalogue.inference.likely_block import is_size, likely_parameter, likely_size
 
 
 def test_likely_size_returns_a_value_that_suits_a_whole_number_of_this_name():

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference.construction import tensor, tensor_sizes
 from warplens.cuda.catalogue.inference.inference import inferred_kernels
-from warplens.cuda.catalogue.inference.tensors import tensor, tensor_sizes
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,10 @@ import pytest
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import LaunchShape
-from warplens.cuda.catalogue.inference.extents import extents_of
+from warplens.cuda.catalogue.inference.extents import Trips, Work, extents_of, operations_of
 from warplens.cuda.catalogue.inference.interpretation import device_numbers
 from warplens.cuda.catalogue.inference.program import read_program
 from warplens.cuda.catalogue.inference.terms import Symbol, constant
-from warplens.cuda.catalogue.inference.trips import Trips, Work, operations_of
 from warplens.cuda.source.parsing import parsed
 
 N, M = Symbol("n", 1000), Symbol("m", 64)

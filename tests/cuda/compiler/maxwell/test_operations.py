@@ -6,8 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from warplens.cuda.compiler.flow import TRANSLATIONS
-from warplens.cuda.compiler.machine import CONTROL, OPCODES, Control, MemoryKind
+from warplens.cuda.compiler.machine import CONTROL, OPCODES, TRANSLATIONS, Control, MemoryKind
 from warplens.cuda.compiler.maxwell.reader import OPERATIONS, OTHER, operation_of
 
 NUMBERS = {operation.name: operation.number for operation in OPERATIONS}

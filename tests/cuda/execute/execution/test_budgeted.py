@@ -119,8 +119,8 @@ def test_built_in_kernel_has_the_efficiencies_of_all_blocks_in_a_sample(
 
 
 def test_note_tells_blocks_and_percentage() -> None:
-    assert derived_metrics.sample_note(Sample(1024, 1048576, 9)) == "sampled: 1,024 of 1,048,576 blocks (0.098 %)"
-    assert derived_metrics.sample_note(Sample(64, 256, 9)) == "sampled: 64 of 256 blocks (25.0 %)"
+    assert derived_metrics.sample_notes(Sample(1024, 1048576, 9)) == ("sampled: 1,024 of 1,048,576 blocks (0.098 %)",)
+    assert derived_metrics.sample_notes(Sample(64, 256, 9)) == ("sampled: 64 of 256 blocks (25.0 %)",)
 
 
 def test_zeros_that_should_be_numbers_are_found_in_a_sample(execute: Execute, tmp_path: Path) -> None:

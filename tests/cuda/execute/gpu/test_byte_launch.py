@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.execute.gpu.launch_frames import linked
+from warplens.cuda.execute.gpu.launch_process import linked
 
 
 def test_linked_returns_bytes_with_these_addresses():

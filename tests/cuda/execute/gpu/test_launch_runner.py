@@ -17,11 +17,12 @@ import numpy as np
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.gpu import launch_place as pinned_memory
-from warplens.cuda.execute.gpu.launch_frames import (
+from warplens.cuda.execute.gpu import launch_runner as pinned_memory
+from warplens.cuda.execute.gpu.launch_process import (
     ByteLaunch,
     ByteResult,
     Bytes,
+    LaunchProcess,
     LaunchTiming,
     Link,
     Reply,
@@ -30,9 +31,7 @@ from warplens.cuda.execute.gpu.launch_frames import (
     read_header,
     write_message,
 )
-from warplens.cuda.execute.gpu.launch_process import LaunchProcess
-from warplens.cuda.execute.gpu.launch_runner import LaunchRunner
-from warplens.cuda.execute.gpu.launch_server import serve, serve_failure
+from warplens.cuda.execute.gpu.launch_runner import LaunchRunner, serve, serve_failure
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring
 
@@ -275,10 +274,10 @@ def test_server_without_a_card_answers_with_the_reason() -> None:
 SERVER = """
 import sys
 sys.path.insert(0, {folder!r})
-from warplens.cuda.execute.gpu import launch_server
+from warplens.cuda.execute.gpu import launch_runner
 from test_launch_runner import Adder
 {before}
-launch_server.serve(Adder(), 0, 1)
+launch_runner.serve(Adder(), 0, 1)
 """
 
 

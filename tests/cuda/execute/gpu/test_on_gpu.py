@@ -12,10 +12,9 @@ from warplens.cuda.capture.value import Copy, Fill, Region
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.catalogue.sequence import SequenceRun
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute import point_steps
+from warplens.cuda.execute import preparation as point_steps
 from warplens.cuda.execute.gpu.on_gpu import CodePlace, Script, Segment
-from warplens.cuda.execute.point_steps import PointSteps
-from warplens.cuda.execute.preparation import Preparer, ReadPoint
+from warplens.cuda.execute.preparation import PointSteps, Preparer, ReadPoint
 from warplens.cuda.ground.errors import LaunchError
 
 HERE = Path(__file__).parents[1] / "sequences"

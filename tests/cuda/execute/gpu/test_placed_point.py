@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.execute.gpu import card, placed_point
-from warplens.cuda.execute.gpu.joining import join_results
+from warplens.cuda.execute.draft import join_results
+from warplens.cuda.execute.gpu import card
+from warplens.cuda.execute.gpu import on_gpu as placed_point
 from warplens.cuda.execute.measurement.turns import goes_on
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, InputSet, Measuring, PlannedVisit, PointSpec, Status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.execute.gpu.launch_frames import SharedArrays
+from warplens.cuda.execute.gpu.launch_process import SharedArrays
 
 
 def test_shared_arrays_example():

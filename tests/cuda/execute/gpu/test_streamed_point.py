@@ -17,14 +17,23 @@ import numpy as np
 import pytest
 from numpy.lib.stride_tricks import as_strided
 
+from warplens.cuda.capture import value
+from warplens.cuda.capture.value import Launch, Step
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.execute.gpu import card, point_arrays, streamed_point
 from warplens.cuda.execute.gpu.runner import GpuRunner
 from warplens.cuda.execute.gpu.streamed_point import fingerprint, queueing_note
 from warplens.cuda.execute.measurement import conditions as sampling
 from warplens.cuda.execute.measurement.stopwatch import Timing
-from warplens.cuda.execute.out_of_core.pipeline import pipeline
-from warplens.cuda.execute.out_of_core.plan import Lane, Operation, OperationKind, plan_of
+from warplens.cuda.execute.out_of_core.plan import (
+    Lane,
+    PerMatrix,
+    StreamPlan,
+    moved_bytes,
+    pipeline,
+    plan_of,
+    steps_of,
+)
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit, PointSpec, Status
@@ -256,11 +265,18 @@ def point(problem: dict[str, int], **more: Any) -> PointSpec:
     )  # fmt: skip
 
 
-def duration_ns(step: Operation) -> float:
-    if step.action is OperationKind.MULTIPLY:
-        height, depth, width = step.shape
-        return FLOP_NS * 2 * height * depth * width
-    return 0.0 if step.action is OperationKind.CLEAR else BYTE_NS * 4 * step.elements
+def steps_in(plan: StreamPlan) -> tuple[Step, ...]:
+    names = PerMatrix("A", "B", "C")
+    return tuple(steps_of(plan, names, lambda shape, _: Launch(grid=shape, block=(1, 1, 1))))
+
+
+def duration_ns(step: Step) -> float:
+    match step:
+        case Launch(grid=(height, depth, width)):
+            return FLOP_NS * 2 * height * depth * width
+        case value.Copy():
+            return BYTE_NS * step.row_bytes * step.rows
+    return 0.0
 
 
 @pytest.mark.parametrize(
@@ -272,7 +288,7 @@ def test_result_is_right_and_the_time_is_that_of_the_pipeline(runner, problem):
     rows, columns = problem.get("M", problem["N"]), problem.get("K", problem["N"])
     assert (result.check.checked, result.check.wrong) == (rows * columns, 0)
     workload = KERNEL.workload(problem, {"TILE": 16, "MEMORY_MIB": 1})
-    expected = pipeline(plan_of(KERNEL, workload).operations, duration_ns)
+    expected = pipeline(steps_in(plan_of(KERNEL, workload)), duration_ns)
     assert result.time.value_ns == pytest.approx(expected.total_ns)
     assert result.time.overhead_ns == EVENTS_NS
     product = result.metrics["product_time"]
@@ -282,7 +298,7 @@ def test_result_is_right_and_the_time_is_that_of_the_pipeline(runner, problem):
 def test_metrics_have_the_bound_and_how_near_the_time_is_to_it(runner):
     metrics = runner.run(point({"N": 512})).metrics
     plan = plan_of(KERNEL, KERNEL.workload({"N": 512}, {"TILE": 16, "MEMORY_MIB": 1}))
-    up, down = BYTE_NS * plan.moved_bytes(Lane.UPLOAD), BYTE_NS * plan.moved_bytes(Lane.DOWNLOAD)
+    up, down = (BYTE_NS * moved_bytes(steps_in(plan), lane) for lane in (Lane.UPLOAD, Lane.DOWNLOAD))
     assert metrics["uploaded_bytes"].value * BYTE_NS == up
     assert metrics["link_rate"].value == pytest.approx(1 / BYTE_NS)
     assert metrics["transfer_time"].value == pytest.approx(max(up, down))

@@ -13,7 +13,7 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.execution import hazards
-from warplens.cuda.execute.inspection.choice import choose_point, parse_place
+from warplens.cuda.execute.inspection.choice import choose_point, place_of
 from warplens.cuda.execute.inspection.explanation import explain, resolve_place, rules_in_words
 from warplens.cuda.execute.inspection.inspector import Inspector
 from warplens.cuda.execute.inspection.records import BlockRecord, Explanation, TracePlace
@@ -339,13 +339,13 @@ def test_place_outside_of_the_launch_is_refused(place: TracePlace, message: str)
 @pytest.mark.parametrize(("text", "place"), [("5", (5, 0, 0)), ("5,1", (5, 1, 0)), ("5,1,7", (5, 1, 7))])
 def test_place_is_read(text: str, place: tuple[int, int, int]) -> None:
     block, warp, occurrence = place
-    assert parse_place(text) == TracePlace(block=block, warp=warp, occurrence=occurrence)
+    assert place_of(text, None) == TracePlace(block=block, warp=warp, occurrence=occurrence)
 
 
 @pytest.mark.parametrize("text", ["", "a", "-1", "1,2,3,4", "1,,2", "1.5"])
 def test_text_that_is_no_place_is_refused(text: str) -> None:
     with pytest.raises(InputError) as error:
-        parse_place(text)
+        place_of(text, None)
     assert str(error.value).endswith(f"such as 5,0,0, not {text!r}")
 
 

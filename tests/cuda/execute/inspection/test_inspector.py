@@ -5,13 +5,14 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.inspection.inspector import Inspector, line_notes, refusal_of
+from warplens.cuda.execute.inspection.inspector import Inspector, _refusal, line_notes
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, LineNote, Refusal, TracePlace
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.points import PointSpec
@@ -179,9 +180,9 @@ def test_lines_of_a_log(text: str, expected: list[LineNote]) -> None:
     assert list(line_notes(text, "a.cu")) == expected
 
 
-def test_refusal_of_returns_the_refusal_of_an_error():
+def test_refusal_has_notes_on_the_lines_of_the_error():
     fault = KernelFault("block=(0,0,0) thread=(7,0,0) k.cu:12: `trap`: the kernel stops itself")
     assert (
-        repr(refusal_of(fault, path="kernels/k.cu", source="").notes)
+        repr(_refusal(replace(point_of("transpose_tiled"), path="kernels/k.cu"), fault).notes)
         == "(LineNote(line=12, text='Trap: the kernel stops itself', is_error=True),)"
     )

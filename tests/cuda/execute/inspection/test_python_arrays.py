@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.execute.inspection.kept_launches import PythonArray, names_of, shared_arrays
+from warplens.cuda.execute.inspection.code import PythonArray, names_of, shared_arrays
 
 
 def test_python_array_row_bytes_returns_the_bytes_of_a_row_of_the_array():

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import Control, MachineBlock, MachineInstruction
-from warplens.cuda.execute.instructions.source import calls_of, single_branches
+from warplens.cuda.compiler.machine import Control, MachineBlock, MachineInstruction
+from warplens.cuda.execute.instructions.copies import calls_of, single_branches
 
 
 def test_single_branches_returns_the_lines_of_the_ptx_of_which_the_machine_code_has_exactly():

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import MachineBlock, MachineInstruction
+from warplens.cuda.compiler.machine import MachineBlock, MachineInstruction
 from warplens.cuda.execute.instructions.copies import (
     LOCAL_STORE,
+    CountSource,
     MachineRequests,
     hides_requests,
     machine_requests,
     sum_requests,
 )
-from warplens.cuda.execute.instructions.source import CountSource
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
 
 

@@ -8,10 +8,9 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code, merged_requests
-from warplens.cuda.execute.instructions import InstructionCounts, executions, machine_instructions
-from warplens.cuda.execute.instructions.copies import find_copies, shares_of
-from warplens.cuda.execute.instructions.linear import LinearProgram
-from warplens.cuda.execute.instructions.source import CountSource
+from warplens.cuda.execute.instructions.block_counts import LinearProgram, executions
+from warplens.cuda.execute.instructions.copies import CountSource, find_copies, shares_of
+from warplens.cuda.execute.instructions.lanes import InstructionCounts, machine_instructions
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.compiler.flow import EXIT, MachineBlock, MachineInstruction
-from warplens.cuda.compiler.machine import Control
+from warplens.cuda.compiler.machine import EXIT, Control, MachineBlock, MachineInstruction
 from warplens.cuda.execute.instructions.ways import MOST_INSTRUCTIONS, ways_of
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from warplens.cuda.capture.value import Launch
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import preparation
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.out_of_core.emulated import LINK_EFFICIENCY
-from warplens.cuda.execute.out_of_core.plan import Lane, OperationKind, StreamPlan, plan_of
+from warplens.cuda.execute.out_of_core.plan import Lane, PerMatrix, StreamPlan, moved_bytes, plan_of, steps_of
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status
@@ -82,17 +83,15 @@ def test_threads_with_several_elements_are_right_too(runner, small):
 def test_counts_are_those_of_all_panels(odd, small):
     """Each product reads and writes its whole tile of C, once, in rows that begin where the tile's width puts them."""
     stores = 0
-    for step in plan(ODD, small).operations:
-        if step.action is OperationKind.MULTIPLY:
-            rows, _, columns = step.shape
-            for top in range(0, rows, 2):  # a warp is two rows of 16
-                for left in range(0, columns, 16):
-                    lanes = [
-                        (row, column)
-                        for row in range(top, min(top + 2, rows))
-                        for column in range(left, min(left + 16, columns))
-                    ]
-                    stores += len({4 * (row * columns + column) // 32 for row, column in lanes})
+    for (rows, _, columns), times in plan(ODD, small).shapes.items():
+        for top in range(0, rows, 2):  # a warp is two rows of 16
+            for left in range(0, columns, 16):
+                lanes = [
+                    (row, column)
+                    for row in range(top, min(top + 2, rows))
+                    for column in range(left, min(left + 16, columns))
+                ]
+                stores += times * len({4 * (row * columns + column) // 32 for row, column in lanes})
     assert odd.metrics["gst_transactions"].value == stores
     flops = sum(
         math.ceil(rows / 16) * math.ceil(columns / 16) * 256 * (2 * 16 * math.ceil(depth / 16)) * times
@@ -129,7 +128,9 @@ def test_product_beyond_its_budget_of_time_is_sampled_by_shape(runner):
 def test_time_is_modelled_from_the_lanes(odd, small):
     time, metrics = odd.time, odd.metrics
     assert time.provenance is Provenance.MODELLED
-    moved = plan(ODD, small).moved_bytes(Lane.UPLOAD)
+    names = PerMatrix("A", "B", "C")
+    steps = steps_of(plan(ODD, small), names, lambda shape, _: Launch(grid=shape, block=(1, 1, 1)))
+    moved = moved_bytes(steps, Lane.UPLOAD)
     rate = load_spec("h200").link_bytes_per_s * LINK_EFFICIENCY
     assert time.terms_ns["upload"] == pytest.approx(1e9 * moved / rate)
     busy = (time.terms_ns["upload"], time.terms_ns["download"], metrics["product_time"].value)

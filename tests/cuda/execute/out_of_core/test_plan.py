@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from warplens.cuda.capture.value import Copy, Fill, Launch, Region, Step
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.execute.out_of_core.plan import (
     Lane,
-    Operation,
-    OperationKind,
+    PerMatrix,
+    Shape,
     StreamPlan,
+    moved_bytes,
     plan_of,
     plan_stream,
     single_launch,
+    slot_name,
+    steps_of,
 )
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 
@@ -27,48 +31,61 @@ MIB = 1 << 20
 SIZES = st.integers(min_value=1, max_value=200)
 
 
-def some_order(operations: tuple[Operation, ...], chance: random.Random) -> list[int]:
-    """Return an order in which lanes and waits allow the operations; one lane lags behind the others."""
+NAMES = PerMatrix("A", "B", "C")
+
+
+def launch_of(shape: Shape, buffers: PerMatrix[str]) -> Launch:
+    """Return a launch that says in its grid and pointers which product it is."""
+    return Launch(grid=shape, block=(1, 1, 1), pointers=dict(enumerate(buffers)))
+
+
+def steps_in(plan: StreamPlan) -> tuple[Step, ...]:
+    return tuple(steps_of(plan, NAMES, launch_of))
+
+
+def some_order(steps: tuple[Step, ...], chance: random.Random) -> list[int]:
+    """Return an order in which lanes and waits allow the steps; one lane lags behind the others."""
     slow = chance.choice(list(Lane))
-    lanes = {lane: [index for index, step in enumerate(operations) if step.lane is lane] for lane in Lane}
+    lanes = {lane: [index for index, step in enumerate(steps) if step.lane == lane] for lane in Lane}
     done: set[int] = set()
     order: list[int] = []
-    while len(order) < len(operations):
-        ready = [queue[0] for queue in lanes.values() if queue and done.issuperset(operations[queue[0]].waits)]
-        quick = [index for index in ready if operations[index].lane is not slow]
+    while len(order) < len(steps):
+        ready = [queue[0] for queue in lanes.values() if queue and done.issuperset(steps[queue[0]].waits)]
+        quick = [index for index in ready if steps[index].lane != slow]
         index = chance.choice(quick if quick and chance.random() < 0.95 else ready)
-        lanes[operations[index].lane].pop(0)
+        lanes[Lane(steps[index].lane)].pop(0)
         done.add(index)
         order.append(index)
     return order
 
 
-def product_of(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
-    """Execute a plan whose slots are not cleared at first; a copy takes the contents at its time, as on a card."""
-    c = np.full((plan.rows, plan.columns), -1, np.int64)
-    slots: dict[tuple[OperationKind, int], np.ndarray] = {}
-    for index in order:
-        step = plan.operations[index]
-        (r0, r1), (c0, c1) = step.rows, step.columns
-        match step.action:
-            case OperationKind.LEFT:
-                slots[OperationKind.LEFT, step.slot] = a[r0:r1, c0:c1].copy()
-            case OperationKind.RIGHT:
-                slots[OperationKind.RIGHT, step.slot] = b[r0:r1, c0:c1].copy()
-            case OperationKind.CLEAR:
-                slots[OperationKind.RESULT, step.slot] = np.zeros(step.extent, np.int64)
-            case OperationKind.MULTIPLY:
-                left, right = slots[OperationKind.LEFT, step.panels[0]], slots[OperationKind.RIGHT, step.panels[1]]
-                assert (left.shape, right.shape) == ((step.shape[0], step.depth), (step.depth, step.shape[2]))
-                slots[OperationKind.RESULT, step.slot] += left @ right
-            case OperationKind.RESULT:
-                c[r0:r1, c0:c1] = slots[OperationKind.RESULT, step.slot]
-    return c
+def rows_of(buffers: dict[str, np.ndarray], region: Region, row_bytes: int, rows: int) -> np.ndarray:
+    memory = buffers[region.buffer].reshape(-1).view(np.uint8)[region.offset_bytes :]
+    return np.lib.stride_tricks.as_strided(memory, (rows, row_bytes), (region.pitch_bytes or row_bytes, 1))
+
+
+def product_of(plan: StreamPlan, a: np.ndarray, b: np.ndarray, steps: list[Step]) -> np.ndarray:
+    """Execute steps on slots that are not cleared at first; a copy takes the contents at its time, as on a GPU."""
+    buffers = {"A": a, "B": b, "C": np.full((plan.rows, plan.columns), -1, np.int32)}
+    for name, count, size_bytes in zip(NAMES, plan.slots, plan.slot_bytes, strict=True):
+        buffers |= {slot_name(name, slot): np.full(size_bytes // 4, -1, np.int32) for slot in range(count)}
+    for step in steps:
+        match step:
+            case Copy():
+                block = rows_of(buffers, step.source, step.row_bytes, step.rows)
+                rows_of(buffers, step.target, step.row_bytes, step.rows)[...] = block
+            case Fill():
+                rows_of(buffers, step.target, step.row_bytes, step.rows)[...] = 0
+            case Launch(grid=(height, depth, width), pointers=names):
+                left, right, tile = (buffers[names[number]] for number in range(3))
+                panels = left[: height * depth].reshape(height, depth), right[: depth * width].reshape(depth, width)
+                tile[: height * width] += (panels[0] @ panels[1]).reshape(-1)
+    return buffers["C"]
 
 
 def matrices(plan: StreamPlan) -> tuple[np.ndarray, np.ndarray]:
-    a = np.arange(plan.rows * plan.inner, dtype=np.int64).reshape(plan.rows, plan.inner) % 97
-    b = np.arange(plan.inner * plan.columns, dtype=np.int64).reshape(plan.inner, plan.columns) % 89
+    a = np.arange(plan.rows * plan.inner, dtype=np.int32).reshape(plan.rows, plan.inner) % 97
+    b = np.arange(plan.inner * plan.columns, dtype=np.int32).reshape(plan.inner, plan.columns) % 89
     return a, b
 
 
@@ -77,7 +94,9 @@ def matrices(plan: StreamPlan) -> tuple[np.ndarray, np.ndarray]:
 def test_any_order_that_lanes_and_waits_allow_gives_the_product(rows, inner, columns, budget, chance):
     plan = plan_stream(rows, inner, columns, itemsize=4, budget_bytes=budget)
     a, b = matrices(plan)
-    np.testing.assert_array_equal(product_of(plan, a, b, some_order(plan.operations, chance)), a @ b)
+    steps = steps_in(plan)
+    done = [steps[index] for index in some_order(steps, chance)]
+    np.testing.assert_array_equal(product_of(plan, a, b, done), a @ b)
     assert plan.memory_bytes <= budget
 
 
@@ -85,47 +104,43 @@ def test_any_order_that_lanes_and_waits_allow_gives_the_product(rows, inner, col
 @settings(max_examples=80, deadline=None)
 def test_slots_hold_every_block_and_every_block_comes_once(rows, inner, columns, budget):
     plan = plan_stream(rows, inner, columns, itemsize=4, budget_bytes=budget)
-    worked = np.zeros((rows, columns), np.int64)
+    sizes = {
+        slot_name(name, slot): size_bytes
+        for name, count, size_bytes in zip(NAMES, plan.slots, plan.slot_bytes, strict=True)
+        for slot in range(count)
+    }
+    depths: dict[str, int] = {}
     fetched = np.zeros((rows, columns), np.int64)
-    kinds = {OperationKind.LEFT: OperationKind.LEFT, OperationKind.RIGHT: OperationKind.RIGHT}
-    for step in plan.operations:
-        kind = kinds.get(step.action, OperationKind.RESULT)
-        assert step.slot < plan.slots[kind]
-        assert 4 * step.elements <= plan.slot_bytes[kind]
-        block = (slice(*step.rows), slice(*step.columns))
-        worked[block] += step.depth if step.action is OperationKind.MULTIPLY else 0
-        fetched[block] += 1 if step.action is OperationKind.RESULT else 0
-    assert (worked == inner).all()
+    steps = steps_in(plan)
+    for step in steps:
+        match step:
+            case Fill(target=tile):
+                assert step.row_bytes * step.rows <= sizes[tile.buffer]
+                depths[tile.buffer] = 0
+            case Launch(grid=(_, depth, _), pointers=names):
+                depths[names[2]] += depth
+            case Copy(source=source, target=target) if target.buffer == "C":
+                assert depths[source.buffer] == inner
+                top, left = divmod(target.offset_bytes // 4, columns)
+                fetched[top : top + step.rows, left : left + step.row_bytes // 4] += 1
+            case Copy():
+                assert step.row_bytes * step.rows <= sizes[step.target.buffer]
     assert (fetched == 1).all()
-    assert plan.moved_bytes(Lane.DOWNLOAD) == 4 * rows * columns
-    assert plan.moved_bytes(Lane.UPLOAD) >= 4 * (rows * inner + inner * columns)
+    assert moved_bytes(steps, Lane.DOWNLOAD) == 4 * rows * columns
+    assert moved_bytes(steps, Lane.UPLOAD) >= 4 * (rows * inner + inner * columns)
 
 
 def test_every_wait_is_needed():
     """Without any one wait some order gives a wrong product: every wait is needed."""
     plan = plan_stream(160, 160, 160, itemsize=4, budget_bytes=64 << 10)
     a, b = matrices(plan)
-    kinds = {(step.action, len(step.waits)) for step in plan.operations}
-    for action, waits in sorted(kinds):
-        if not waits:
-            continue
-        operations = tuple(replace(step, waits=()) if step.action is action else step for step in plan.operations)
-        broken = replace_operations(plan, operations)
-        orders = (some_order(operations, random.Random(seed)) for seed in range(40))
-        assert any((broken_product(broken, a, b, order) != a @ b).any() for order in orders), action
-
-
-def replace_operations(plan: StreamPlan, operations: tuple[Operation, ...]) -> StreamPlan:
-    other = replace(plan)
-    other.__dict__["operations"] = operations
-    return other
-
-
-def broken_product(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
-    try:
-        return product_of(plan, a, b, order)
-    except (KeyError, ValueError, AssertionError):  # a slot that holds nothing yet, or a panel of another size
-        return np.full_like(a @ b, -1)
+    steps = steps_in(plan)
+    kinds = {(type(step), step.lane) for step in steps if step.waits}
+    assert len(kinds) == 4  # uploads, fills, products and downloads
+    for kind in kinds:
+        free = tuple(replace(step, waits=()) if (type(step), step.lane) == kind else step for step in steps)
+        orders = (some_order(free, random.Random(seed)) for seed in range(40))
+        assert any((product_of(plan, a, b, [free[index] for index in order]) != a @ b).any() for order in orders), kind
 
 
 def test_square_tiles_fill_the_budget_and_depth_is_moderate():
@@ -140,24 +155,24 @@ def test_upload_is_near_the_least_that_the_budget_allows():
     for budget in (4, 16, 64, 256):
         plan = plan_stream(8192, 8192, 8192, itemsize=4, budget_bytes=budget * MIB)
         least = 2 * 8192**3 / (budget * MIB / 4) ** 0.5 * 4
-        assert least < plan.moved_bytes(Lane.UPLOAD) < 2.1 * least
+        assert least < moved_bytes(steps_in(plan), Lane.UPLOAD) < 2.1 * least
 
 
 def test_panel_at_a_turn_is_not_uploaded_again():
     plan = StreamPlan(rows=64, inner=96, columns=64, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
-    uploads = [step for step in plan.operations if step.lane is Lane.UPLOAD]
+    uploads = [step for step in steps_in(plan) if step.lane == Lane.UPLOAD]
     assert len(uploads) == 2 * 12 - 3  # four tiles of three products of two panels, less one at each of three turns
-    assert plan.moved_bytes(Lane.UPLOAD) == 4 * 32 * 32 * len(uploads)
+    assert moved_bytes(steps_in(plan), Lane.UPLOAD) == 4 * 32 * 32 * len(uploads)
 
 
 def test_matrix_that_fits_stays_and_only_the_other_streams():
     plan = plan_stream(4096, 1024, 512, itemsize=4, budget_bytes=16 * MIB)
-    assert plan.moved_bytes(Lane.UPLOAD) == 4 * (4096 * 1024 + 1024 * 512)
+    assert moved_bytes(steps_in(plan), Lane.UPLOAD) == 4 * (4096 * 1024 + 1024 * 512)
 
 
 def test_budget_for_everything_still_streams_in_several_steps():
     plan = plan_stream(8192, 8192, 8192, itemsize=4, budget_bytes=4096 * MIB)
-    assert len(plan.operations) > 20
+    assert len(steps_in(plan)) > 20
 
 
 @pytest.mark.parametrize("itemsize", [2, 4, 8])
@@ -175,13 +190,10 @@ def test_too_small_a_budget_says_what_is_needed():
 
 
 @pytest.mark.parametrize("sizes", [(160, 160, 160), (1000, 700, 333), (33, 1, 65)])
-def test_products_of_a_plan_are_those_among_its_operations(sizes):
+def test_products_of_a_plan_are_those_among_its_steps(sizes):
     plan = plan_stream(*sizes, itemsize=4, budget_bytes=64 << 10)
-    assert (
-        plan.products
-        == sum(step.action is OperationKind.MULTIPLY for step in plan.operations)
-        == sum(plan.shapes.values())
-    )
+    assert list(plan.shapes) == list(dict.fromkeys(step.grid for step in steps_in(plan) if isinstance(step, Launch)))
+    assert plan.products == sum(isinstance(step, Launch) for step in steps_in(plan)) == sum(plan.shapes.values())
 
 
 def test_plan_of_too_many_products_is_refused_before_they_are_listed():

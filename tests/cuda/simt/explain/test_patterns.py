@@ -20,7 +20,6 @@ from warplens.cuda.simt.explain.patterns import (
     ideal_cost,
     ideal_wavefronts,
     repitch,
-    repitched_wavefronts,
     worded,
 )
 
@@ -225,7 +224,7 @@ def test_repitch_moves_rows_and_keeps_columns() -> None:
 @pytest.mark.parametrize(("pitch", "wavefronts"), [(32, 32), (33, 1), (34, 2), (36, 4), (40, 8), (48, 16), (64, 32)])
 def test_column_of_a_tile_at_other_pitches(pitch: int, wavefronts: int) -> None:
     column = [128 * lane for lane in range(LANES)]
-    assert repitched_wavefronts(column, 4, 32, pitch) == wavefronts
+    assert rules.wavefronts(repitch(column, 32, pitch), 4) == wavefronts
 
 
 @st.composite

@@ -24,7 +24,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.isa.forms import alternatives, expanded
+from warplens.cuda.simt.isa.forms import alternatives
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
@@ -313,7 +313,7 @@ def unrecorded(opcode: str, pattern: str, recorded: set[str]) -> list[str]:
     """Return the forms that are missing, or of many forms the pairs of alternatives that never occur together."""
     sets = alternatives(pattern)
     if math.prod(map(len, sets)) <= WHOLE:
-        return [opcode + form for form in expanded(pattern) if opcode + form not in recorded]
+        return [form for form in map(opcode.__add__, map("".join, product(*sets))) if form not in recorded]
     have = [form for form in product(*sets) if opcode + "".join(form) in recorded]
     met = {(i, form[i], j, form[j]) for form in have for i, j in combinations(range(len(form)), 2)}
     return [

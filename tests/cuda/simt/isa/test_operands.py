@@ -11,7 +11,7 @@ import pytest
 
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.isa.forms import expanded
+from warplens.cuda.simt.isa.forms import alternatives
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
@@ -55,7 +55,11 @@ def attempt(line: str) -> str:
 def test_wrong_operands_are_refused_in_a_sentence(opcode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "OPTIMISATION_LEVEL", 0)
     chance = random.Random(opcode)
-    forms = [form for pattern in INSTRUCTIONS[opcode].forms for form in itertools.islice(expanded(pattern), 200)]
+    forms = [
+        form
+        for pattern in INSTRUCTIONS[opcode].forms
+        for form in itertools.islice(itertools.product(*alternatives(pattern)), 200)
+    ]
     for _ in range(12):
         operands = ", ".join(chance.choices(OPERANDS, k=chance.randrange(6)))
         sentence = attempt(f"{opcode}{chance.choice(forms or [''])} {operands}")

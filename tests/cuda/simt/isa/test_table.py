@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.simt import isa
-from warplens.cuda.simt.isa.forms import alternatives, expanded
+from warplens.cuda.simt.isa.forms import alternatives
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 from warplens.cuda.simt.isa.table import README, table, with_table
 
@@ -34,11 +34,10 @@ def test_every_module_of_instructions_is_imported() -> None:
 
 
 def test_pattern_stands_for_every_choice() -> None:
-    assert expanded("{.sat}(.u8,.s8).f32") == [".u8.f32", ".s8.f32", ".sat.u8.f32", ".sat.s8.f32"]
+    assert alternatives("{.sat}(.u8,.s8).f32") == [("", ".sat"), (".u8", ".s8"), (".f32",)]
 
 
 def test_empty_pattern_is_the_opcode_alone() -> None:
-    assert expanded("") == [""]
     assert alternatives("") == []
 
 

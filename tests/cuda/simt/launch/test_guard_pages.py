@@ -15,17 +15,17 @@ import numpy as np
 import pytest
 
 from warplens.cuda.simt.launch import aligned_memory as guard_pages
-from warplens.cuda.simt.launch.aligned_memory import MAX_SPARE_PAGES, guarded_zeros
+from warplens.cuda.simt.launch.aligned_memory import MAX_SPARE_PAGES, aligned_zeros
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import NativeCode
 
-pytestmark = pytest.mark.skipif(not guard_pages.has_guards(), reason="this system has no guard pages")
+pytestmark = pytest.mark.skipif(not guard_pages.HAS_GUARDS, reason="this system has no guard pages")
 
 CHILD = """
 import ctypes, sys
-from warplens.cuda.simt.launch.aligned_memory import guarded_zeros
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 size, alignment, offset = map(int, sys.argv[1:])
-buffer = guarded_zeros(size, alignment)
+buffer = aligned_zeros(size, alignment)
 ctypes.memset(buffer.ctypes.data, 7, size)
 print("wrote", flush=True)
 ctypes.memset(buffer.ctypes.data + offset, 7, 1)
@@ -54,7 +54,7 @@ def test_write_beside_a_buffer_ends_the_process(size: int, alignment: int, offse
 @pytest.mark.parametrize("size", [1, 63, 64, 255, 256, 257, 4095, 4096, 4097, 100_000])
 @pytest.mark.parametrize("alignment", [1, 8, 256, mmap.PAGESIZE])
 def test_buffer_ends_less_than_its_alignment_before_a_page(size: int, alignment: int) -> None:
-    buffer = guarded_zeros(size, alignment)
+    buffer = aligned_zeros(size, alignment)
 
     assert len(buffer) == size
     assert buffer.ctypes.data % alignment == 0
@@ -62,22 +62,22 @@ def test_buffer_ends_less_than_its_alignment_before_a_page(size: int, alignment:
 
 
 def test_pages_that_are_used_again_are_zero() -> None:
-    first = guarded_zeros(5000, 256)
+    first = aligned_zeros(5000, 256)
     first[:] = 9
     address = first.ctypes.data
     del first
 
-    second = guarded_zeros(5000, 256)
+    second = aligned_zeros(5000, 256)
 
     assert second.ctypes.data == address
     assert not second.any()
 
 
 def test_view_of_a_buffer_keeps_its_pages() -> None:
-    view = guarded_zeros(4096, 256).view(np.int32)[10:20]
+    view = aligned_zeros(4096, 256).view(np.int32)[10:20]
     view[:] = 5
 
-    other = guarded_zeros(4096, 256)
+    other = aligned_zeros(4096, 256)
     other[:] = 1
 
     assert view.tolist() == [5] * 10
@@ -88,7 +88,7 @@ def test_many_buffers_that_are_not_needed_are_unmapped() -> None:
         return len(Path("/proc/self/maps").read_text(encoding="utf-8").splitlines())
 
     before = regions()
-    buffers = [guarded_zeros(4096, 256) for _ in range(1000)]
+    buffers = [aligned_zeros(4096, 256) for _ in range(1000)]
     during = regions()
     buffers.clear()
 
@@ -98,14 +98,14 @@ def test_many_buffers_that_are_not_needed_are_unmapped() -> None:
 
 def test_memory_that_the_system_refuses_is_a_memory_error_with_its_size() -> None:
     with pytest.raises(MemoryError, match="4,611,686,018,427,387,904 bytes of memory: Cannot allocate memory"):
-        guarded_zeros(1 << 62, 256)
+        aligned_zeros(1 << 62, 256)
 
 
 def test_buffer_has_narrow_guards_where_address_space_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard_pages, "MAX_WIDE_BYTES", 0)
     monkeypatch.setattr(guard_pages, "_spare", guard_pages._SparePages())
 
-    buffer = guarded_zeros(4096, 256)
+    buffer = aligned_zeros(4096, 256)
 
     lines = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
     regions = [line.split()[:2] for line in lines]

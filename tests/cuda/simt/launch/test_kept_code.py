@@ -112,14 +112,8 @@ def test_code_of_another_launch_is_not_taken(
 def test_code_is_not_kept_without_a_text_or_a_folder(tmp_path: Path, generated: list[str]) -> None:
     for folder, text in ((None, TEXT), (BlobFolder(tmp_path, ".o"), "")):
         for _ in range(2):
-            kept_code.kept_or_generated(
-                folder,
-                request_of(ptx=text),
-                Launch(request_of()).code.launch,
-                lambda: Launch(request_of()).code,
-                is_hurried=False,
-            )
-    assert len(generated) == 8
+            Launch(request_of(ptx=text), folder, at_once=False)
+    assert len(generated) == 4
     assert not list(tmp_path.rglob("*.o"))
 
 

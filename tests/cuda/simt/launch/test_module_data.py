@@ -4,8 +4,31 @@ from __future__ import annotations
 
 import numpy as np
 
-from warplens.cuda.simt.launch.translated import free_name
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.translated import LaunchRequest
+
+TEXT = """.version 8.8 .target sm_90 .address_size 64
+.global .u32 x = 5;
+.entry k() { .reg .b32 %r<2>; ld.global.u32 %r1, [x]; add.u32 %r1, %r1, 1; st.global.u32 [x], %r1; ret; }"""
 
 
-def test_free_name_returns_the_name_of_a_modules_variable_beside_the_arrays():
-    assert free_name("x", {"x": np.zeros(1)}) == "x (variable)"
+def test_variable_of_a_module_beside_an_array_of_its_name_is_its_own():
+    arrays = {"x": aligned_copy(np.zeros(1, np.uint32))}
+    launch = Launch(
+        LaunchRequest(
+            module=parse_module(TEXT),
+            symbol="k",
+            file_name="k.cu",
+            block=(1, 1, 1),
+            grid=(1, 1, 1),
+            parameters=b"",
+            pointers={},
+            arrays=arrays,
+            limit=100,
+        )
+    )
+    launch.run()
+    assert launch.own_variables_written == ("x",)
+    assert arrays["x"].tolist() == [0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -36,9 +37,9 @@ def _holds(number: int, limits: Bounds) -> bool:
 
 
 OPERATIONS: dict[str, tuple[Callable[[int, int], int], Callable[[Bounds, Bounds, int], Bounds]]] = {
-    "add": (lambda a, b: a + b, bounds.add),
-    "subtract": (lambda a, b: a - b, bounds.subtract),
-    "multiply": (lambda a, b: a * b, bounds.multiply),
+    "add": (lambda a, b: a + b, partial(bounds.ring_bounds, "add")),
+    "subtract": (lambda a, b: a - b, partial(bounds.ring_bounds, "sub")),
+    "multiply": (lambda a, b: a * b, partial(bounds.ring_bounds, "mul")),
 }
 
 
@@ -63,13 +64,13 @@ def test_join_holds_of_both(first: tuple[int, Bounds], second: tuple[int, Bounds
 def test_unsigned_quotient_and_remainder(value: tuple[int, Bounds], divisor: int) -> None:
     number, limits = value
     unsigned = number % 2**BITS
-    assert _holds(wrap(unsigned // divisor, BITS), bounds.quotient(limits, divisor))
-    assert _holds(wrap(unsigned % divisor, BITS), bounds.remainder(limits, divisor))
+    assert _holds(wrap(unsigned // divisor, BITS), bounds.bounds_of("udiv", limits, divisor))
+    assert _holds(wrap(unsigned % divisor, BITS), bounds.bounds_of("urem", limits, divisor))
 
 
 @given(value=bounded(), mask=st.one_of(st.integers(-5, 300), numbers))
 def test_masking(value: tuple[int, Bounds], mask: int) -> None:
-    assert _holds(wrap(value[0] & mask, BITS), bounds.masked(value[1], mask))
+    assert _holds(wrap(value[0] & mask, BITS), bounds.bounds_of("and", value[1], mask))
 
 
 @given(value=bounded(), bits=st.sampled_from([8, 16]))
@@ -81,6 +82,6 @@ def test_truncation_and_zero_extension(value: tuple[int, Bounds], bits: int) -> 
 
 def test_known_number_is_its_own_range_and_factor() -> None:
     assert exact(-12) == Bounds(-12, -12, 12)
-    assert bounds.add(exact(4), exact(8), 32) == Bounds(12, 12, 4)
-    assert bounds.multiply(Bounds(0, 7), exact(128), 32) == Bounds(0, 896, 128)
-    assert bounds.multiply(UNKNOWN, exact(12), 32) == Bounds(factor=4)
+    assert bounds.ring_bounds("add", exact(4), exact(8), 32) == Bounds(12, 12, 4)
+    assert bounds.ring_bounds("mul", Bounds(0, 7), exact(128), 32) == Bounds(0, 896, 128)
+    assert bounds.ring_bounds("mul", UNKNOWN, exact(12), 32) == Bounds(factor=4)

@@ -9,8 +9,16 @@ import numpy as np
 import pytest
 from scipy.optimize import approx_fprime
 
-from warplens.cuda.sweep.tune.proposer import EVERY, FIRST, Proposer, inferred, shuffled
-from warplens.cuda.sweep.tune.surrogate import Process, _unlikeliness, most_promising
+from warplens.cuda.sweep.tune.proposer import (
+    EVERY,
+    FIRST,
+    Process,
+    Proposer,
+    _unlikeliness,
+    inferred,
+    most_promising,
+    shuffled,
+)
 
 AXES = {"BM": (16, 32, 64, 128, 256), "BN": (16, 32, 64, 128, 256), "STAGES": (1, 2, 3, 4)}
 ALL = list(itertools.product(*AXES.values()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.sweep.tune.surrogate import scaled_positions
+from warplens.cuda.sweep.tune.proposer import scaled_positions
 
 
 def test_scaled_positions_returns_the_position_of_each_value_on_its_axis():

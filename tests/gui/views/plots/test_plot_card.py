@@ -48,16 +48,16 @@ class FirstPoint(QObject):
 
 def test_empty_plot_says_what_the_first_point_of_a_sweep_waits_for(panel, results, points):
     sweep = FirstPoint()
-    before = panel.view.hint
+    before = panel.view.figure.empty
     panel.follow(sweep)
-    assert panel.view.hint == sweep.text
+    assert panel.view.figure.empty == sweep.text
     sweep.text = ""
     sweep.changed.emit()
-    assert panel.view.hint == before != ""
+    assert panel.view.figure.empty == before != ""
     sweep.text = FirstPoint.text
     results.add(points[:1])
     sweep.changed.emit()
-    assert panel.view.hint == ""
+    assert panel.view.figure.empty == ""
 
 
 def test_what_the_filter_leaves_out_is_not_drawn_and_an_empty_plot_says_so(panel, results, points):

@@ -105,7 +105,7 @@ def prepare(folder: Path) -> None:
         [kernel] = select([name])
         tune = {macro: values[0] for macro, values in kernel.tune.items()} | wanted
         whole = kernel.workload(problem, tune)
-        steps = [one.workload for one in SequenceRun(whole).actions() if isinstance(one, StepLaunch)] or [whole]
+        steps = [step.workload for step in SequenceRun(whole) if isinstance(step, StepLaunch)]
         launches = []
         for step in steps:
             code = compile_source(

@@ -96,7 +96,7 @@ def test_every_case_has_all_counters_of_its_launches_and_was_right() -> None:
 def test_launches_have_the_shapes_of_the_kernel_files() -> None:
     for case in RECORDED:
         whole = KERNELS[case["kernel"]].workload(case["problem"], case["tune"])
-        steps = [one.workload for one in SequenceRun(whole).actions() if isinstance(one, StepLaunch)] or [whole]
+        steps = [step.workload for step in SequenceRun(whole) if isinstance(step, StepLaunch)]
         shapes = [(list(step.grid), list(step.block)) for step in steps]
         assert [(one["grid"], one["block"]) for one in case["launches"]] == shapes, label(case)
 

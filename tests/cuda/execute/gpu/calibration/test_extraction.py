@@ -14,9 +14,8 @@ from record_calibration import read
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import ASSUMED, CONSTANTS, shipped_sheets, uncalibrated_constants
-from warplens.cuda.execute.gpu.calibration.cases import Case, alone_bytes, cases_of
 from warplens.cuda.execute.gpu.calibration.extraction import FORMULAS, MissingCaseError, Times, extract, formula
-from warplens.cuda.execute.gpu.calibration.measuring import CaseTimes, Measurement
+from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement, alone_bytes, cases_of
 
 H200 = load_spec("h200")
 SHEET = shipped_sheets()[9, 0]

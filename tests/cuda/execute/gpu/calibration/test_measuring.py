@@ -8,9 +8,8 @@ from contextlib import closing
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.gpu.calibration.cases import Case
-from warplens.cuda.execute.gpu.calibration.measuring import byte_launch, measure
-from warplens.cuda.execute.gpu.launch_frames import ByteLaunch, ByteResult, Bytes, LaunchTiming
+from warplens.cuda.execute.gpu.calibration.measuring import Case, byte_launch, measure
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, ByteResult, Bytes, LaunchTiming
 from warplens.cuda.execute.gpu.launch_runner import LaunchRunner
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.metrics import Provenance

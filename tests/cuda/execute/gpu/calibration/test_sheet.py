@@ -12,9 +12,8 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import constants_of, read_sheet, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration import calibrating
 from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_card, calibration_of, sheet_text
-from warplens.cuda.execute.gpu.calibration.cases import Case
-from warplens.cuda.execute.gpu.calibration.measuring import CaseTimes, Measurement
-from warplens.cuda.execute.gpu.launch_frames import ByteResult
+from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement
+from warplens.cuda.execute.gpu.launch_process import ByteResult
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Time

@@ -18,7 +18,6 @@ from warplens.cuda.execute.inspection.explanation import describe, execute_and_c
 from warplens.cuda.execute.inspection.records import Explanation
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.simt.explain.advice.evidence import Advice
-from warplens.cuda.simt.launch import machine
 
 KERNELS = Path(__file__).parent / "kernels"
 
@@ -30,7 +29,7 @@ def _explained(name: str, better: int, n: int | None = None, **tune: int) -> Exp
         tune={axis: (value,) for axis, value in {"BETTER": better, **tune}.items()}, device="h200",
         budget_s=math.inf, limit=10**9,
     )  # fmt: skip
-    ready = lay_out(point, None, preparer=Preparer(), code_cache=machine.default_cache())
+    ready = lay_out(point, None, Preparer())
     executed = execute_and_compare(ready, point.budget_s, threads=1)
     records = record_requests(executed)
     return describe(executed, {}, records, ready.launch.touched() if name in TOUCHED else {})

@@ -1,0 +1,450 @@
+"""The widget that draws a heat map and reports clicks on its cells.
+
+The rule: the screen and a picture are painted by the same code; the colours are those of the cividis map, whose order
+readers with any colour vision perceive.
+
+Source: J. Nuñez, C. Anderton and R. Renslow, "Optimizing colormaps with consideration for color vision deficiency"
+(2018), doi:10.1371/journal.pone.0199239; five of its colours, evenly spaced, mixed between.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from PyQt6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PyQt6.QtWidgets import QWidget
+
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Status
+from warplens.gui.figures.colours import ink_on
+from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.heat_map import Facet, HeatCell, HeatMap
+from warplens.gui.figures.profile_figures import spoken_map
+from warplens.gui.figures.spacing import telling_labels
+from warplens.gui.kit.application import painting
+from warplens.gui.kit.curves_item import draw_symbol
+from warplens.gui.kit.export import SIZE as PICTURE_SIZE
+from warplens.gui.kit.export import Format, Sheet, sheet_picture
+from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
+from warplens.gui.kit.labels import cut_labels
+from warplens.gui.kit.text_size import NORMAL, at_text_size, scaled
+from warplens.gui.kit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
+
+_CIVIDIS = ("#00224e", "#434e6c", "#7d7c78", "#bcae6c", "#fee838")
+HEAD_PIXELS = 19.0  # the name above a facet takes this height
+FOOT_PIXELS = 20.0  # the tile widths under a facet take this height
+SCALE_PIXELS = 26.0  # the colour scale under all facets takes this height
+GAP_PIXELS = 18.0  # facets stand at this distance
+SHARED_GAP_PIXELS = 10.0  # so do facets that share the labels of their rows
+NAME_LEFT = 20.0  # the name of a facet stands this far from its left edge, behind its marker
+MIN_FACET = (120.0, 84.0)  # a facet has at least this width and height
+MIN_SHARED_WIDTH, MIN_ROW = 84.0, 9.0
+"""One that shares its labels has at least this width, and each of its rows this height."""
+NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)
+"""The numbers in cells have the first of these sizes that fits, in pixels; smaller ones could not be read."""
+BESIDE_NUMBER = 2.5  # a number leaves so much of the width of its cell free, in pixels
+LONGEST_TEXTS = 12  # whether numbers fit is seen from so many with the most letters
+ROW_PIXELS = 14.0
+"""The label of a row has the size of other texts from this height of the row on, and below it that of small numbers."""
+MAX_CELL_WIDTH = 132.0
+MAX_CELL_HEIGHT = 44.0
+
+
+def colour_at(strength: float, theme: Theme) -> QColor:
+    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground."""
+    position = (strength if theme.name is ThemeName.DARK else 1 - strength) * (len(_CIVIDIS) - 1)
+    below = min(int(position), len(_CIVIDIS) - 2)
+    return QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], position - below))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _PlacedFacet:
+    """A facet with the name above it, its left edge, the area of its cells, the size of a cell, and its labels."""
+
+    facet: Facet
+    name: str
+    left: float
+    cells: QRectF
+    width: float
+    height: float
+    has_row_labels: bool
+    has_column_labels: bool
+
+    def rect_of(self, cell: HeatCell) -> QRectF:
+        left = self.cells.left() + cell.column * self.width
+        return QRectF(left, self.cells.top() + cell.row * self.height, self.width, self.height)
+
+
+class HeatMapView(QWidget):
+    """Shows a heat map.
+
+    Signals:
+        point_clicked: the key of the point whose cell was clicked or reached with an arrow key.
+        menu_requested: the position on the screen where a menu is asked for; a cell under the pointer is clicked first.
+    """
+
+    point_clicked = pyqtSignal(object)
+    menu_requested = pyqtSignal(QPoint)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.heat_map: HeatMap | None = None
+        self._selected: PointKey | None = None
+        self._chosen: frozenset[PointKey] = frozenset()
+        self.card = HoverCard(self)
+        self.card.show_theme(theme)
+        self.setMouseTracking(True)
+        set_up_view(self, "Heat map", QSize(200, 100))
+
+    def show_map(self, heat: HeatMap) -> None:
+        """Show this heat map."""
+        self.heat_map = heat
+        self.setAccessibleName(f"Heat map: {heat.title}")
+        self.card.hide()
+        self.update()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Use this theme."""
+        self._theme = theme
+        self.card.show_theme(theme)
+        self.update()
+
+    def select(self, key: PointKey | None) -> None:
+        """Mark the cell of a point."""
+        self._selected = key
+        self.update()
+
+    def choose(self, keys: frozenset[PointKey]) -> None:
+        """Mark the cells of these points as chosen."""
+        self._chosen = keys
+        self.update()
+
+    def room_of(self, key: PointKey) -> QRectF | None:
+        """Return the rectangle of a point's cell; None if it has none."""
+        if self.heat_map is None:
+            return None
+        for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
+            for cell in placed.facet.cells:
+                if cell.key == key:
+                    return placed.rect_of(cell)
+        return None
+
+    def _cell_at(self, pixel: QPointF) -> tuple[HeatCell, QRectF] | None:
+        if self.heat_map is not None:
+            for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
+                if placed.cells.contains(pixel):
+                    for cell in placed.facet.cells:
+                        rect = placed.rect_of(cell)
+                        if rect.contains(pixel):
+                            return cell, rect
+        return None
+
+    def paintEvent(self, a0: QPaintEvent | None) -> None:
+        """Draw the heat map, the chosen cells and the selected cell."""
+        del a0
+        if self.heat_map is None:
+            return
+        with painting(self) as painter:
+            draw_heat_map(painter, self.heat_map, QRectF(self.rect()), self._theme, has_pointer=True)
+            for placed in _placed(self.heat_map, QRectF(self.rect()))[0]:
+                for cell in placed.facet.cells:
+                    if cell.key in self._chosen or cell.key == self._selected:
+                        is_selected = cell.key == self._selected
+                        painter.setPen(QPen(QColor(self._theme.text if is_selected else self._theme.accent), 2.5))
+                        painter.setBrush(Qt.BrushStyle.NoBrush)
+                        painter.drawRoundedRect(placed.rect_of(cell).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+
+    def mouseMoveEvent(self, a0: QMouseEvent | None) -> None:
+        """Show the card of the cell under the pointer."""
+        target = self._cell_at(a0.position()) if a0 is not None else None
+        if target is None or self.heat_map is None:
+            self.card.hide()
+        else:
+            cell, rect = target
+            self.card.show_lines(self.heat_map.card_of(cell), rect.center())
+
+    def focusInEvent(self, a0: QFocusEvent | None) -> None:
+        """Have a summary ready for a screen reader, which reads it now."""
+        super().focusInEvent(a0)
+        if self.heat_map is not None:
+            self.setAccessibleDescription(spoken_map(self.heat_map))
+
+    def contextMenuEvent(self, a0: QContextMenuEvent | None) -> None:
+        """Ask for the menu."""
+        if a0 is None:
+            return
+        target = self._cell_at(QPointF(a0.pos()))
+        if target is not None and a0.reason() == QContextMenuEvent.Reason.Mouse:
+            self.point_clicked.emit(target[0].key)
+        self.card.hide()
+        self.menu_requested.emit(a0.globalPos())
+
+    def leaveEvent(self, a0: object) -> None:
+        """Hide the card."""
+        del a0
+        self.card.hide()
+
+    def mouseReleaseEvent(self, a0: QMouseEvent | None) -> None:
+        """Select the cell that was clicked."""
+        is_left = a0 is not None and a0.button() == Qt.MouseButton.LeftButton
+        target = self._cell_at(a0.position()) if a0 is not None and is_left else None
+        if target is not None:
+            self.point_clicked.emit(target[0].key)
+
+    def keyPressEvent(self, a0: QKeyEvent | None) -> None:
+        """Go from cell to cell with the arrow keys."""
+        if a0 is None or self.heat_map is None:
+            return
+        step = ARROW_STEPS.get(Qt.Key(a0.key()))
+        facets = self.heat_map.facets
+        if step is None or not facets:
+            a0.ignore()
+            return
+        for facet in facets:
+            for cell in facet.cells:
+                if cell.key == self._selected:
+                    target = (cell.row + step[0], cell.column + step[1])
+                    neighbour = next((other for other in facet.cells if (other.row, other.column) == target), cell)
+                    self.point_clicked.emit(neighbour.key)
+                    return
+        self.point_clicked.emit(facets[0].cells[0].key)
+
+
+@at_text_size(NORMAL)
+def heat_map_picture(
+    heat: HeatMap, theme: Theme, form: Format, size: QSize = PICTURE_SIZE, sheet: Sheet | None = None
+) -> bytes:
+    """Return a picture of the heat map; a `sheet` gives size and heading on paper, in place of `size`."""
+    size = size if sheet is None else sheet.pixels
+    return sheet_picture(
+        sheet or heat, lambda painter, area: draw_heat_map(painter, heat, area, theme), theme, form, size
+    )
+
+
+def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, *, has_pointer: bool = False) -> None:
+    """Draw a heat map into an area; where a pointer reads cells, it is said if their numbers have no room."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if heat.empty:
+        painter.setFont(font())
+        painter.setPen(QColor(theme.muted))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, heat.empty)
+        return
+    placed, left_out = _placed(heat, area)
+    for facet in placed:
+        _draw_facet(painter, facet, theme)
+    _draw_scale(painter, heat, area, theme, left_out, are_on_hover=has_pointer and not all(map(_number_pixels, placed)))
+
+
+def _labels_width(heat: HeatMap) -> float:
+    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    texts = [row for facet in heat.facets for row in facet.rows if facet.rows != ("0",)]
+    return max(map(metrics.horizontalAdvance, texts), default=0.0) + 8
+
+
+def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
+    """Arrange the facets in the area; return those that fit, and the number of those that do not.
+
+    They stand in as many columns as give cells a little wider than high, or in others if only these have room for the
+    numbers.
+    """
+    count = len(heat.facets)
+    if not count:
+        return [], 0
+    room = area.adjusted(0, 4, -4, -scaled(SCALE_PIXELS))
+    is_shared = _share_labels(heat)
+    least_shared = (MIN_SHARED_WIDTH, scaled(HEAD_PIXELS) + MIN_ROW * len(heat.facets[0].rows))
+    least, gap = (least_shared, SHARED_GAP_PIXELS) if is_shared else (MIN_FACET, GAP_PIXELS)
+    foot = scaled(FOOT_PIXELS) if is_shared else 0
+    for_facets = room.width() - (_labels_width(heat) if is_shared else 0.0)
+    most_across = min(count, max(1, int((for_facets + gap) // (least[0] + gap))))
+    most_down = max(1, int((room.height() - foot + gap / 2) // (least[1] + gap / 2)))
+    fitting = [across for across in range(1, most_across + 1) if ceil(count / across) <= most_down] or [most_across]
+    shapely = (
+        across
+        for across in fitting
+        if room.width() / across <= 2.6 * room.height() / min(ceil(count / across), most_down)
+    )
+    first = next(shapely, fitting[-1])
+    for across in (first, *(other for other in reversed(fitting) if other != first)):
+        placed = _in_columns(heat, room, across, min(ceil(count / across), most_down))
+        if all(map(_number_pixels, placed)):
+            break
+    else:
+        placed = _in_columns(heat, room, first, min(ceil(count / first), most_down))
+    return placed, count - len(placed)
+
+
+def _share_labels(heat: HeatMap) -> bool:
+    """Return whether all facets have the same rows and columns, whose labels then stand at the edges alone."""
+    return len({(facet.rows, facet.columns) for facet in heat.facets}) == 1
+
+
+def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_PlacedFacet]:
+    """Arrange facets side by side and below each other; those of the same rows and columns share their labels."""
+    is_shared = _share_labels(heat)
+    labels, foot = _labels_width(heat), scaled(FOOT_PIXELS)
+    first_labels, each_labels = (labels, 0.0) if is_shared else (0.0, labels)
+    last_foot, each_foot = (foot, 0.0) if is_shared else (0.0, foot)
+    gap = SHARED_GAP_PIXELS if is_shared else GAP_PIXELS
+    width = (room.width() - first_labels - gap * (across - 1)) / across
+    height = (room.height() - last_foot - gap / 2 * (down - 1)) / down
+    names = telling_labels(facet.label for facet in heat.facets)
+    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    if all(metrics.horizontalAdvance(facet.label) <= width - NAME_LEFT for facet in heat.facets):
+        names = {facet.label: facet.label for facet in heat.facets}
+    shown = heat.facets[: across * down]
+    cut = cut_labels([names[facet.label] for facet in shown], metrics, width - NAME_LEFT)
+    placed = []
+    for number, (name, facet) in enumerate(zip(cut, shown, strict=True)):
+        start = room.left() + first_labels + (number % across) * (width + gap)
+        top = room.top() + (number // across) * (height + gap / 2) + scaled(HEAD_PIXELS)
+        cell_width = min(MAX_CELL_WIDTH, (width - each_labels) / len(facet.columns))
+        cell_height = min(MAX_CELL_HEIGHT, (height - scaled(HEAD_PIXELS) - each_foot) / len(facet.rows))
+        size = cell_width * len(facet.columns), cell_height * len(facet.rows)
+        placed.append(
+            _PlacedFacet(
+                facet=facet,
+                name=name,
+                left=start,
+                cells=QRectF(start + each_labels, top, *size),
+                width=cell_width,
+                height=cell_height,
+                has_row_labels=facet.rows != ("0",) and (not is_shared or number % across == 0),
+                has_column_labels=not is_shared or number + across >= len(shown),
+            )
+        )
+    return placed
+
+
+def _number_pixels(placed: _PlacedFacet) -> int:
+    """Return the size of the numbers in the cells of a facet; 0 where none fits into each cell."""
+    heights = [pixels for pixels in NUMBER_PIXELS if placed.height >= scaled(pixels + 1)]
+    texts = {(cell.text, cell.is_best) for cell in placed.facet.cells} if heights else set()
+    longest = sorted(texts, key=lambda pair: len(pair[0]))[-LONGEST_TEXTS:]
+    for pixels in heights:
+        by_weight = {is_best: QFontMetricsF(font(pixels, bold=is_best)) for is_best in (False, True)}
+        widths = (by_weight[is_best].horizontalAdvance(text) for text, is_best in longest)
+        if max(widths, default=0.0) <= placed.width - BESIDE_NUMBER:
+            return pixels
+    return 0
+
+
+def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
+    facet, area = placed.facet, placed.cells
+    flags = Qt.AlignmentFlag
+    small = font(SMALL_PIXELS)
+    colour = QColor(theme.hue(facet.look))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    middle = QPointF(placed.left + 8.5, area.top() - scaled(10))
+    draw_symbol(painter, facet.look.marker, middle, 4.2)
+    painter.setFont(small)
+    painter.setPen(QColor(theme.text))
+    room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(19), 1, scaled(18))
+    painter.drawText(room, flags.AlignVCenter | Qt.TextFlag.TextDontClip, placed.name)
+    pixels = _number_pixels(placed)
+    for cell in facet.cells:
+        room = placed.rect_of(cell).adjusted(0.75, 0.75, -0.75, -0.75)
+        _draw_cell(painter, cell, room, theme, pixels)
+    painter.setFont(small)
+    painter.setPen(QColor(theme.muted))
+    painter.setFont(small if placed.height >= scaled(ROW_PIXELS) else font(NUMBER_PIXELS[-1]))
+    step = max(1, ceil(scaled(NUMBER_PIXELS[-1] + 1) / placed.height))
+    for row, text in enumerate(facet.rows if placed.has_row_labels else ()):
+        if row % step == 0:
+            room = QRectF(area.left() - 106, area.top() + row * placed.height, 100, placed.height)
+            painter.drawText(room, flags.AlignRight | flags.AlignVCenter | Qt.TextFlag.TextDontClip, text)
+    painter.setFont(small)
+    widest = max(map(QFontMetricsF(small).horizontalAdvance, facet.columns)) + 6
+    step = max(1, ceil(widest / placed.width))
+    for column, text in enumerate(facet.columns if placed.has_column_labels else ()):
+        if column % step == 0:
+            room = QRectF(area.left() + column * placed.width, area.bottom() + 1, placed.width, scaled(16))
+            painter.drawText(room, flags.AlignCenter | Qt.TextFlag.TextDontClip, text)
+
+
+def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, pixels: int) -> None:
+    if cell.strength is None:
+        painter.setPen(QPen(QColor(theme.border), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(room)
+        painter.setPen(QPen(QColor(theme.bad if cell.status is Status.FAILED else theme.faint), 1.6))
+        middle, reach = room.center(), min(4.0, room.height() / 3)
+        if cell.status.is_usable and pixels:  # it is stale
+            painter.setFont(font(pixels))
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text)
+        elif cell.status is Status.FAILED:
+            painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
+            painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
+        else:
+            painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
+        return
+    ground = colour_at(cell.strength, theme)
+    ink = QColor(ink_on(ground.name()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawRect(room)
+    painter.setPen(ink)
+    if pixels:
+        cell_font = font(pixels, bold=cell.is_best)
+        cell_font.setItalic(cell.provenance == Provenance.MODELLED)  # as in the table
+        painter.setFont(cell_font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, cell.text)
+    if cell.is_best:
+        painter.setBrush(ink)
+        painter.setPen(Qt.PenStyle.NoPen)
+        reach = min(5.0, room.height() / 3)
+        corner = room.topRight()
+        painter.drawPolygon(QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)]))
+
+
+def _draw_scale(
+    painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, left_out: int, *, are_on_hover: bool
+) -> None:
+    """Draw the colour scale with its labels, whether numbers have room, and the number of facets that do not fit."""
+    flags = Qt.AlignmentFlag
+    painter.setFont(font(SMALL_PIXELS))
+    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    y = area.bottom() - scaled(SCALE_PIXELS) + 6
+    left = area.left() + _labels_width(heat)
+    painter.setPen(QColor(theme.muted))
+    width = metrics.horizontalAdvance(heat.best)
+    painter.drawText(QRectF(left, y, width + 2, scaled(16)), flags.AlignVCenter, heat.best)
+    bar = QRectF(left + width + 8, y + 3, 96, 10)
+    shade = QLinearGradient(bar.topLeft(), bar.topRight())
+    for step in range(9):
+        shade.setColorAt(step / 8, colour_at(1 - step / 8, theme))
+    painter.fillRect(bar, shade)
+    text = heat.worst
+    painter.drawText(QRectF(bar.right() + 8, y, scaled(200), scaled(16)), flags.AlignVCenter, text)
+    after = bar.right() + 8 + metrics.horizontalAdvance(text) + 20
+    room = QRectF(after, y, area.right() - after - 4, scaled(16))
+    wordings = _axes_in_words(heat, are_on_hover=are_on_hover)
+    if left_out:
+        wordings = f"{left_out} more variants do not fit: hide some in the legend", f"+{left_out}: hide some variants"
+    fitting = (text for text in wordings if metrics.horizontalAdvance(text) <= room.width())
+    shown = next(fitting, None) or metrics.elidedText(wordings[-1], Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, flags.AlignRight | flags.AlignVCenter, shown)
+
+
+def _axes_in_words(heat: HeatMap, *, are_on_hover: bool) -> tuple[str, ...]:
+    """Return wordings of what cells show, the longest first; `are_on_hover` says that the cells have no numbers."""
+    down, below = (f" · down: {heat.row_label}", f"  ↓ {heat.row_label}") if heat.row_label else ("", "")
+    long, short = f"{heat.value_label} · across: {heat.column_label}{down}", f"→ {heat.column_label}{below}"
+    where = "numbers: point at a cell"
+    return (f"{where} · {long}", f"{where} · {short}", short) if are_on_hover else (long, short)

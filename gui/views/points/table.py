@@ -1,0 +1,345 @@
+"""The points as a table: one row a point, columns chosen from the registry, sorted and filtered here.
+
+The rule: rows are numbers of points, sorted and filtered as arrays; a cell is computed when a view asks for it. A
+missing value sorts last in either direction. A stale point has no numbers here: it says why in place of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import numpy as np
+from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
+
+from warplens.cuda.device.driver import HOST
+from warplens.cuda.ground.metrics import METRICS, Provenance
+from warplens.cuda.ground.points import PointResult, Status, chosen_by
+from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.plot_data import DataFormat, DataTable
+from warplens.gui.figures.point_arrays import Rows
+from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.text_labels import verbatim
+from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.workspace.point_columns import (
+    AXIS,
+    DEFAULT_KEYS,
+    DEVICE,
+    RESULT,
+    PointColumn,
+    columns_of,
+    identifies,
+    shown_outcome,
+)
+from warplens.gui.workspace.results import Results
+from warplens.profiles.cleaning import for_markdown, invented_text, plain
+from warplens.profiles.conditions import sourced
+from warplens.profiles.exporters.markdown import markdown_table
+from warplens.profiles.formats import MISSING
+from warplens.profiles.frame import NOTE_SUFFIX, PROVENANCE_SUFFIX
+
+CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3  # this role says whether the point is among the chosen ones
+STALE_ROLE = Qt.ItemDataRole.UserRole + 4  # this role gives why the point is stale; "" where it is not
+
+
+class PointsTable(TableModel):
+    """The points of `Results`; those that arrive during a sweep are added together, once a delay.
+
+    Signals:
+        rows_shown: other rows are shown, or more.
+        columns_shown: other columns are shown: other ones were chosen, or the points have other axes.
+    """
+
+    rows_shown = pyqtSignal()
+    columns_shown = pyqtSignal()
+
+    def __init__(self, results: Results, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._keys = DEFAULT_KEYS
+        self._device_names = dict(results.device_names)
+        self._columns = self._chosen_columns()
+        self._rows = np.arange(len(results.points))
+        self._arranged_count = len(results.points)
+        self._sorted: tuple[str, Qt.SortOrder] | None = None
+        self._only_chosen = False
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._add_new_points)
+        results.points_added.connect(lambda _: self._throttle.request())
+        results.points_replaced.connect(self._on_points_replaced)
+        results.filter_changed.connect(self._show_rows)
+        results.chosen_changed.connect(self._on_chosen_changed)
+
+    @property
+    def columns(self) -> tuple[PointColumn, ...]:
+        """The columns that are shown."""
+        return self._columns
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the columns that are shown."""
+        return tuple(column.key for column in self._columns)
+
+    @property
+    def hidden_rows(self) -> int:
+        """How many points the filter leaves out."""
+        return self._arranged_count - len(self._rows)
+
+    @property
+    def sorted_column(self) -> int:
+        """The number of the column that the rows are sorted by; -1 for the order of arrival."""
+        return self.keys.index(self._sorted[0]) if self._sorted is not None and self._sorted[0] in self.keys else -1
+
+    def column_number(self, key: str) -> int:
+        """Return the number of a column that is shown."""
+        return self.keys.index(key)
+
+    def point(self, row: int) -> PointResult:
+        """Return the point of a row."""
+        return self._results.points[int(self._rows[row])]
+
+    def row_of(self, key: PointKey | None) -> int | None:
+        """Return the row of a point; None if it is not shown."""
+        index = self._results.index_of(key)
+        rows = [] if index is None else np.flatnonzero(self._rows == index).tolist()
+        return rows[0] if rows else None
+
+    def set_columns(self, keys: Sequence[str]) -> None:
+        """Show these columns, in the order of the registry of columns."""
+        self._keys = tuple(keys)
+        self._show_columns()
+
+    def _chosen_columns(self) -> tuple[PointColumn, ...]:
+        """Return the chosen columns, and that of the GPU where there are several: two rows would look the same."""
+        arrays = self._results.point_arrays
+        has_several = len({curve.device for curve in arrays.curve_ids} - {HOST}) > 1
+        return columns_of((*self._keys, *((DEVICE,) if has_several else ())), arrays)
+
+    @property
+    def device_names(self) -> tuple[str, ...]:
+        """The names of the GPUs, and of the host, that points ran on."""
+        devices = dict.fromkeys(curve.device for curve in self._results.point_arrays.curve_ids)
+        return tuple(plain(self._device_names.get(device, device)) for device in devices)
+
+    def _show_columns(self) -> None:
+        columns = self._chosen_columns()
+        self._device_names = dict(self._results.device_names)
+        if [column.key for column in columns] != list(self.keys):
+            self.beginResetModel()
+            self._columns = columns
+            self.endResetModel()
+            self.columns_shown.emit()
+
+    def set_only_chosen(self, on: bool) -> None:
+        """Show only the chosen points, or all."""
+        self._only_chosen = on
+        self._show_rows()
+
+    def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> str:
+        """Return these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table."""
+        if as_markdown:
+            return _markdown(self._columns, self._cells_of(rows))
+        return self.data_of(rows).written(DataFormat.CSV).decode()
+
+    def data_of(self, rows: Sequence[int]) -> DataTable:
+        """Return these rows as numbers, with the provenance of each."""
+        return _data(self._columns, self._cells_of(rows))
+
+    def _cells_of(self, rows: Sequence[int]) -> list[tuple[PointResult, str]]:
+        points = [self.point(row) for row in rows]
+        return [(point, self._results.staleness_of(point)) for point in points]
+
+    def _on_points_replaced(self) -> None:
+        self._throttle.cancel()
+        self.beginResetModel()
+        self._arrange()
+        self.endResetModel()
+        self._show_columns()
+        self.rows_shown.emit()
+
+    def _on_chosen_changed(self) -> None:
+        if self._only_chosen:
+            self._show_rows()
+        elif len(self._rows):
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), [CHOSEN_ROLE])
+
+    def _add_new_points(self) -> None:
+        count = len(self._results.points)
+        if count == self._arranged_count:
+            return
+        self._show_columns()
+        if self._sorted is None and self._results.filter.shows_all and not self._only_chosen:
+            self.beginInsertRows(QModelIndex(), self._arranged_count, count - 1)
+            self._arrange()
+            self.endInsertRows()
+            self.rows_shown.emit()
+        else:
+            self._show_rows()
+
+    def _show_rows(self) -> None:
+        """Compute the rows again; a selected point stays selected if it is still shown."""
+        self.layoutAboutToBeChanged.emit()
+        old_indexes = self.persistentIndexList()
+        points = [int(self._rows[index.row()]) for index in old_indexes]
+        self._arrange()
+        rows = {int(point): row for row, point in enumerate(self._rows)} if old_indexes else {}
+        self.changePersistentIndexList(
+            old_indexes,
+            [
+                self.index(rows[point], index.column()) if point in rows else QModelIndex()
+                for point, index in zip(points, old_indexes, strict=True)
+            ],
+        )
+        self.layoutChanged.emit()
+        self.rows_shown.emit()
+
+    def _arrange(self) -> None:
+        points = self._results.point_arrays
+        self._arranged_count = len(points)
+        kept = self._results.mask.copy()
+        if self._only_chosen:
+            chosen = [index for key in self._results.chosen if (index := self._results.index_of(key)) is not None]
+            is_chosen = np.zeros(len(points), dtype=bool)
+            is_chosen[chosen] = True
+            kept &= is_chosen
+        rows = np.flatnonzero(kept)
+        if self._sorted is not None:
+            rows = self._in_order(rows, *self._sorted)
+        self._rows = rows
+
+    def _in_order(self, rows: Rows, key: str, direction: Qt.SortOrder) -> Rows:
+        column = next((column for column in self._columns if column.key == key), None)
+        if column is None:
+            return rows
+        is_falling = direction == Qt.SortOrder.DescendingOrder
+        if column.numbers is not None:
+            numbers = column.numbers(self._results.point_arrays)[rows]
+            return rows[np.argsort(-numbers if is_falling else numbers, kind="stable")]
+        points = self._results.points
+        values = [(row, column.value(points[row])) for row in rows.tolist()]
+        with_value = [pair for pair in values if pair[1] is not None]
+        # numbers come before words in an imported profile that mixes them
+        with_value.sort(key=lambda pair: (isinstance(pair[1], str), pair[1]), reverse=is_falling)
+        return np.array([row for row, _ in with_value] + [row for row, value in values if value is None], dtype=int)
+
+    def row_count(self) -> int:
+        """Return the number of points that are shown."""
+        return len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the text, alignment, help, look and status of a cell."""
+        if not index.isValid():
+            return None
+        column = self._columns[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return alignment(column)
+        point = self.point(index.row())
+        if role == CHOSEN_ROLE:
+            return bool(self._results.chosen) and point.key in self._results.chosen
+        if role == Qt.ItemDataRole.DisplayRole and column.key == DEVICE:
+            return plain(self._device_names.get(point.device, point.device))
+        if role == LOOK_ROLE:
+            return self._results.looks.get(point.kernel)
+        stale = self._results.staleness_of(point)
+        if role == STALE_ROLE:
+            return stale
+        reader = _READERS.get(role)
+        return reader and reader((point, stale), column)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column, now and whenever points arrive; -1 keeps the order of arrival."""
+        if -1 <= column < len(self._columns):
+            self._sorted = None if column < 0 else (self._columns[column].key, order)
+            self._show_rows()
+
+
+_Cells = tuple[PointResult, str]  # a point and why it is stale, "" where it is not
+
+
+def _text(cells: _Cells, column: PointColumn) -> str:
+    point, stale = cells
+    if not stale or identifies(column.key):
+        return column.text(point)
+    return shown_outcome(point, stale) if column.key == RESULT else MISSING
+
+
+def _value(cells: _Cells, column: PointColumn) -> float | str | None:
+    point, stale = cells
+    if not stale or identifies(column.key):
+        return column.value(point)
+    return shown_outcome(point, stale) if column.key == RESULT else None
+
+
+def _source(cells: _Cells, column: PointColumn) -> Provenance | None:
+    point, stale = cells
+    return None if stale else column.provenance(point)
+
+
+def _cell_help(cells: _Cells, column: PointColumn) -> str | None:
+    point, stale = cells
+    if column.key == "kernel":
+        texts = (invented_text(point.invented), point.title, point.kernel, chosen_by(point))
+        return plain("\n".join(filter(None, texts)))
+    if stale:
+        return shown_outcome(point, stale)
+    provenance = column.provenance(point)
+    if column.key == RESULT or (point.status is not Status.OK and provenance is None):
+        printed = f"printed:\n{point.printed}" if point.printed else ""
+        return plain("\n".join(part for part in (point.reason, *point.notes, printed) if part)) or None
+    value = point.metrics.get(column.key)
+    if provenance is None:
+        return None
+    unit = f" {value.unit}" if value is not None and value.unit not in ("", "ns") else ""
+    note = f" ({value.note})" if value is not None and value.note else ""
+    return plain(f"{sourced(f'{column.text(point)}{unit}', provenance)}{note}")
+
+
+_READERS: dict[int, Callable[[_Cells, PointColumn], object]] = {
+    Qt.ItemDataRole.DisplayRole: _text,
+    Qt.ItemDataRole.ToolTipRole: lambda cells, column: verbatim(_cell_help(cells, column) or "") or None,
+    STATE_ROLE: lambda cells, _: cells[0].status,
+    MODELLED_ROLE: lambda cells, column: _source(cells, column) is Provenance.MODELLED,
+}
+
+
+def _data(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> DataTable:
+    names: list[str] = []
+    values: list[list[float | str | None]] = []
+    for column in columns:
+        name = column.key.removeprefix(AXIS)
+        names.append(f"{name} [{column.unit}]" if column.unit else name)
+        values.append([_value(cells, column) for cells in shown])
+        if column.key in METRICS or column.key == "spread":
+            names.append(f"{column.key}{PROVENANCE_SUFFIX}")
+            sources = zip(values[-1], [_source(cells, column) for cells in shown], strict=True)
+            values.append([None if value is None or source is None else source.value for value, source in sources])
+        metrics = [None if stale else point.metrics.get(column.key) for point, stale in shown]
+        notes: list[float | str | None] = [metric.note or None if metric is not None else None for metric in metrics]
+        if any(notes):
+            names.append(f"{column.key}{NOTE_SUFFIX}")
+            values.append(notes)
+    return DataTable(tuple(names), tuple(zip(*values, strict=True)))
+
+
+def _markdown(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> str:
+    shared = [_shared_provenance(column, shown) for column in columns]
+    lines = markdown_table(
+        [
+            for_markdown(f"{column.heading} ({provenance.value})" if provenance is not None else column.heading)
+            for column, provenance in zip(columns, shared, strict=True)
+        ],
+        (
+            [
+                for_markdown(sourced(_text(cells, column), _source(cells, column) if provenance is None else None))
+                for column, provenance in zip(columns, shared, strict=True)
+            ]
+            for cells in shown
+        ),
+        numbers=[column.is_number for column in columns],
+    )
+    return "\n".join(lines) + "\n"
+
+
+def _shared_provenance(column: PointColumn, shown: Iterable[_Cells]) -> Provenance | None:
+    """Return the provenance of all numbers of a column, None if they have several or none."""
+    provenances = {provenance for cells in shown if (provenance := _source(cells, column)) is not None}
+    return provenances.pop() if len(provenances) == 1 else None
