@@ -32,7 +32,6 @@ from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, new_profile, now_utc
 from warplens.profiles.store import reason_of, write_bytes, write_profile
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The journal of a program's launches: each is in it as soon as it has ended, however the program ends.
 # The rule: a launch is written once, and again only when there is more to know of it: its counts come after its time
 # where a process of its own counts it, and its name changes with launches that differ in other ways. How often it was
@@ -105,9 +104,6 @@ class LaunchJournal:
     def remove(self) -> None:
         """Delete the journal: the profile has all of it."""
         self._journal.remove()
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 WRITTEN_EVERY_S = 2.0

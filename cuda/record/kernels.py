@@ -20,7 +20,6 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.linking.calls import build_program
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The capture of one launch that a program makes.
 # The rule: nothing here knows a front end. An adapter gives the code and what the program passes; all that follows
 # reads the capture alone.
@@ -88,9 +87,6 @@ def three(extents: Any) -> Extent:
     """Return extents in x, y, z; those that are missing are 1."""
     x, y, z = (*map(int, extents if isinstance(extents, Iterable) else (extents,)), 1, 1)[:3]
     return x, y, z
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 class LoadedKernel:

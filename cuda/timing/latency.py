@@ -12,7 +12,7 @@ Source: Volkov, "Understanding Latency Hiding on GPUs", PhD thesis, University o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.device.spec import GpuSpec
@@ -45,20 +45,6 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     A product of matrices keeps the tensor cores of the warp's scheduler busy.
 
     Source: the text above.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> from warplens.cuda.timing.traffic import memory_traffic
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={Unit.BARRIER: 1}, unit_thread_instructions={},
-        ...     memory=(), basic_blocks=(),
-        ... )
-        >>> spec = load_spec("h200")
-        >>> (spec.alu_latency_cycles, spec.shared_latency_cycles)
-        (4, 29)
-        >>> warp_latency_cycles(counts, spec, memory_traffic(counts, spec, 0, 1), waves=1)  # 10 * 4 / 2 + 29
-        49.0
     """
     first_touch = max(traffic.first_touch_ratio, 1.0 / waves)
     chain = ahead = 0.0
@@ -74,9 +60,8 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     for batch in _batches(counts, "shared"):
         chain += _times(batch, counts) * spec.shared_latency_cycles
     barriers = counts.unit_warp_instructions.get(Unit.BARRIER, 0) / counts.warps
-    chain += (
-        barriers * spec.shared_latency_cycles
-    )  # measured barriers cost about as much as one access to shared memory
+    # Measured barriers cost about as much as one access to shared memory.
+    chain += barriers * spec.shared_latency_cycles
     # A warp has the tensor cores of its scheduler alone.
     chain += tensor_clocks(counts, spec) * TENSOR_CORES_PER_SM / counts.warps
     chain += counts.warp_instructions / counts.warps * spec.alu_latency_cycles / INSTRUCTIONS_IN_FLIGHT
@@ -90,16 +75,6 @@ def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
         UnsupportedError: the sheet has no rate for a kind of product.
 
     Source: `cuda.device.architecture`.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> counts = LaunchCounts(
-        ...     blocks=1, warps=4, warp_instructions=4, thread_instructions=128, thread_instructions_on=128,
-        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={}, memory=(),
-        ...     basic_blocks=(), tensor_products={"wgmma.bf16.f32": 64 * 256 * 16},
-        ... )
-        >>> tensor_clocks(counts, load_spec("h200"))  # wgmma.m64n256k16
-        128.0
     """
     clocks = 0.0
     for kind, products in counts.tensor_products.items():
@@ -140,14 +115,13 @@ def _times(batch: list[MemoryCount], counts: LaunchCounts) -> float:
 
 def _batches(counts: LaunchCounts, space: str) -> Iterator[list[MemoryCount]]:
     """Yield the groups of loads that are in flight together, in program order."""
-    in_order = sorted(counts.memory, key=lambda memory: memory.index)
-    return _group(memory for memory in in_order if memory.space == space and memory.requests)
-
-
-def _group(accesses: Iterable[MemoryCount]) -> Iterator[list[MemoryCount]]:
     batch: list[MemoryCount] = []
-    for memory in accesses:
-        joins = not memory.is_store and (not batch or _equally_often(batch[0], memory))
+    for memory in sorted(counts.memory, key=lambda memory: memory.index):
+        if memory.space != space or not memory.requests:
+            continue
+        others = batch[0].requests if batch else memory.requests
+        is_as_often = abs(others - memory.requests) <= SAME_OFTEN * max(others, memory.requests)
+        joins = not memory.is_store and is_as_often
         if batch and not joins:
             yield batch
             batch = []
@@ -155,10 +129,6 @@ def _group(accesses: Iterable[MemoryCount]) -> Iterator[list[MemoryCount]]:
             batch.append(memory)
     if batch:
         yield batch
-
-
-def _equally_often(first: MemoryCount, second: MemoryCount) -> bool:
-    return abs(first.requests - second.requests) <= SAME_OFTEN * max(first.requests, second.requests)
 
 
 # Resources that are used in turn share their time like a closed queueing network, which is solved exactly.
@@ -183,10 +153,6 @@ def circulate(customers: int, demands: Sequence[float], delay: float) -> Circula
     customers; in between, the exact mean value of a network with exponential service.
 
     Source: the recursion R_i(n) = D_i (1 + Q_i(n-1)), X(n) = n / (Z + sum R_i(n)), Q_i(n) = X(n) R_i(n).
-
-    Example:
-        >>> circulate(1, [2.0, 3.0], 5.0).time, round(circulate(100, [2.0, 3.0], 5.0).time)
-        (10.0, 300)
     """
     waiting = [0.0] * len(demands)
     throughput = 0.0

@@ -27,9 +27,6 @@ from warplens.cuda.ground.errors import (
 )
 from warplens.cuda.record.cuda_python.enums import CUresult, cudaError_t, nvrtcResult
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _CODES: tuple[tuple[type[WarplensError], IntEnum], ...] = (
     (LaunchLimitError, CUresult.CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES),
     (KernelFault, CUresult.CUDA_ERROR_LAUNCH_FAILED),
@@ -112,7 +109,6 @@ def name_calls(module: dict[str, Any]) -> None:
             function.__name__ = function.__qualname__ = value.__name__ = value.__qualname__ = name
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Errors of `cuda.core`, with the sentence of Warplens.
 
 

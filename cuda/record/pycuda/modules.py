@@ -177,7 +177,9 @@ class Function:
         self, arguments: tuple[Pointer | Scalar, ...], block: Sequence[int], grid: Sequence[int], shared: int
     ) -> None:
         with as_pycuda():
-            self._kernel.launch(arguments, grid=three(grid), block=three(block), dynamic_shared_bytes=int(shared))
+            self._kernel.launch(
+                arguments, grid=three(tuple(grid)), block=three(tuple(block)), dynamic_shared_bytes=int(shared)
+            )
 
 
 def _pointer(address: int, dtype: str = "", shape: tuple[int, ...] = ()) -> Pointer:

@@ -24,7 +24,6 @@ import numpy as np
 from warplens.cuda.ground.host import prefer_huge_pages, worker_count
 from warplens.cuda.record.session import Recorded, current
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Random numbers of large tensors, drawn by all processors: PyTorch draws those of the CPU one after the other.
 # The rule: the numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a
 # GPU, which another generator draws, and for tensors of the CPU that a program asks for nothing is changed.
@@ -68,9 +67,6 @@ def drawn(torch: Any, function: Callable[..., Any], given: Sequence[Any], named:
         for _ in threads.map(fill, range(0, tensor.numel(), PART)):
             pass
     return tensor.requires_grad_(named.get("requires_grad", False))
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"

@@ -18,7 +18,6 @@ from warplens.cuda.record.triton import autotuning
 from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.record.triton.targets import NEWEST_TARGET, target_for, unexecuted_of, with_older_target
 
-# ---------------------------------------------------------------------------------------------------------------------
 # The source lines of Triton's PTX.
 # The rule: LLVM counts the lines of a text of inline assembly on, as if each were a line of the program; the first
 # `.loc` of such a text is the right one.
@@ -43,9 +42,6 @@ def with_first_lines(ptx: str) -> str:
         has_line = has_line or (is_inside and word.startswith(".loc"))
         lines.append("" if is_repeated else line)
     return "\n".join(lines)
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 
 
 FIRST_DEVICE = 1024

@@ -58,14 +58,18 @@ MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BO
 """The address mode of each `CUaddress_mode`."""
 
 
-def CUDA_ARRAY_DESCRIPTOR(_ptr: int = 0) -> SimpleNamespace:
-    """Return the description of an array of one or two dimensions, in texels."""
-    return SimpleNamespace(Width=0, Height=0, Format=CUarray_format.CU_AD_FORMAT_FLOAT, NumChannels=1)
+class CUDA_ARRAY_DESCRIPTOR(SimpleNamespace):
+    """An array of one or two dimensions, in texels."""
+
+    def __init__(self, _ptr: int = 0) -> None:
+        super().__init__(Width=0, Height=0, Format=CUarray_format.CU_AD_FORMAT_FLOAT, NumChannels=1)
 
 
-def CUDA_ARRAY3D_DESCRIPTOR(_ptr: int = 0) -> SimpleNamespace:
-    """Return the description of an array of up to three dimensions, in texels."""
-    return SimpleNamespace(**vars(CUDA_ARRAY_DESCRIPTOR()), Depth=0, Flags=0)
+class CUDA_ARRAY3D_DESCRIPTOR(SimpleNamespace):
+    """An array of up to three dimensions, in texels."""
+
+    def __init__(self, _ptr: int = 0) -> None:
+        super().__init__(Width=0, Height=0, Depth=0, Format=CUarray_format.CU_AD_FORMAT_FLOAT, NumChannels=1, Flags=0)
 
 
 class CUDA_MEMCPY2D(SimpleNamespace):

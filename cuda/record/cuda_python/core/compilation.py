@@ -17,9 +17,6 @@ from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_ha
 from warplens.cuda.record.kernels import three
 from warplens.cuda.record.session import current
 
-# ---------------------------------------------------------------------------------------------------------------------
-
-
 _TRUTHS = {
     "ftz": "ftz", "prec_sqrt": "prec-sqrt", "prec_div": "prec-div", "fma": "fmad",
     "builtin_move_forward": "builtin-move-forward", "builtin_initializer_list": "builtin-initializer-list",
@@ -255,7 +252,6 @@ class Linker:
         """Do nothing."""
 
 
-# ---------------------------------------------------------------------------------------------------------------------
 # Launches of `cuda.core`.
 
 
