@@ -272,14 +272,7 @@ UNKNOWN_BYTES = 1 << 40
 def requests_of(
     recorded: RecordedBlocks, counts: LaunchCounts, array_bytes: Mapping[str, int], program: Program
 ) -> Requests:
-    """Return the sectors of recorded requests.
-
-    Args:
-        recorded: the requests.
-        counts: what the launch executed.
-        array_bytes: the size of each array.
-        program: whose accesses these are.
-    """
+    """Return the sectors of recorded requests to the accesses of a program."""
     of_index = {memory.index: memory for memory in counts.memory}
     bases = _bases(array_bytes)
     blocks, _, warps = recorded.times.shape
@@ -293,7 +286,9 @@ def requests_of(
         base = bases.get(memory.array, bases[""])
         is_local = memory.space == "local"
         if is_local:
-            addresses = _interleaved(addresses, memory.width_bytes)
+            # Hardware lays elements of neighbouring lanes side by side, and the memory of warps one behind the other.
+            of_warps = LANES * LOCAL_BYTES * np.arange(blocks * warps).reshape(blocks, warps, 1, 1)
+            addresses = LANES * (addresses % LOCAL_BYTES) + memory.width_bytes * np.arange(LANES) + of_warps
         table, moves = packed(
             np.minimum(times, most), masks, addresses, base=base, width_bytes=memory.width_bytes, kept=most
         )
@@ -334,16 +329,6 @@ def requests_of(
         blocks=blocks,
         warps=warps,
     )
-
-
-def _interleaved(addresses: NDArray[np.int64], width_bytes: int) -> NDArray[np.int64]:
-    """Return addresses of local memory as hardware lays them out: elements of neighbouring lanes side by side.
-
-    Each warp has memory of its own, which lies behind that of the one before.
-    """
-    blocks, warps = addresses.shape[:2]
-    each = LANES * LOCAL_BYTES * np.arange(blocks * warps).reshape(blocks, warps, 1, 1)
-    return np.asarray(LANES * (addresses % LOCAL_BYTES) + width_bytes * np.arange(LANES) + each, np.int64)
 
 
 def _spilled(base: int, width_bytes: int, warps: int) -> NDArray[np.int32]:

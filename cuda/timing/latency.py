@@ -12,7 +12,7 @@ Source: Volkov, "Understanding Latency Hiding on GPUs", PhD thesis, University o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.device.spec import GpuSpec
@@ -74,9 +74,8 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     for batch in _batches(counts, "shared"):
         chain += _times(batch, counts) * spec.shared_latency_cycles
     barriers = counts.unit_warp_instructions.get(Unit.BARRIER, 0) / counts.warps
-    chain += (
-        barriers * spec.shared_latency_cycles
-    )  # measured barriers cost about as much as one access to shared memory
+    # Measured barriers cost about as much as one access to shared memory.
+    chain += barriers * spec.shared_latency_cycles
     # A warp has the tensor cores of its scheduler alone.
     chain += tensor_clocks(counts, spec) * TENSOR_CORES_PER_SM / counts.warps
     chain += counts.warp_instructions / counts.warps * spec.alu_latency_cycles / INSTRUCTIONS_IN_FLIGHT
@@ -140,14 +139,13 @@ def _times(batch: list[MemoryCount], counts: LaunchCounts) -> float:
 
 def _batches(counts: LaunchCounts, space: str) -> Iterator[list[MemoryCount]]:
     """Yield the groups of loads that are in flight together, in program order."""
-    in_order = sorted(counts.memory, key=lambda memory: memory.index)
-    return _group(memory for memory in in_order if memory.space == space and memory.requests)
-
-
-def _group(accesses: Iterable[MemoryCount]) -> Iterator[list[MemoryCount]]:
     batch: list[MemoryCount] = []
-    for memory in accesses:
-        joins = not memory.is_store and (not batch or _equally_often(batch[0], memory))
+    for memory in sorted(counts.memory, key=lambda memory: memory.index):
+        if memory.space != space or not memory.requests:
+            continue
+        others = batch[0].requests if batch else memory.requests
+        is_as_often = abs(others - memory.requests) <= SAME_OFTEN * max(others, memory.requests)
+        joins = not memory.is_store and is_as_often
         if batch and not joins:
             yield batch
             batch = []
@@ -155,10 +153,6 @@ def _group(accesses: Iterable[MemoryCount]) -> Iterator[list[MemoryCount]]:
             batch.append(memory)
     if batch:
         yield batch
-
-
-def _equally_often(first: MemoryCount, second: MemoryCount) -> bool:
-    return abs(first.requests - second.requests) <= SAME_OFTEN * max(first.requests, second.requests)
 
 
 # Resources that are used in turn share their time like a closed queueing network, which is solved exactly.

@@ -67,15 +67,9 @@ _NS = 1e9
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """How a launch lies on the GPU.
+    """How a launch lies on the GPU: `on_busiest` are the blocks of the multiprocessor that has most.
 
-    Args:
-        blocks: those of the grid.
-        warps: those of a block.
-        active: the multiprocessors with work.
-        on_busiest: the blocks of the one that has most.
-        resident: the blocks that it holds at a time.
-        slices: those of the L2 cache.
+    `active` multiprocessors have work, each holds `resident` blocks at a time, and L2 has so many `slices`.
     """
 
     blocks: int
@@ -96,20 +90,7 @@ def simulated_time(
     cache: CacheState = CacheState.COLD,
     constants: GpuConstants | None = None,
 ) -> ModelledTime:
-    """Return the time of a launch by the simulation of one multiprocessor.
-
-    Args:
-        counts: what the launch executed.
-        spec: the device.
-        occupancy: the blocks that are resident on a multiprocessor.
-        threads_per_block: the threads of a block.
-        trace: its machine code and recorded requests.
-        cache: the contents of the L2 cache when it begins.
-        constants: those of the device, by default as `constants_of` gives them.
-
-    Raises:
-        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
-    """
+    """Return the time of a launch by the simulation of one multiprocessor; see `model.model_time`."""
     constants = constants or constants_of(spec)
     program = program_of(trace, counts, spec)
     requests = requests_of(trace.recorded, counts, trace.array_bytes, program)

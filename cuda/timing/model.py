@@ -33,10 +33,7 @@ UNCERTAIN = "the modelled time is uncertain: "
 def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generations: int) -> tuple[str, ...]:
     """Return sentences on what makes the modelled time of a launch uncertain, none where nothing is known to.
 
-    Args:
-        counts: what the launch executed.
-        trace: its machine code and the ways of recorded warps; None where the time is estimated.
-        generations: how many blocks a multiprocessor executes one after the other in the place of one.
+    A multiprocessor executes `generations` of blocks one after the other; without a `trace` the time is estimated.
     """
     warnings = ("" if trace is None else _cut_way(counts, trace), _long_block(counts, generations))
     return tuple(UNCERTAIN + sentence for sentence in warnings if sentence)
@@ -131,12 +128,6 @@ def texels_ns(
 
     Each array counts once, as far as requests reach into it; one of unknown size does not. L2 keeps what is written,
     and of a warm one what is read, as far as it has room.
-
-    Args:
-        counts: what the launch executed.
-        spec: the device.
-        array_bytes: the sizes of its arrays, by name.
-        cache: the contents of the L2 cache when it begins.
     """
     moved = 0.0
     for is_store in (False, True):
@@ -163,15 +154,7 @@ def with_further_units(
     array_bytes: Mapping[str, int] | None = None,
     cache: CacheState = CacheState.COLD,
 ) -> ModelledTime:
-    """Return a modelled time that is no shorter than these units need, with notes on what it does not know.
-
-    Args:
-        model: the time without them.
-        counts: what the launch executed.
-        spec: the device.
-        array_bytes: the sizes of its arrays, by name, as far as they are known.
-        cache: the contents of the L2 cache when it begins.
-    """
+    """Return a modelled time that is no shorter than these units need, with notes on what it does not know."""
     notes: list[str] = []
     if any(counts.traffic(SURFACE, is_store=is_store).requests for is_store in (False, True)):
         notes.append(NO_SURFACES)

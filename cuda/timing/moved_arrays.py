@@ -95,9 +95,7 @@ STALE = 1 / 3
 class Lacking:
     """The shares of the first accesses to sectors of arrays that the own partition of L2 cannot answer.
 
-    Args:
-        in_dram: those that no partition has.
-        far: those that the other partition has.
+    `in_dram` are those that no partition has, `far` those that the other partition has.
     """
 
     in_dram: float

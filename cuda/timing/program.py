@@ -26,16 +26,7 @@ MORE = 1.02
 
 
 def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Program:
-    """Return the program of a kernel.
-
-    Args:
-        trace: its machine code, and the ways of warps through it.
-        counts: what the launch executed.
-        spec: the device.
-
-    Raises:
-        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
-    """
+    """Return the program of a kernel: its machine code with the ways of warps through it."""
     flow = trace.flow
     shared_sites = tuple(m.index for m in counts.memory if m.space == "shared")
     of_line: dict[int, list[MemoryCount]] = defaultdict(list)
@@ -47,7 +38,8 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
     entered = entered_blocks(flow, trace.passes, counts.warps)
     executed = np.repeat(np.array(entered, np.float64), sizes)
     kinds = [_kind(instruction) for instruction in instructions]
-    product = _product_clocks(kinds, executed, counts, spec)
+    products = float(executed[np.array(kinds) == Kind.TENSOR].sum())
+    product = tensor_clocks(counts, spec) * spec.schedulers_per_sm / products if products else 0.0  # of a scheduler
     pairs = list(zip(instructions, kinds, strict=True))
     accesses = _accesses(flow, kinds, of_line, numbers)
     spilled = dict.fromkeys(_spilled(i) for i, m in zip(instructions, accesses, strict=True) if _spills(i, m))
@@ -88,13 +80,6 @@ def _kind(instruction: MachineInstruction) -> Kind:
     """Return what an instruction keeps busy: nothing where no lane passes its guard, and where only its way ends."""
     kind = kind_of(instruction.opcode)
     return Kind.UNIFORM if instruction.never or kind is Kind.EXIT else kind
-
-
-def _product_clocks(kinds: list[Kind], executed: NDArray[np.float64], counts: LaunchCounts, spec: GpuSpec) -> float:
-    """Return the clocks for which a product of matrices keeps the tensor core of a scheduler busy, on average."""
-    clocks = tensor_clocks(counts, spec) * spec.schedulers_per_sm
-    products = float(executed[np.array(kinds) == Kind.TENSOR].sum())
-    return clocks / products if products else 0.0
 
 
 def _accesses(

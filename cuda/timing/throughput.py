@@ -48,16 +48,10 @@ they never ask for together, come out 15 to 25 % too low.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
-    """What a launch does as a whole, and how long it takes.
+    """What a launch does as a whole, and how long it takes: its modelled time includes the launch itself.
 
-    Args:
-        time_ns: its modelled time, of which the launch itself is part.
-        clocks: those of the busiest multiprocessor, from its first block to the end of its last.
-        blocks: those of the grid.
-        on_busiest: those of the busiest multiprocessor.
-        active: the multiprocessors with work.
-        read_bytes, written_bytes: what DRAM moves before the launch ends.
-        bounds_ns: those of `bounds_ns`.
+    `clocks` and `on_busiest` are those and the blocks of the busiest multiprocessor, from its first block to the end of
+    its last; `active` multiprocessors have work, and DRAM moves the bytes before the launch ends.
     """
 
     time_ns: float
@@ -77,12 +71,8 @@ def bounds_ns(
 
     No launch is faster: the busiest multiprocessor executes at least an even share of all instructions.
 
-    Args:
-        program: the machine code; `executed` says how often.
-        cost: the clocks for which each instruction keeps its pipe busy.
-        wavefronts: the passes of shared memory of all blocks.
-        active: the multiprocessors with work.
-        spec: the device.
+    `cost` are the clocks for which each instruction keeps its pipe busy, `wavefronts` the passes of shared memory of
+    all blocks, and `active` the multiprocessors with work.
     """
     executed, kind = program.executed, program.kind
     clocks = {"issue": float(executed.sum()) / SCHEDULERS}
@@ -99,13 +89,6 @@ def busy_ns(run: Simulation, program: Program, work: Work, c: TimingConstants, s
     """Return the throughput of each unit times the time of the launch: for so long it is busy at its peak.
 
     Shared memory and L1 share their data stage: the one that takes more of it has the throughput of both.
-
-    Args:
-        run: the simulation of some blocks.
-        program: the machine code.
-        work: what the launch does.
-        c: the constants of the device.
-        spec: the device.
     """
     totals = run.totals
     of_all = float(program.executed.sum()) / max(1.0, float(totals[Total.ISSUED]))

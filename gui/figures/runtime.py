@@ -232,14 +232,10 @@ def _undrawn(series: Sequence[Series], context: Context, choice: PlotChoice) -> 
     drawn = {curve.layer for curve in series if curve.marks}
     for number, overlay in enumerate(context.overlays, 1):
         if number not in drawn:
-            lacks = f"no {plural_of(choice.measure)}" if overlay.points else "none of the points that are shown"
+            numbers = "times" if choice.measure is TIME else f"{choice.measure.label} here"
+            lacks = f"no {numbers}" if overlay.points else "none of the points that are shown"
             is_elsewhere = choice.measure is TIME and np.isfinite(overlay.point_arrays.time).any()
             yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
-
-
-def plural_of(measure: Measure) -> str:
-    """Return the noun for several numbers of a measure."""
-    return "times" if measure is TIME else f"{measure.label} here"
 
 
 def x_values_of(series: Iterable[Series]) -> tuple[float, ...]:
@@ -254,17 +250,13 @@ def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: boo
     """
     if any(curve.marks for curve in curves.series):
         return ""
+    if curves.unmatched and choice.baseline.kernel:
+        return "The baseline has no time at these sizes: choose another in the menu above"
     if curves.unmatched:
-        return _without_baseline(choice)
+        return "Choose a baseline in the menu above: a variant, or a profile that is marked as the baseline"
     if not any(curve.gaps for curve in curves.series):
         return f"No point here has a number for {choice.measure.label}" if has_points else before_any
     return WITHOUT_TIME
-
-
-def _without_baseline(choice: PlotChoice) -> str:
-    if choice.baseline.kernel:
-        return "The baseline has no time at these sizes: choose another in the menu above"
-    return "Choose a baseline in the menu above: a variant, or a profile that is marked as the baseline"
 
 
 def y_axis(series: Sequence[Series], choice: PlotChoice, label: str, rules: Sequence[Rule], *, wide: bool) -> Axis:

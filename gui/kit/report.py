@@ -98,9 +98,18 @@ def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> D
     profile = subject.profile
     comparisons = _compared(subject, bases)
     words = differing_words([_stem(shown.name) for shown in (subject, *bases)])[1:]
-    overlays = tuple(_overlay(base, word) for base, word in zip(bases, words, strict=True))
+    overlays = []
+    for base, word in zip(bases, words, strict=True):
+        names = {device.key: short_device_name(device.name) for device in base.profile.devices}
+        overlays.append(Overlay(name=word, points=base.profile.points, device_names=names, is_baseline=True))
     points_read = representative_points(profile)
-    figures = [*_runtimes(profile, overlays, choice_of_axis(profile, axis)), *_rooflines(profile, points_read)]
+    figures = _runtimes(profile, overlays, choice_of_axis(profile, axis))
+    for point in points_read:  # the roofline of the fastest variant with floating-point operations
+        if (spec := sheet_like(profile.device(point.device))) is not None:
+            figure = roofline(point, companions(point, profile.points), roofs(spec), context_of(profile))
+            if not figure.empty:
+                figures.append(figure)
+                break
     parts = [html.heading(f"Warplens: {subject.name}", 1), html.paragraph(_subtitle(profile), "muted")]
     parts += [html.facts(_remarks(profile)), *_answers(profile, bases)]
     for comparison in comparisons:
@@ -194,12 +203,8 @@ def _matters_first(point: PointResult) -> tuple[bool, int, float]:
     return is_copy(point), -size, -shorter
 
 
-def _time(point: PointResult) -> float:
-    return point.time.value_ns if point.time else 0.0
-
-
 def _rank(point: PointResult) -> tuple[int, float]:
-    return max(point.problem.values(), default=0), -_time(point)
+    return max(point.problem.values(), default=0), -point.time.value_ns if point.time else 0.0
 
 
 def _runtimes(profile: Profile, overlays: Sequence[Overlay], choice: PlotChoice) -> list[Figure]:
@@ -224,18 +229,6 @@ def _runtimes(profile: Profile, overlays: Sequence[Overlay], choice: PlotChoice)
     return figures
 
 
-def _rooflines(profile: Profile, points: Sequence[PointResult]) -> list[Figure]:
-    """Return the roofline of the fastest variant with floating-point operations; none if no variant has any."""
-    context = context_of(profile)
-    for point in points:
-        spec = sheet_like(profile.device(point.device))
-        if spec is not None:
-            figure = roofline(point, companions(point, profile.points), roofs(spec), context)
-            if not figure.empty:
-                return [figure]
-    return []
-
-
 def _compared(subject: Named, bases: Sequence[Named]) -> list[Comparison]:
     side = side_of(subject.profile, subject.name)
     return [compare(side_of(base.profile, base.name), side) for base in bases]
@@ -251,11 +244,6 @@ def differing_words(names: Sequence[str]) -> list[str]:
         one_line("".join(words[count:]).strip(" -_.") or name, MAX_WORD)
         for name, words in zip(names, parts, strict=True)
     ]
-
-
-def _overlay(base: Named, word: str) -> Overlay:
-    names = {device.key: short_device_name(device.name) for device in base.profile.devices}
-    return Overlay(name=word, points=tuple(base.profile.points), device_names=names, is_baseline=True)
 
 
 def drawn(figure: Figure) -> str:

@@ -90,7 +90,8 @@ class OccupancyModel(QObject):
             f"{occupancy.limiter}."
         )
         steps = thresholds(self._machine[1], self.usage)
-        return (first, *(_sentence(describe_step(self.usage, step, occupancy)) for step in steps))
+        further = [describe_step(self.usage, step, occupancy) for step in steps]
+        return (first, *(f"{text[0].upper()}{text[1:]}." for text in further))
 
     def set_value(self, varied: Varied, value: int) -> None:
         """Change one number of the launch."""
@@ -140,7 +141,3 @@ def _usage_of(point: PointResult) -> Usage | None:
         registers_per_thread=int(registers.value),
         shared_bytes_per_block=int(shared.value),
     )
-
-
-def _sentence(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}."

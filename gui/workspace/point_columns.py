@@ -54,11 +54,6 @@ class PointColumn:
         return self.numbers is not None
 
 
-def _name_text(point: PointResult) -> str:
-    name = plain(short_name(point.kernel, point.family))
-    return (f"{name} {STAR}" if chosen_by(point) else name) + mark_of(point)
-
-
 def _time_text(point: PointResult) -> str:
     if point.time is None:
         return MISSING
@@ -72,12 +67,6 @@ def _spread_percent(point: PointResult) -> float | None:
         return None
     low, _, high = quantiles(point.time.samples_ns, n=4, method="inclusive")
     return 100 * (high - low) / point.time.value_ns
-
-
-def _spreads(points: PointArrays) -> Floats:
-    low, high = points.time_quartiles(np.arange(len(points))).T
-    spreads: Floats = 100 * (high - low) / points.time
-    return spreads
 
 
 def shown_outcome(point: PointResult, staleness: str = "") -> str:
@@ -141,7 +130,7 @@ _FIRST = (
             f"The kernel variant\n{MARK} has a launch that is invented or reduced\n"
             f"{STAR} is the configuration that an autotuner chose"
         ),
-        text=_name_text,
+        text=lambda p: plain(short_name(p.kernel, p.family)) + f" {STAR}" * bool(chosen_by(p)) + mark_of(p),
         value=lambda p: p.kernel,
     ),
     PointColumn(
@@ -179,7 +168,7 @@ _FIRST = (
         help="The interquartile range of the samples, relative to the time",
         text=lambda p: MISSING if (spread := _spread_percent(p)) is None else f"{spread:.2f}",
         value=_spread_percent,
-        numbers=_spreads,
+        numbers=lambda points: 100 * np.diff(points.time_quartiles(np.arange(len(points))))[:, 0] / points.time,
         provenance=lambda p: None if p.time is None else p.time.provenance,
         unit="%",
     ),

@@ -155,7 +155,7 @@ def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
     """
     if not request.trials:
         return request.plan(), None
-    from warplens.cuda.sweep.tune.study import planned_search
+    from warplens.cuda.sweep.tune.planning import planned_search
 
     [kernel] = request.kernels
     search = planned_search(

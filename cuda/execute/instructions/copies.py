@@ -1,7 +1,7 @@
 """Finds the blocks of the machine code that are copies of blocks of the PTX.
 
-The rule: a copy is recognised by its images (`compiler.machine`), instructions that correspond one to one. Only PTX blocks
-without images are recognised by their other instructions, and such copies count less.
+The rule: a copy is recognised by its images (`compiler.machine`), instructions that correspond one to one. Only PTX
+blocks without images are recognised by their other instructions, and such copies count less.
 """
 
 from __future__ import annotations

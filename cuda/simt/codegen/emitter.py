@@ -23,9 +23,9 @@ from warplens.cuda.simt.codegen.observer import (
     FAULT_PRINT,
     FAULT_STACK,
     FAULT_TRAP,
-    PRINT,
     RECORD_FUNCTION,
     Observer,
+    print_function,
 )
 from warplens.cuda.simt.codegen.slots import Slots
 from warplens.cuda.simt.codegen.warp_code import WarpCode
@@ -82,7 +82,7 @@ class RuntimeCalls:
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Hand the call over to the function that prints."""
         m = self.m
-        m.define(PRINT)
+        m.define(print_function())
         m.scratch["i32"] = None
         texts = f"<32 x i64> {m.vector(form)}, <32 x i64> {m.vector(buffer)}, ptr %scratch.i32"
         where = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {m.act}"

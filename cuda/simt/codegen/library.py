@@ -21,6 +21,7 @@ _DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULT
 _DECLARATION = re.compile(r"^declare .*?@([\w.]+)\(.*\n?", re.MULTILINE)
 _CALLED = re.compile(r"@([\w.]+)\(")
 _INTERNAL = re.compile(r"^define internal ", re.MULTILINE)
+_PLACE = re.compile(r"\{(\w+)\}")
 _HEAD = re.compile(r"^(?:declare|define) .*?@([\w.]+)\(", re.MULTILINE)
 
 
@@ -36,6 +37,11 @@ class Linkage:
 def source(name: str) -> str:
     """Return the text of a file of LLVM functions: its path from the folder of this module."""
     return files("warplens.cuda.simt.codegen").joinpath(name).read_text(encoding="utf-8")
+
+
+def filled(name: str, **values: object) -> str:
+    """Return the text of a file of LLVM functions with `{a word}` replaced by the value of that name."""
+    return _PLACE.sub(lambda match: str(values[match[1]]), source(name).rstrip("\n"))
 
 
 @cache

@@ -30,14 +30,10 @@ WORDS_PER_WARP = 96
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Simulation:
-    """What the simulation of some blocks came to, in clocks.
+    """What the simulation of `blocks` came to, in clocks, with so many `resident` at a time.
 
-    Args:
-        blocks: how many blocks there were, `resident` at a time.
-        done: the ends of those that ended before the limit, in ascending order.
-        stalls: the clocks of all warps, by `Stall`.
-        waited: the clocks that warps waited at each instruction.
-        totals: sums, by `Total`.
+    `done` are the ends of those that ended before the limit, ascending; warps waited `stalls` by `Stall`, and `waited`
+    at each instruction; `totals` are sums by `Total`.
     """
 
     blocks: int
@@ -65,14 +61,8 @@ def simulated(
 ) -> Simulation:
     """Simulate blocks on one multiprocessor.
 
-    Args:
-        program: the machine code.
-        cost: the costs of its instructions; those of atomic operations depend on the launch.
-        requests: those of some blocks; the others repeat them, further on in memory.
-        rates: of the multiprocessor.
-        blocks: how many it takes.
-        resident: how many it holds at a time.
-        limit: the most instructions that are simulated.
+    The `cost` of atomic operations depends on the launch. The multiprocessor takes `blocks`, the others of which repeat
+    the requests further on in memory, and at most `limit` instructions are simulated.
     """
     instructions = len(cost)
     results = np.zeros(blocks + len(Stall) + instructions + len(Total))

@@ -65,7 +65,13 @@ MAX_CELL_HEIGHT = 44.0
 
 
 def colour_at(strength: float, theme: Theme) -> QColor:
-    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground."""
+    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground.
+
+    Example:
+        >>> from warplens.gui.figures.colours import DARK, LIGHT
+        >>> colour_at(1.0, DARK).name(), colour_at(1.0, LIGHT).name()
+        ('#fee838', '#00224e')
+    """
     position = (strength if theme.name is ThemeName.DARK else 1 - strength) * (len(_CIVIDIS) - 1)
     below = min(int(position), len(_CIVIDIS) - 2)
     return QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], position - below))
@@ -154,9 +160,8 @@ class HeatMapView(QWidget):
                             return cell, rect
         return None
 
-    def paintEvent(self, a0: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the heat map, the chosen cells and the selected cell."""
-        del a0
         if self.heat_map is None:
             return
         with painting(self) as painter:
@@ -194,9 +199,8 @@ class HeatMapView(QWidget):
         self.card.hide()
         self.menu_requested.emit(a0.globalPos())
 
-    def leaveEvent(self, a0: object) -> None:
+    def leaveEvent(self, _: object) -> None:
         """Hide the card."""
-        del a0
         self.card.hide()
 
     def mouseReleaseEvent(self, a0: QMouseEvent | None) -> None:
@@ -434,17 +438,12 @@ def _draw_scale(
     painter.drawText(QRectF(bar.right() + 8, y, scaled(200), scaled(16)), flags.AlignVCenter, text)
     after = bar.right() + 8 + metrics.horizontalAdvance(text) + 20
     room = QRectF(after, y, area.right() - after - 4, scaled(16))
-    wordings = _axes_in_words(heat, are_on_hover=are_on_hover)
+    down, below = (f" · down: {heat.row_label}", f"  ↓ {heat.row_label}") if heat.row_label else ("", "")
+    long, short = f"{heat.value_label} · across: {heat.column_label}{down}", f"→ {heat.column_label}{below}"
+    where = "numbers: point at a cell"
+    wordings: tuple[str, ...] = (f"{where} · {long}", f"{where} · {short}", short) if are_on_hover else (long, short)
     if left_out:
         wordings = f"{left_out} more variants do not fit: hide some in the legend", f"+{left_out}: hide some variants"
     fitting = (text for text in wordings if metrics.horizontalAdvance(text) <= room.width())
     shown = next(fitting, None) or metrics.elidedText(wordings[-1], Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, flags.AlignRight | flags.AlignVCenter, shown)
-
-
-def _axes_in_words(heat: HeatMap, *, are_on_hover: bool) -> tuple[str, ...]:
-    """Return wordings of what cells show, the longest first; `are_on_hover` says that the cells have no numbers."""
-    down, below = (f" · down: {heat.row_label}", f"  ↓ {heat.row_label}") if heat.row_label else ("", "")
-    long, short = f"{heat.value_label} · across: {heat.column_label}{down}", f"→ {heat.column_label}{below}"
-    where = "numbers: point at a cell"
-    return (f"{where} · {long}", f"{where} · {short}", short) if are_on_hover else (long, short)

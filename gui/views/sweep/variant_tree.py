@@ -60,13 +60,6 @@ class VariantTree(QAbstractItemModel):
             self.dataChanged.emit(family, family)
             self.dataChanged.emit(self.index(0, 0, family), self.index(len(kernels) - 1, 0, family))
 
-    def _check_state(self, index: QModelIndex) -> Qt.CheckState:
-        names = set(self.names_at(index))
-        chosen = names & self._choices.checked
-        if not chosen:
-            return Qt.CheckState.Unchecked
-        return Qt.CheckState.Checked if chosen == names else Qt.CheckState.PartiallyChecked
-
     def index(self, row: int, column: int, parent: QModelIndex = _NOWHERE) -> QModelIndex:
         """Return the index of a child; that of a variant holds the number of its family, counted from 1."""
         if not self.hasIndex(row, column, parent):
@@ -85,9 +78,8 @@ class VariantTree(QAbstractItemModel):
             return len(self._families)
         return len(self._families[parent.row()][1]) if parent.internalId() == 0 else 0
 
-    def columnCount(self, parent: QModelIndex = _NOWHERE) -> int:
+    def columnCount(self, _: QModelIndex = _NOWHERE) -> int:
         """Return 1."""
-        del parent
         return 1
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
@@ -101,7 +93,10 @@ class VariantTree(QAbstractItemModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.CheckStateRole:
-            return self._check_state(index)
+            names = set(self.names_at(index))
+            chosen = names & self._choices.checked
+            some = Qt.CheckState.PartiallyChecked if chosen else Qt.CheckState.Unchecked
+            return Qt.CheckState.Checked if chosen == names else some
         kernel = self.kernel_at(index)
         if kernel is None:
             return self._family_data(index, role)

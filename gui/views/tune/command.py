@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.tune.study import BUDGET_S, KEPT, MODELLED, TRIALS
+from warplens.cuda.sweep.tune.planning import BUDGET_S, KEPT, MODELLED, TRIALS
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
 
@@ -104,7 +104,7 @@ def tune(
     quiet: options.Quiet = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
-    from warplens.cuda.sweep.tune.study import planned_search
+    from warplens.cuda.sweep.tune.planning import planned_search
     from warplens.gui.terminal.output import may_overwrite, set_quiet
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
 
@@ -148,7 +148,7 @@ def _specs_of_search(
 ) -> tuple[list[GpuSpec], int]:
     """Return the GPUs that points are for, and how many configurations are modelled before any is measured."""
     from warplens.cuda.device.cards import default_device, is_card, load_device
-    from warplens.cuda.sweep.tune.study import devices_of_search
+    from warplens.cuda.sweep.tune.planning import devices_of_search
     from warplens.gui.terminal.output import notice
     from warplens.profiles.sweep_options import require_timed_points
 
@@ -188,7 +188,7 @@ def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
     from warplens.cuda.catalogue.search import name_beginning
     from warplens.cuda.ground.errors import UnknownNameError
-    from warplens.cuda.sweep.tune.study import variant_to_search
+    from warplens.cuda.sweep.tune.planning import variant_to_search
 
     try:
         kernels = chosen_kernels([word], folders).kernels

@@ -16,7 +16,7 @@ from warplens.cuda.device.cards import is_card
 from warplens.cuda.execute.inspection.choice import usual_sizes
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.sweep.axes import parse_axis
-from warplens.cuda.sweep.tune.study import BUDGET_S, combinations_of, devices_of_search, is_searchable
+from warplens.cuda.sweep.tune.planning import BUDGET_S, combinations_of, devices_of_search, is_searchable
 from warplens.gui.kit.tasks import Task
 from warplens.gui.workspace.choices import PlanRequest
 from warplens.gui.workspace.session import Session

@@ -16,7 +16,7 @@ from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.captured import check_block, placed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.execution import Executor
-from warplens.cuda.record.launches import launch_capture
+from warplens.cuda.record.kernels import launch_capture
 
 PTX = """\
 .version 8.0

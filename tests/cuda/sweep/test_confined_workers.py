@@ -185,7 +185,7 @@ kept = [numpy.empty(1 << 28, numpy.uint8) for _ in range(int(host_memory.whole_b
 ROGUE = '''
 import ctypes, os
 import llvmlite.binding
-from warplens.cuda.ground.confinement import limits
+from warplens.cuda.ground import confinement
 from warplens.cuda.simt.launch import machine, translated
 from warplens.cuda.sweep.workers import run_emulated
 
@@ -215,7 +215,7 @@ def past_the_end(point):
     """)
 
 def endless(point):
-    limits.limit_processor_time(1.0)
+    confinement.limit_processor_time(1.0)
     return replaced(point, "br label %again again: call void asm sideeffect \\"\\", \\"\\"() br label %again end: ")
 
 def calling_the_system(path):

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.library import filled, source
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
@@ -20,79 +21,6 @@ from warplens.cuda.simt.values.value import Tile, Value
 
 SUM_BYTES = 4
 """After the map of shared memory, an i32 counts for each byte the blocks that touched it."""
-
-_LANES = """
-; Marks what the lanes of a mask access, in whichever array it lies: rows of the table from %count on say how far the
-; map of each array is from it.
-define internal void @mark(<32 x i64> %addresses, i32 %mask, i64 %width, ptr %table, i64 %count) noinline {
-entry:
-  br label %lane
-lane:
-  %left = phi i32 [ %mask, %entry ], [ %rest, %next.lane ]
-  %number = call i32 @llvm.cttz.i32(i32 %left, i1 true)
-  %address = extractelement <32 x i64> %addresses, i32 %number
-  br label %array
-array:
-  %index = phi i64 [ 0, %lane ], [ %next, %elsewhere ]
-  %more = icmp ult i64 %index, %count
-  br i1 %more, label %look, label %next.lane
-look:
-  %at = getelementptr { i64, i64 }, ptr %table, i64 %index
-  %start = load i64, ptr %at
-  %size.at = getelementptr { i64, i64 }, ptr %table, i64 %index, i32 1
-  %size = load i64, ptr %size.at
-  %offset = sub i64 %address, %start
-  %within = icmp ult i64 %offset, %size
-  br i1 %within, label %here, label %elsewhere
-elsewhere:
-  %next = add i64 %index, 1
-  br label %array
-here:
-  %row = add i64 %index, %count
-  %distance.at = getelementptr { i64, i64 }, ptr %table, i64 %row
-  %distance = load i64, ptr %distance.at
-  %mark = add i64 %address, %distance
-  %pointer = inttoptr i64 %mark to ptr
-  call void @llvm.memset.p0.i64(ptr %pointer, i8 -1, i64 %width, i1 false)
-  br label %next.lane
-next.lane:
-  %less = sub i32 %left, 1
-  %rest = and i32 %left, %less
-  %done = icmp eq i32 %rest, 0
-  br i1 %done, label %exit, label %lane
-exit:
-  ret void
-}
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
-"""
-
-_BEGIN = """
-; Adds the marks of the block before to the sums, and clears them.
-define internal void @marks.begin(ptr %shared) noinline {{
-entry:
-  br label %loop
-loop:
-  %at = phi i64 [ 0, %entry ], [ %next, %loop ]
-  %place = add i64 %at, {map}
-  %map = getelementptr i8, ptr %shared, i64 %place
-  %marks = load <16 x i8>, ptr %map, align 16
-  %touched = icmp ne <16 x i8> %marks, zeroinitializer
-  %ones = zext <16 x i1> %touched to <16 x i32>
-  %sums.at = mul i64 %at, {sum_bytes}
-  %sums.place = add i64 %sums.at, {sums}
-  %sums = getelementptr i8, ptr %shared, i64 %sums.place
-  %old = load <16 x i32>, ptr %sums, align 64
-  %new = add <16 x i32> %old, %ones
-  store <16 x i32> %new, ptr %sums, align 64
-  store <16 x i8> zeroinitializer, ptr %map, align 16
-  %next = add i64 %at, 16
-  %done = icmp uge i64 %next, {map}
-  br i1 %done, label %exit, label %loop
-exit:
-  ret void
-}}
-"""
-
 
 _NO_SHARED = """
 define internal void @marks.begin(ptr %shared) alwaysinline {
@@ -153,8 +81,10 @@ class TouchMarker(Observer):
     def functions(self, shared_end: int) -> str:
         """Return the functions that marking code calls."""
         whole = map_bytes(shared_end)
-        begin = _BEGIN.format(map=whole, sums=2 * whole, sum_bytes=SUM_BYTES) if shared_end else _NO_SHARED
-        return _LANES + begin
+        begin = _NO_SHARED
+        if shared_end:
+            begin = "\n" + filled("counters/marks_begin.ll", map=whole, sums=2 * whole, sum_bytes=SUM_BYTES) + "\n"
+        return "\n" + source("counters/mark.ll") + begin
 
     def extra_bytes(self, shared_end: int) -> int:
         """Return the size of shared memory, its map and the sums together, less `shared_end`."""

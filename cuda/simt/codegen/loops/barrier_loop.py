@@ -10,18 +10,9 @@ Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.loops.block_loop import (
-    BLOCK_END,
-    BLOCK_NUMBER,
-    FAULT,
-    REACHED,
-    RUN_PARAMETERS,
-    block_start,
-    call_of_warp,
-    fresh_points,
-    whether_over,
-)
-from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, RECORD_BLOCK, Observer
+from warplens.cuda.simt.codegen.library import filled
+from warplens.cuda.simt.codegen.loops.block_loop import BLOCK_NUMBER, FAULT, of_both_loops
+from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, Observer
 from warplens.cuda.simt.values.value import Specialisation
 
 BARRIERS = 16
@@ -34,201 +25,6 @@ their lanes. The mask is at 0."""
 GOES_ON, WAITS, ARRIVES = range(3)
 """These are the things that a warp may do at a barrier."""
 
-_RELEASE = """
-define internal i32 @field(ptr %frames, i32 %w, i32 %offset) alwaysinline {{
-  %w.64 = zext i32 %w to i64
-  %start = mul i64 %w.64, {frame_bytes}
-  %offset.64 = zext i32 %offset to i64
-  %at.offset = add i64 %start, %offset.64
-  %at = getelementptr i8, ptr %frames, i64 %at.offset
-  %value = load i32, ptr %at
-  ret i32 %value
-}}
-define internal void @set.field(ptr %frames, i32 %w, i32 %offset, i32 %value) alwaysinline {{
-  %w.64 = zext i32 %w to i64
-  %start = mul i64 %w.64, {frame_bytes}
-  %offset.64 = zext i32 %offset to i64
-  %at.offset = add i64 %start, %offset.64
-  %at = getelementptr i8, ptr %frames, i64 %at.offset
-  store i32 %value, ptr %at
-  ret void
-}}
-; Whether a warp waits, at a barrier (-1: any).
-define internal i1 @waits(ptr %frames, ptr %points, i32 %w, i32 %number) alwaysinline {{
-  %point.at = getelementptr i32, ptr %points, i32 %w
-  %point = load i32, ptr %point.at
-  %suspended = icmp sgt i32 %point, 0
-  %state = call i32 @field(ptr %frames, i32 %w, i32 {state})
-  %waiting = icmp eq i32 %state, {waits}
-  %at = call i32 @field(ptr %frames, i32 %w, i32 {number})
-  %same = icmp eq i32 %at, %number
-  %any = icmp eq i32 %number, -1
-  %there = or i1 %same, %any
-  %both = and i1 %suspended, %waiting
-  %result = and i1 %both, %there
-  ret i1 %result
-}}
-; Lets those that wait at a barrier go on if it is complete; returns how many they were.
-define internal i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %number, ptr %shared, ptr %record, i64 %block) noinline {{
-entry:
-  %arrived.at = getelementptr i32, ptr %arrived, i32 %number
-  %early = load i32, ptr %arrived.at
-  %wanted.at = getelementptr i32, ptr %wanted, i32 %number
-  %some = load i32, ptr %wanted.at
-  br label %count
-count:
-  %w = phi i32 [ 0, %entry ], [ %w.next, %count ]
-  %alive = phi i32 [ 0, %entry ], [ %alive.next, %count ]
-  %here = phi i32 [ 0, %entry ], [ %here.next, %count ]
-  %holding = phi i32 [ 0, %entry ], [ %holding.next, %count ]
-  %present = phi i32 [ 0, %entry ], [ %present.next, %count ]
-  %point.at = getelementptr i32, ptr %points, i32 %w
-  %point = load i32, ptr %point.at
-  %lives = icmp sge i32 %point, 0
-  %lives.one = zext i1 %lives to i32
-  %alive.next = add i32 %alive, %lives.one
-  %is.here = call i1 @waits(ptr %frames, ptr %points, i32 %w, i32 %number)
-  %one = zext i1 %is.here to i32
-  %here.next = add i32 %here, %one
-  %own.holding = call i32 @field(ptr %frames, i32 %w, i32 {holding})
-  %own.counted = select i1 %is.here, i32 %own.holding, i32 0
-  %holding.next = add i32 %holding, %own.counted
-  %own.present = call i32 @field(ptr %frames, i32 %w, i32 {present})
-  %present.counted = select i1 %is.here, i32 %own.present, i32 0
-  %present.next = add i32 %present, %present.counted
-  %w.next = add i32 %w, 1
-  %all = icmp eq i32 %w.next, {warps}
-  br i1 %all, label %judge, label %count
-judge:
-  %come = add i32 %here.next, %early
-  %for.all = icmp eq i32 %some, 0
-  %needed = select i1 %for.all, i32 %alive.next, i32 %some
-  %enough = icmp sge i32 %come, %needed
-  %not.none = icmp sgt i32 %come, 0
-  %complete = and i1 %enough, %not.none
-  br i1 %complete, label %free, label %stay
-stay:
-  ret i32 0
-free:
-  store i32 0, ptr %arrived.at
-{checked_ended}  br label %each
-each:
-  %v = phi i32 [ 0, %free ], [ %v.next, %each.end ]
-  %freed = call i1 @waits(ptr %frames, ptr %points, i32 %v, i32 %number)
-  br i1 %freed, label %go, label %each.end
-go:
-  call void @set.field(ptr %frames, i32 %v, i32 {state}, i32 {goes_on})
-  call void @set.field(ptr %frames, i32 %v, i32 {result}, i32 %holding.next)
-  call void @set.field(ptr %frames, i32 %v, i32 {present}, i32 %present.next)
-{checked_freed}  br label %each.end
-each.end:
-  %v.next = add i32 %v, 1
-  %over = icmp eq i32 %v.next, {warps}
-  br i1 %over, label %done, label %each
-done:
-{checked_reset}  ret i32 %here.next
-}}
-"""  # noqa: E501 - LLVM text
-
-_RUN = """
-define i32 @run({parameters}) {{
-start:
-  %arrived = alloca [{barriers} x i32]
-  %wanted = alloca [{barriers} x i32]
-  %progress = alloca i32
-  %alive = alloca i32
-  br label %block
-block:
-  %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
-{whether_over}  br i1 %over, label %done, label %begin
-begin:
-{block_start}  store [{barriers} x i32] zeroinitializer, ptr %arrived
-  store [{barriers} x i32] zeroinitializer, ptr %wanted
-  br label %clear
-{fresh_points}phase:
-  store i32 0, ptr %progress
-  store i32 0, ptr %alive
-  br label %warp
-warp:
-  %w = phi i32 [ 0, %phase ], [ %w.next, %warp.end ]
-  %point.at = getelementptr i32, ptr %points, i32 %w
-  %point = load i32, ptr %point.at
-  %ended = icmp slt i32 %point, 0
-  br i1 %ended, label %warp.end, label %lives
-lives:
-  %alive.old = load i32, ptr %alive
-  %alive.new = add i32 %alive.old, 1
-  store i32 %alive.new, ptr %alive
-  %is.waiting = call i1 @waits(ptr %frames, ptr %points, i32 %w, i32 -1)
-  br i1 %is.waiting, label %warp.end, label %execute
-execute:
-  store i32 1, ptr %progress
-{call_of_warp}  br i1 %failed, label %fail, label %went
-went:
-  %suspended = icmp sgt i32 %code, 0
-  br i1 %suspended, label %came, label %warp.end
-came:
-  %barrier.number = call i32 @field(ptr %frames, i32 %w, i32 {number})
-  %count = call i32 @field(ptr %frames, i32 %w, i32 {count})
-  %wanted.at = getelementptr i32, ptr %wanted, i32 %barrier.number
-  store i32 %count, ptr %wanted.at
-  %state = call i32 @field(ptr %frames, i32 %w, i32 {state})
-{checked_arrived}  %arrives = icmp eq i32 %state, {arrives}
-  br i1 %arrives, label %arrive, label %check
-arrive:
-  call void @set.field(ptr %frames, i32 %w, i32 {state}, i32 {goes_on})
-  %arrived.at = getelementptr i32, ptr %arrived, i32 %barrier.number
-  %arrived.old = load i32, ptr %arrived.at
-  %arrived.new = add i32 %arrived.old, 1
-  store i32 %arrived.new, ptr %arrived.at
-  br label %check
-check:
-  %freed.now = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %barrier.number, ptr %shared, ptr %record, i64 %number)
-  br label %warp.end
-warp.end:
-  %w.next = add i32 %w, 1
-  %all = icmp eq i32 %w.next, {warps}
-  br i1 %all, label %phase.end, label %warp
-phase.end:
-  %left = load i32, ptr %alive
-  %no.warp = icmp eq i32 %left, 0
-  br i1 %no.warp, label %block.end, label %barrier
-barrier:
-  %n = phi i32 [ 0, %phase.end ], [ %n.next, %barrier ]
-  %freed = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %n, ptr %shared, ptr %record, i64 %number)
-  %progress.old = load i32, ptr %progress
-  %progress.new = or i32 %progress.old, %freed
-  store i32 %progress.new, ptr %progress
-  %n.next = add i32 %n, 1
-  %checked = icmp eq i32 %n.next, {barriers}
-  br i1 %checked, label %judge, label %barrier
-judge:
-  %some = load i32, ptr %progress
-  %stuck = icmp eq i32 %some, 0
-  br i1 %stuck, label %find, label %phase
-find:
-  %s = phi i32 [ 0, %judge ], [ %s.next, %find ]
-  %s.waits = call i1 @waits(ptr %frames, ptr %points, i32 %s, i32 -1)
-  %s.next = add i32 %s, 1
-  br i1 %s.waits, label %deadlock, label %find
-deadlock:
-  %instruction = call i32 @field(ptr %frames, i32 %s, i32 {instruction})
-  %instruction.64 = zext i32 %instruction to i64
-  %mask = call i32 @field(ptr %frames, i32 %s, i32 0)
-  call void @record_fault(ptr %record, i64 {FAULT_DEADLOCK}, i64 %instruction.64, i32 %mask, i32 %s, <32 x i64> zeroinitializer)
-  br label %fail
-block.end:
-{block_end}  %index.next = add i64 %index, 1
-  br label %block
-fail:
-  %outcome = phi i32 [ %code, %execute ], [ {FAULT}, %deadlock ]
-  %record.block = getelementptr i64, ptr %record, i64 {RECORD_BLOCK}
-  store i64 %number, ptr %record.block
-  ret i32 %outcome
-done:
-{reached}  ret i32 0
-}}"""  # noqa: E501 - LLVM text
-
 
 def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
     """Return `@run` for a launch; frames are per warp, local memory per thread.
@@ -240,14 +36,26 @@ def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_byt
         >>> [line.split("(")[0] for line in lines if line.startswith("define i32")]
         ['define i32 @run']
     """
-    fields = {
-        "number": NUMBER, "count": WARPS, "state": STATE, "holding": HOLDING, "present": PRESENT,
-        "instruction": INSTRUCTION, "result": RESULT, "waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON,
-        "barriers": BARRIERS, "warps": launch.warps, "frame_bytes": frame_bytes,
-        "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK,
-        "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_start": block_start(launch, observer),
-        "whether_over": whether_over(), "reached": REACHED, "block_end": BLOCK_END,
-        **observer.at_numbered_barriers(frame_bytes), "fresh_points": fresh_points(launch),
-        "call_of_warp": call_of_warp(frame_bytes, local_bytes),
-    }  # fmt: skip
-    return BLOCK_NUMBER + _RELEASE.format(**fields) + _RUN.format(**fields)
+    return (
+        BLOCK_NUMBER
+        + "\n"
+        + filled(
+            "loops/barrier_loop.ll",
+            number=NUMBER,
+            count=WARPS,
+            state=STATE,
+            holding=HOLDING,
+            present=PRESENT,
+            instruction=INSTRUCTION,
+            result=RESULT,
+            waits=WAITS,
+            arrives=ARRIVES,
+            goes_on=GOES_ON,
+            barriers=BARRIERS,
+            frame_bytes=frame_bytes,
+            FAULT=FAULT,
+            FAULT_DEADLOCK=FAULT_DEADLOCK,
+            **observer.at_numbered_barriers(frame_bytes),
+            **of_both_loops(launch, observer, frame_bytes, local_bytes),
+        )
+    )

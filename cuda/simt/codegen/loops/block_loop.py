@@ -9,6 +9,7 @@ Between blocks `@run` ends early if `FUEL_STOP` is set.
 
 from __future__ import annotations
 
+from warplens.cuda.simt.codegen.library import filled, source
 from warplens.cuda.simt.codegen.observer import RECORD_BLOCK, Observer
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
@@ -45,18 +46,7 @@ WARP_PARAMETERS = (
 )
 
 
-BLOCK_NUMBER = """
-; The number of the block at a place of the table, or the place itself where there is no table.
-define internal i64 @block.number(i64 %place, ptr %chosen) alwaysinline {
-  %none = icmp eq ptr %chosen, null
-  br i1 %none, label %all, label %some
-all:
-  ret i64 %place
-some:
-  %at = getelementptr i64, ptr %chosen, i64 %place
-  %number = load i64, ptr %at
-  ret i64 %number
-}"""
+BLOCK_NUMBER = "\n" + source("loops/block_number.ll").rstrip()
 """The code of `block_start` calls this function."""
 
 
@@ -94,14 +84,13 @@ def _open_extents(launch: Specialisation) -> str:
     )
 
 
-def whether_over() -> str:
-    """Return the code that computes `%over`: there is no block at `%index`, or another thread asks to stop."""
-    return f"""  %none.left = icmp sge i64 %index, %last
+WHETHER_OVER = f"""  %none.left = icmp sge i64 %index, %last
   %stop.at = getelementptr i64, ptr %fuel, i64 {FUEL_STOP}
   %stop = load volatile i64, ptr %stop.at
   %enough = icmp ne i64 %stop, 0
   %over = or i1 %none.left, %enough
 """
+"""This code computes `%over`: there is no block at `%index`, or another thread asks to stop."""
 
 
 REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
@@ -110,22 +99,7 @@ REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
 """This code records the first index that `@run` did not execute."""
 
 
-BLOCK_END = f"""  %left.over = load i64, ptr %fuel
-  %used = sub i64 %limit, %left.over
-  %longest.at = getelementptr i64, ptr %fuel, i64 {FUEL_LONGEST}
-  %longest = load i64, ptr %longest.at
-  %is.longer = icmp sgt i64 %used, %longest
-  %longest.now = select i1 %is.longer, i64 %used, i64 %longest
-  store i64 %longest.now, ptr %longest.at
-  %used.at = getelementptr i64, ptr %fuel, i64 {FUEL_USED}
-  %used.before = load i64, ptr %used.at
-  %used.now = add i64 %used.before, %used
-  store i64 %used.now, ptr %used.at
-  %ended.at = getelementptr i64, ptr %fuel, i64 {FUEL_ENDED}
-  %ended.before = load i64, ptr %ended.at
-  %ended.now = add i64 %ended.before, 1
-  store i64 %ended.now, ptr %ended.at
-"""
+BLOCK_END = filled("loops/block_end.ll", longest=FUEL_LONGEST, used=FUEL_USED, ended=FUEL_ENDED) + "\n"
 """This code notes what a block that has ended used of its instructions."""
 
 
@@ -155,51 +129,30 @@ def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
 """
 
 
+def of_both_loops(
+    launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int
+) -> dict[str, str | int]:
+    """Return the parts of `@run` that the loop for numbered barriers has, too, by their names in the text."""
+    return {
+        "parameters": RUN_PARAMETERS,
+        "whether_over": WHETHER_OVER,
+        "block_start": block_start(launch, observer),
+        "fresh_points": fresh_points(launch),
+        "call_of_warp": call_of_warp(frame_bytes, local_bytes),
+        "block_end": BLOCK_END,
+        "reached": REACHED,
+        "warps": launch.warps,
+        "RECORD_BLOCK": RECORD_BLOCK,
+    }
+
+
 def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
     """Return `@run` for a launch; frames are per warp, local memory per thread."""
-    return f"""{BLOCK_NUMBER}
-define i32 @run({RUN_PARAMETERS}) {{
-start:
-  br label %block
-block:
-  %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
-{whether_over()}  br i1 %over, label %done, label %begin
-begin:
-{block_start(launch, observer)}  br label %clear
-{fresh_points(launch)}phase:
-  br label %warp
-warp:
-  %w = phi i32 [ 0, %phase ], [ %w.next, %warp.end ]
-  %alive = phi i32 [ 0, %phase ], [ %alive.next, %warp.end ]
-  %point.at = getelementptr i32, ptr %points, i32 %w
-  %point = load i32, ptr %point.at
-  %ended = icmp slt i32 %point, 0
-  br i1 %ended, label %warp.end, label %execute
-execute:
-{call_of_warp(frame_bytes, local_bytes)}  br i1 %failed, label %fail, label %went
-went:
-  %waits = icmp sgt i32 %code, 0
-  %one = zext i1 %waits to i32
-  %alive.more = add i32 %alive, %one
-  br label %warp.end
-warp.end:
-  %alive.next = phi i32 [ %alive, %warp ], [ %alive.more, %went ]
-  %w.next = add i32 %w, 1
-  %all = icmp eq i32 %w.next, {launch.warps}
-  br i1 %all, label %phase.end, label %warp
-phase.end:
-{observer.at_barrier(frame_bytes)}  %again = icmp sgt i32 %alive.next, 0
-  br i1 %again, label %phase, label %block.end
-block.end:
-{BLOCK_END}  %index.next = add i64 %index, 1
-  br label %block
-fail:
-  %record.block = getelementptr i64, ptr %record, i64 {RECORD_BLOCK}
-  store i64 %number, ptr %record.block
-  ret i32 %code
-done:
-{REACHED}  ret i32 0
-}}"""
+    return f"{BLOCK_NUMBER}\n" + filled(
+        "loops/block_loop.ll",
+        at_barrier=observer.at_barrier(frame_bytes),
+        **of_both_loops(launch, observer, frame_bytes, local_bytes),
+    )
 
 
 # A loop that waits for another block (`passes.order`) would never end while blocks run one after the other. So each of

@@ -27,37 +27,6 @@ MOST_INLINE = 64
 hundreds of instructions: else LLVM would take minutes for kernels with thousands of them. A call costs little beside
 them."""
 
-READ_PARTS = """declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
-define internal { <32 x i64>, <32 x i64> } @read_parts(<32 x ptr> %from, <32 x i32> %sizes, i32 %active) noinline {
-entry:
-  %parts = alloca [64 x i64], align 64
-  store [64 x i64] zeroinitializer, ptr %parts
-  br label %loop
-loop:
-  %left = phi i32 [ %active, %entry ], [ %rest, %body ]
-  %done = icmp eq i32 %left, 0
-  br i1 %done, label %exit, label %body
-body:
-  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 false)
-  %less.one = sub i32 %left, 1
-  %rest = and i32 %left, %less.one
-  %source = extractelement <32 x ptr> %from, i32 %lane
-  %size = extractelement <32 x i32> %sizes, i32 %lane
-  %target = getelementptr { i64, i64 }, ptr %parts, i32 %lane
-  call void @llvm.memcpy.p0.p0.i32(ptr %target, ptr %source, i32 %size, i1 false)
-  br label %loop
-exit:
-  %all = load <64 x i64>, ptr %parts, align 64
-  %low = shufflevector <64 x i64> %all, <64 x i64> poison, <32 x i32> <EVEN>
-  %high = shufflevector <64 x i64> %all, <64 x i64> poison, <32 x i32> <ODD>
-  %one = insertvalue { <32 x i64>, <32 x i64> } poison, <32 x i64> %low, 0
-  %both = insertvalue { <32 x i64>, <32 x i64> } %one, <32 x i64> %high, 1
-  ret { <32 x i64>, <32 x i64> } %both
-}""".replace("EVEN", ", ".join(f"i32 {2 * lane}" for lane in range(32))).replace(
-    "ODD", ", ".join(f"i32 {2 * lane + 1}" for lane in range(32))
-)
-"""The function reads `%sizes` bytes, at most 16, for each active lane and returns the low and the high eight."""
-
 
 def gather_name(type_: str, count: int) -> str:
     """Return the name of the function that loads `count` consecutive elements for each lane."""

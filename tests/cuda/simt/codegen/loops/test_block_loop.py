@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.loops.block_loop import block_start, call_of_warp, fresh_points, text, whether_over
+from warplens.cuda.simt.codegen.loops.block_loop import WHETHER_OVER, block_start, call_of_warp, fresh_points, text
 from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.values.value import Specialisation
 
@@ -13,7 +13,7 @@ def test_block_start_returns_the_code_that_begins_a_block():
 
 
 def test_whether_over_returns_the_code_that_computes_over():
-    assert whether_over().splitlines()[0].strip() == "%none.left = icmp sge i64 %index, %last"
+    assert WHETHER_OVER.splitlines()[0].strip() == "%none.left = icmp sge i64 %index, %last"
 
 
 def test_fresh_points_returns_the_loop():

@@ -1,0 +1,141 @@
+"""A search from what a user chose.
+
+The rule: the command line and the window plan a search here, so that a search of the window is that of the command line
+with its defaults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import prod
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.ladders import last_rungs
+from warplens.cuda.device.cards import CardModel, is_card, sheet_like
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.cuda.sweep.tune.search import Search
+from warplens.cuda.sweep.tune.space import space_of
+from warplens.cuda.sweep.tune.study import Sampler
+
+# The defaults of a search, for the command line and the window.
+# Nothing is imported, since a command line reads them before it knows what it runs.
+
+
+TRIALS = 100
+MODELLED = 400
+"""On a GPU this many configurations are modelled by default: their modelled times are enough to infer the others."""
+KEPT = 0.3
+"""The share of the configurations, the fastest by the model, that may be measured by default."""
+BUDGET_S = 0.2
+"""The blocks of a product all do the same: few of them say what a configuration takes, and there are many."""
+
+
+def planned_search(
+    kernel: KernelFile,
+    *,
+    problem: Mapping[str, tuple[int, ...]],
+    tune: Mapping[str, tuple[int, ...]],
+    devices: Sequence[str],
+    trials: int,
+    modelled: int = MODELLED,
+    kept: float = KEPT,
+    sampler: Sampler = Sampler.GAUSSIAN,
+    seed: int = 1,
+    budget_s: float = BUDGET_S,
+    limit: int = DEFAULT_LIMIT,
+    check: CheckLevel = CheckLevel.AUTO,
+    cache: CacheState = CacheState.COLD,
+    measuring: Measuring | None = None,
+) -> Search:
+    """Return a search; its plan is that of its space.
+
+    Args:
+        kernel: the variant.
+        problem: one value for each axis of the problem, unless the file has one.
+        tune: values of macros, in place of those of the file.
+        devices: those of `choice.devices_of_search`.
+        trials: how many configurations run on the last of them.
+        modelled: at most how many are modelled before a GPU measures, where a sheet is among the devices.
+        kept: the share of the configurations, the fastest by the model, that may be measured.
+        sampler: how configurations are proposed.
+        seed: of the sampler.
+        budget_s: seconds that the blocks of a point may take, like all that follows as `plan_sweep` takes it.
+        limit: the most warp instructions of a block.
+        check: how thoroughly races are searched.
+        cache: the state of the L2 when a launch begins.
+        measuring: how points are timed.
+
+    Raises:
+        InputError: there is nothing to search (`space_of`).
+        MissingPartError: Optuna is not installed.
+    """
+    card = next((device for device in devices if is_card(device)), "")
+    model = next((device for device in devices if not is_card(device)), "")
+    space = space_of(
+        kernel,
+        problem=problem,
+        tune=tune,
+        devices=devices,
+        budget_s=budget_s,
+        limit=limit,
+        check=check,
+        cache=cache,
+        measuring=measuring,
+    )
+    return Search(
+        space,
+        trials=trials,
+        model_device=model,
+        card_device=card,
+        modelled=modelled if card and model else 0,
+        kept=kept,
+        sampler=sampler,
+        seed=seed,
+    )
+
+
+# What a search may be of: the variant that a word stands for, and the devices.
+# Nothing of Optuna or SciPy is loaded here, since the window asks before anything is searched.
+
+
+def is_searchable(kernel: KernelFile) -> bool:
+    """Return whether a variant has a macro of several values."""
+    return any(len(values) > 1 for values in kernel.searched.values())
+
+
+def combinations_of(kernel: KernelFile) -> int:
+    """Return how many combinations the macros of a variant have in a search, allowed or not."""
+    return prod(map(len, kernel.searched.values()))
+
+
+def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
+    """Return the variant that a word stands for: of a family, the last rung of its ladder.
+
+    Args:
+        kernels: those that the word names, at least one.
+        word: as it was typed.
+
+    Raises:
+        InputError: several rungs are the last one, and not just one of them has several configurations.
+    """
+    last = last_rungs(kernels)
+    searchable = [kernel for kernel in last if is_searchable(kernel)]
+    left = searchable or last
+    if len(left) > 1:
+        listed = ", ".join(kernel.name for kernel in left)
+        raise InputError(f"{word!r} stands for {len(left)} variants, and a search is of one: {listed}")
+    return left[0]
+
+
+def devices_of_search(key: str, gpu: CardModel | None, *, is_modelled_first: bool = True) -> tuple[str, ...]:
+    """Return the keys of the devices of a search: for a GPU that has a sheet, the sheet whose model filters, and it.
+
+    Args:
+        key: of the GPU that was chosen.
+        gpu: its properties; None where they are not known.
+        is_modelled_first: whether the model filters before a GPU measures.
+    """
+    sheet = sheet_like(gpu) if is_modelled_first and is_card(key) else None
+    return (key,) if sheet is None else (sheet.key, key)
