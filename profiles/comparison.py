@@ -156,18 +156,21 @@ def compare(
     """Compare a profile with the baseline.
 
     With `ignore_devices`, points of different GPUs are compared like those of one.
-
-    Example:
-        >>> import warplens
-        >>> point = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> times = (Time(value_ns=ns, provenance=Provenance.MODELLED) for ns in (2000.0, 2500.0))
-        >>> old, new = (Side(name="", points=(replace(point, time=time),), hardware={}) for time in times)
-        >>> [(pair.verdict.value, pair.detail) for pair in compare(old, new).pairs]
-        [('slower', 'modelled, exact: +25.0 %, beyond 2 %')]
     """
     matching = match_points(base, new, ignore_devices=ignore_devices)
     prepared = [_prepared(match, base, new, chosen, ignore_devices=ignore_devices) for match in matching.matches]
-    effects = _effects([pair for pair in prepared if isinstance(pair, _MeasuredPair)])
+    groups: dict[_Group, list[tuple[Level, Level]]] = {}
+    for measured in prepared:
+        if isinstance(measured, _MeasuredPair):
+            levels = groups.setdefault(measured.group, [])
+            if min(measured.samples) >= FEW_SAMPLES:  # few samples say nothing of the process
+                levels.append(measured.levels)
+    effects = {
+        group: SAME_PROCESS
+        if group.in_turns
+        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_card=group.on_card)
+        for group, levels in groups.items()
+    }
     pairs = [
         _verdict(pair, effects[pair.group], base, new, chosen) if isinstance(pair, _MeasuredPair) else pair
         for pair in prepared
@@ -222,7 +225,13 @@ def _prepared(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore
     old, now = match.base, match.new
     unknown, remarks = Verdict.UNKNOWN, _remarks(match)
     if old.time is None or now.time is None or not _counts(old) or not _counts(now):
-        detail = _why_no_time(match, base, new)
+        parts = []
+        for side, point in ((base, match.base), (new, match.new)):
+            if not _counts(point):
+                first = point.reason.strip().split("\n", 1)[0]
+                status = "without a time" if point.status.is_usable else point.status.value
+                parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
+        detail = "; ".join(parts)
         return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail=detail, remarks=remarks)
     ratio = now.time.value_ns / old.time.value_ns
     pair = Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail="", ratio=ratio, remarks=remarks)
@@ -307,21 +316,6 @@ def _both_parts(old: Time, now: Time, *, in_turns: bool, steady: bool) -> tuple[
     if in_turns:
         return aligned_parts(old, now, steady=steady)
     return parts_of(old, steady=steady), parts_of(now, steady=steady)
-
-
-def _effects(measured: Sequence[_MeasuredPair]) -> dict[_Group, ProcessEffect]:
-    """Return the effect of the process on each group of pairs; few samples say nothing of it."""
-    groups: dict[_Group, list[tuple[Level, Level]]] = {}
-    for pair in measured:
-        levels = groups.setdefault(pair.group, [])
-        if min(pair.samples) >= FEW_SAMPLES:
-            levels.append(pair.levels)
-    return {
-        group: SAME_PROCESS
-        if group.in_turns
-        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_card=group.on_card)
-        for group, levels in groups.items()
-    }
 
 
 def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Side, chosen: Thresholds) -> Pair:
@@ -416,16 +410,6 @@ def _remarks(match: Match) -> tuple[Reason, ...]:
     if len({match.base.compiler, match.new.compiler} - {""}) > 1:
         remarks.append(Reason.COMPILER_CHANGED)
     return tuple(remarks)
-
-
-def _why_no_time(match: Match, base: Side, new: Side) -> str:
-    parts = []
-    for side, point in ((base, match.base), (new, match.new)):
-        if not _counts(point):
-            first = point.reason.strip().split("\n", 1)[0]
-            status = "without a time" if point.status.is_usable else point.status.value
-            parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
-    return "; ".join(parts)
 
 
 def _counts(point: PointResult) -> bool:

@@ -210,12 +210,7 @@ ESTIMATE_MARK = "~"
 
 
 def sourced(text: str, provenance: Provenance | None) -> str:
-    """Return the text of a number followed by its provenance; the text alone where it is no number.
-
-    Example:
-        >>> sourced("12.5 %", Provenance.SAMPLED), sourced("-", None)
-        ('12.5 % sampled', '-')
-    """
+    """Return the text of a number and its provenance, `12.5 % sampled`; the text alone where it is no number."""
     return text if provenance is None else f"{text} {provenance.value}"
 
 

@@ -45,9 +45,6 @@ class LaunchJournal:
         path: the file of the profile, which the journal lies beside.
         profile: the profile of the run, without points.
         on_point: is called with each launch and its point before that is written.
-
-    Raises:
-        StorageError: the journal cannot be written.
     """
 
     def __init__(
@@ -195,11 +192,7 @@ class LaunchProfile:
             self._on_storage_error(f"{what}; {then}")
 
     def begin(self) -> None:
-        """Write a profile without launches, for a window that is open from the start.
-
-        Raises:
-            StorageError: the file cannot be written.
-        """
+        """Write a profile without launches, for a window that is open from the start."""
         if self._path is not None:
             write_profile(self._path, self.profile((), Completeness.PARTIAL))
 
@@ -229,11 +222,7 @@ class LaunchProfile:
         self._next_s, self._count = end + max(WRITTEN_EVERY_S, (end - begin) / WRITTEN_SHARE), len(records)
 
     def finish(self, records: Sequence[LaunchRecord]) -> Profile:
-        """Return the profile of all launches, and write it; then no journal is needed.
-
-        Raises:
-            StorageError: the file cannot be written; the journal stays.
-        """
+        """Return the profile of all launches, and write it; the journal ends then, and stays where that fails."""
         for record in records:
             if id(record) in self._names and self.launch_file(record) is None:
                 self._lose(record, "no such file")

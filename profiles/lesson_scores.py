@@ -84,11 +84,7 @@ def encoded(answers: Sequence[GivenAnswer]) -> bytes:
 
 
 def append(path: Path, given: GivenAnswer) -> None:
-    """Add an answer to those in the file, which another window may have written to; it is written whole or not at all.
-
-    Raises:
-        StorageError: the file cannot be written.
-    """
+    """Add an answer to those in the file, to which another window may write; it is written whole or not at all."""
     answers, _ = load(path)
     with storage_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)

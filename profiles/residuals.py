@@ -119,7 +119,14 @@ class KernelResiduals:
     @property
     def sentences(self) -> tuple[str, ...]:
         """How far the model is off, and what that goes with."""
-        return self._about_ratio(), self._about_term()
+        count = len(self.residuals)
+        points = f"{count} measured point{'s' if count > 1 else ''}"
+        spread = ""
+        if count > FEWEST_TO_CORRECT:
+            low, _, high = quantiles(self.ratios, n=4, method="inclusive")
+            spread = f", half of the points between {ratio_text(low)} and {ratio_text(high)}"
+        about_ratio = f"Measured time over modelled: {ratio_text(self.typical)} in the middle of {points}{spread}."
+        return about_ratio, self._about_term()
 
     def for_json(self) -> dict[str, object]:
         """Return the residuals as plain values: times in nanoseconds, shares as parts of the modelled time."""
@@ -153,15 +160,6 @@ class KernelResiduals:
                 for correction in self.corrections
             ],
         }
-
-    def _about_ratio(self) -> str:
-        count = len(self.residuals)
-        points = f"{count} measured point{'s' if count > 1 else ''}"
-        spread = ""
-        if count > FEWEST_TO_CORRECT:
-            low, _, high = quantiles(self.ratios, n=4, method="inclusive")
-            spread = f", half of the points between {ratio_text(low)} and {ratio_text(high)}"
-        return f"Measured time over modelled: {ratio_text(self.typical)} in the middle of {points}{spread}."
 
     def _about_term(self) -> str:
         count = len(self.residuals)

@@ -72,7 +72,10 @@ def file_of_revision(revision: str, path: str, folder: Path) -> Path:
     """Write the sources of a revision to an empty folder and return the path of the wanted one there."""
     where = _existing_folder(Path(path))
     root = Path(_text(where, "rev-parse", "--show-toplevel", failure=f"{path} lies in no git repository"))
-    commit = _commit(where, revision)
+    failure = f"there is no revision {revision!r} in the repository of {where}"
+    if revision.startswith("-"):  # an option of git
+        raise InputError(failure)
+    commit = _text(where, "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}", failure=failure)
     wanted = _relative(Path(path), root)
     names = _sources(root, commit)
     if wanted not in names:
@@ -122,13 +125,6 @@ def _relative(path: Path, root: Path) -> str:
     if not absolute.is_relative_to(root.resolve()):
         raise InputError(f"{path} lies outside the repository {root}")
     return absolute.relative_to(root.resolve()).as_posix()
-
-
-def _commit(where: Path, revision: str) -> str:
-    failure = f"there is no revision {revision!r} in the repository of {where}"
-    if revision.startswith("-"):  # an option of git
-        raise InputError(failure)
-    return _text(where, "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}", failure=failure)
 
 
 def _sources(root: Path, commit: str) -> list[str]:

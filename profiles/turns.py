@@ -209,11 +209,7 @@ def _hindrance_of_one(point: PointResult, file: KernelFile | None) -> str:
 def plan_points(
     a: PointResult, b: PointResult, kernels: Mapping[str, KernelFile], *, budget_s: float | None = None
 ) -> tuple[tuple[Contender, Contender], SweepPlan]:
-    """Plan an A/B run of two points of a profile, which nothing hinders (`hindrance`).
-
-    Raises:
-        InputError: a file that a kernel includes has changed since its point ran.
-    """
+    """Plan an A/B run of two points of a profile, which nothing hinders (`hindrance`)."""
     first, second = (Contender(kernel=kernels[p.kernel], name=p.kernel, tune=p.tune) for p in (a, b))
     plan = plan_turns(
         first,
@@ -230,11 +226,7 @@ def plan_points(
 
 
 def in_turns(**settings: float) -> Measuring:
-    """Return the settings of a timing in turns, with some of them changed.
-
-    Raises:
-        InputError: a setting is out of its range.
-    """
+    """Return the settings of a timing in turns, with some of them changed."""
     usual = {"least_time_s": 0.0, "longest_time_s": LONGEST_S, "most_samples": MOST_SAMPLES}
     return Measuring(**(usual | settings))  # type: ignore[arg-type]  # it checks its values itself
 

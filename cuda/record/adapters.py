@@ -163,7 +163,17 @@ class _Finder(importlib.abc.MetaPathFinder):
                 if stand_in.not_for and _importing_package() in stand_in.not_for:
                     aside = _set_aside.get(fullname)
                     return None if aside is None else importlib.machinery.ModuleSpec(fullname, _Ready(lambda _: aside))
-                return self._ours(stand_in, fullname)
+                name = stand_in.modules + fullname.removeprefix(stand_in.package)
+                try:
+                    found = importlib.util.find_spec(name)
+                except ModuleNotFoundError:  # its parent is no package
+                    return None
+                if found is None:
+                    return None
+                is_package = found.submodule_search_locations is not None
+                return importlib.machinery.ModuleSpec(
+                    fullname, _Ready(partial(_renamed, name), is_ours=True), is_package=is_package
+                )
             case Patch(patch=patch) if fullname == package:
                 spec = self._real(fullname)
                 if spec is not None and spec.loader is not None:
@@ -181,20 +191,6 @@ class _Finder(importlib.abc.MetaPathFinder):
             return importlib.util.find_spec(fullname)
         finally:
             self._asked.discard(fullname)
-
-    @staticmethod
-    def _ours(stand_in: StandIn, fullname: str) -> importlib.machinery.ModuleSpec | None:
-        name = stand_in.modules + fullname.removeprefix(stand_in.package)
-        try:
-            found = importlib.util.find_spec(name)
-        except ModuleNotFoundError:  # its parent is no package
-            return None
-        if found is None:
-            return None
-        is_package = found.submodule_search_locations is not None
-        return importlib.machinery.ModuleSpec(
-            fullname, _Ready(partial(_renamed, name), is_ours=True), is_package=is_package
-        )
 
 
 def _importing_package() -> str:

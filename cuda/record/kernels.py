@@ -92,9 +92,6 @@ def three(extents: Any) -> Extent:
 class LoadedKernel:
     """A compiled kernel of a program, ready to be launched.
 
-    Attributes:
-        parameters: those of its entry.
-
     Args:
         packages: names of packages whose own code is not the program's.
         names: the names of its parameters, where they are known.

@@ -277,9 +277,6 @@ class Session:
         Args:
             is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
                 card may then leave the arrays as they are.
-
-        Raises:
-            WarplensError: it failed; its record has the sentence.
         """
         self.children.note_launch()
         with self._launching:
@@ -376,11 +373,7 @@ _active: list[Session] = []
 
 @contextmanager
 def active(session: Session) -> Iterator[Session]:
-    """Make a session the one that adapters give their launches to.
-
-    Raises:
-        InputError: another one is active.
-    """
+    """Make a session the one that adapters give their launches to; there is one at a time."""
     if _active:
         raise InputError("a program is traced already: one at a time")
     _active.append(session)
@@ -405,12 +398,7 @@ def is_active() -> bool:
 
 
 def place_of_caller(*packages: str) -> Place:
-    """Return the line of the program that called, outside of this package and of other packages.
-
-    Example:
-        >>> isinstance(place_of_caller().line, int)
-        True
-    """
+    """Return the line of the program that called, outside of this package and of other packages."""
     frame: FrameType | None = inspect.currentframe()
     outermost = frame
     while frame is not None:

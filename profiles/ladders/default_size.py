@@ -74,11 +74,7 @@ SPACE = "space"
 
 
 def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
-    """Return the shipped profiles, by name, with a time of a rung of these ladders on this GPU.
-
-    Args:
-        device: the key of a GPU's sheet or of a GPU.
-    """
+    """Return the shipped profiles, by name, with a time of a rung of these ladders on this GPU."""
     names = {rung.kernel.name for ladder in ladders for rung in ladder.rungs}
     found: dict[str, Profile] = {}
     for name, path in references().items():

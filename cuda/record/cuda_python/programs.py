@@ -198,7 +198,12 @@ class Module:
             for code in self._codes:
                 symbol = code.symbols.get(name, name)
                 if symbol in _entries(code.ptx):
-                    self._functions[name] = Function(code, _written(code, name, symbol), symbol, self._variables)
+                    self._functions[name] = Function(
+                        code,
+                        next((written for written, found in code.symbols.items() if found == symbol), name),
+                        symbol,
+                        self._variables,
+                    )
                     break
             else:
                 names = ", ".join(dict.fromkeys(entry for code in self._codes for entry in _entries(code.ptx)))
@@ -315,11 +320,6 @@ def texels_handle(texels: Texels) -> int:
 def forget_texels(number: int) -> None:
     """Forget a texture or a surface object."""
     _TEXELS.pop(number, None)
-
-
-def _written(code: ProgramCode, name: str, symbol: str) -> str:
-    """Return the name of a kernel as the program wrote it."""
-    return next((written for written, found in code.symbols.items() if found == symbol), name)
 
 
 def _entries(ptx: str) -> list[str]:

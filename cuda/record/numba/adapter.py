@@ -128,7 +128,8 @@ def _replace_cubins(library: Any) -> None:
             raise UnsupportedError(
                 "the registers of a kernel are not known: Numba finds no nvJitLink, which makes its machine code"
             )
-        read = read_resources(cubin, self._entry_name, _capability(target))
+        number = target.removeprefix("sm_").rstrip("af")
+        read = read_resources(cubin, self._entry_name, (int(number[:-1]), int(number[-1])))
         threads = current().spec.limits.threads_per_block
         attributes = SimpleNamespace(
             regs=read.registers_per_thread,
@@ -256,8 +257,3 @@ def _cubin(library: Any) -> bytes:
 def _target(library: Any) -> str:
     major, minor, _ = library._ensure_cc(None)
     return f"sm_{major}{minor}"
-
-
-def _capability(target: str) -> tuple[int, int]:
-    number = target.removeprefix("sm_").rstrip("af")
-    return int(number[:-1]), int(number[-1])

@@ -93,7 +93,20 @@ def install(torch: ModuleType) -> Callable[[], None]:
     mode = make_mode()
     mode.__enter__()
     start = threading.Thread.start
-    threading.Thread.start = _starting_with(make_mode, start)  # type: ignore[method-assign]
+
+    # PyTorch's modes are those of one thread.
+    def start_in_mode(thread: threading.Thread) -> None:
+        run = thread.run
+
+        def run_in_mode() -> None:
+            del thread.run
+            with make_mode():
+                run()
+
+        thread.run = run_in_mode  # type: ignore[method-assign]
+        start(thread)
+
+    threading.Thread.start = start_in_mode  # type: ignore[method-assign]
 
     def undo() -> None:
         mode.__exit__(None, None, None)
@@ -130,23 +143,6 @@ def replacements(torch: Any) -> tuple[tuple[Any, str, Any], ...]:
         (torch.Tensor, "cuda", lambda self, *_, **__: self),
         (torch, "compile", _as_it_is),
     )
-
-
-def _starting_with(make_mode: Callable[[], Any], start: Callable[[threading.Thread], None]) -> Any:
-    """Return what starts a thread in a mode of its own: PyTorch's modes are those of one thread."""
-
-    def start_in_mode(thread: threading.Thread) -> None:
-        run = thread.run
-
-        def run_in_mode() -> None:
-            del thread.run
-            with make_mode():
-                run()
-
-        thread.run = run_in_mode  # type: ignore[method-assign]
-        start(thread)
-
-    return start_in_mode
 
 
 def on_cpu(torch: ModuleType, value: Any) -> Any:

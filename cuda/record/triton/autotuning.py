@@ -105,7 +105,10 @@ def remark() -> str:
     tuner = _running.tuners[-1]
     if len(tuner.configs) < 2:
         return ""
-    times = [_first(time) for time in getattr(tuner, "configs_timings", {}).values()]
+    times = [
+        float(time[0] if isinstance(time, list | tuple) else time)
+        for time in getattr(tuner, "configs_timings", {}).values()
+    ]
     known = sum(math.isfinite(time) for time in times)
     if times and not known:
         return f"the first of {len(times)} configurations of triton.autotune, none of which has a time"
@@ -123,7 +126,3 @@ def bench(do_bench: Callable[..., Any]) -> Callable[..., Any]:
         return [math.inf if math.isnan(time) else time for time in times] if isinstance(times, list) else times
 
     return timed
-
-
-def _first(times: Any) -> float:
-    return float(times[0] if isinstance(times, list | tuple) else times)
