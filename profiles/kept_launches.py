@@ -56,8 +56,8 @@ def launch_point(
     Raises:
         InputError: the launch was not kept.
     """
-    found = launch_file or launch_file_of(point, folder)
-    if found is None:
+    path = launch_file or launch_file_of(point, folder)
+    if path is None:
         raise InputError(why_not_kept(point, folder))
     return PointSpec(
         kernel=point.kernel,
@@ -70,7 +70,7 @@ def launch_point(
         budget_s=budget_s,
         limit=limit,
         check=check,
-        launch_file=found,
+        launch_file=path,
     )
 
 
@@ -98,7 +98,7 @@ def excess(point: PointResult) -> float:
 
 def copy_launches(points: Iterable[PointResult], folder: Path, to: Path) -> int:
     """Copy the kept launches of points from one folder to another, and return how many there were."""
-    paths = [Path(found.path) for point in points if (found := launch_file_of(point, folder)) is not None]
+    paths = [Path(file.path) for point in points if (file := launch_file_of(point, folder)) is not None]
     kept = [path for path in paths if files.is_kept_launch(path)]
     if kept and folder.absolute() != to.absolute():
         with storage_errors(to):

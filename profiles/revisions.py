@@ -159,9 +159,9 @@ def _contents(root: Path, commit: str, names: Sequence[str]) -> list[bytes]:
 
 def _of_objects(root: Path, commit: str, names: Sequence[str], how: str) -> bytes:
     """Return what `git cat-file` says of files of a revision."""
-    asked = b"".join(os.fsencode(f"{commit}:{name}\n") for name in names)
+    objects = b"".join(os.fsencode(f"{commit}:{name}\n") for name in names)
     try:
-        answer = _run(root, "cat-file", how, failure=f"git cannot read {commit}", sent=asked)
+        answer = _run(root, "cat-file", how, failure=f"git cannot read {commit}", sent=objects)
     except InputError as error:
         raise _LackingError(root, commit) if "promisor remote" in str(error) else error from None
     if how == "--batch-check" and any(line.endswith(b" missing") for line in answer.splitlines()):

@@ -128,13 +128,13 @@ def rank_correlation(first: Sequence[float], second: Sequence[float]) -> tuple[f
     Source: Spearman 1904; the chance is that of Student's distribution with n - 2 degrees of freedom.
     """
     ranks = [_ranks(np.asarray(values, np.float64)) for values in (first, second)]
-    one, other = (rank - rank.mean() for rank in ranks)
-    power = math.sqrt(float(one @ one) * float(other @ other))
+    first_ranks, second_ranks = (rank - rank.mean() for rank in ranks)
+    power = math.sqrt(float(first_ranks @ first_ranks) * float(second_ranks @ second_ranks))
     if power <= 0.0:
         return 0.0, 1.0
-    rho = max(-1.0, min(1.0, float(one @ other) / power))
+    rho = max(-1.0, min(1.0, float(first_ranks @ second_ranks) / power))
     left = 1.0 - rho * rho
-    freedom = len(one) - 2
+    freedom = len(first_ranks) - 2
     return rho, student_p_value(abs(rho) * math.sqrt(freedom / left), freedom) if left > 1e-12 else 0.0
 
 

@@ -207,15 +207,15 @@ def tuned(points: Sequence[PointResult]) -> Tuned | None:
     )
 
 
-def importances_of(found: Tuned) -> dict[str, float]:
+def importances_of(tuned: Tuned) -> dict[str, float]:
     """Return how much each parameter decides (`Study.importances`); none without Optuna, or of few trials."""
     from warplens.cuda.sweep.tune.study import Sampler, Study
 
     try:
-        study = Study(found.axes, sampler=Sampler.RANDOM, seed=1)
+        study = Study(tuned.axes, sampler=Sampler.RANDOM, seed=1)
     except MissingPartError:
         return {}
-    for trial in found.trials:
+    for trial in tuned.trials:
         study.tell(trial.values, trial.time_ns)
     return study.importances()
 

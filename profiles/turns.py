@@ -96,12 +96,12 @@ def contenders(
                 raise UnknownNameError("tune axis", axis, {*found_a[0].tune_axes, *found_b[0].tune_axes})
         side_a, side_b = (
             Contender(
-                kernel=found,
+                kernel=kernel_file,
                 name=text,
-                tune={name: value for name, value in (shared | recorded).items() if name in found.tune_axes}
-                | _single(_of(common, found.tune_axes) | own),
+                tune={name: value for name, value in (shared | recorded).items() if name in kernel_file.tune_axes}
+                | _single(_of(common, kernel_file.tune_axes) | own),
             )
-            for text, (found, recorded), own in ((a, found_a, of_a), (b, found_b, of_b))
+            for text, (kernel_file, recorded), own in ((a, found_a, of_a), (b, found_b, of_b))
         )
         yield side_a, side_b
 
@@ -231,7 +231,7 @@ def in_turns(**settings: float) -> Measuring:
     return Measuring(**(usual | settings))  # type: ignore[arg-type]  # it checks its values itself
 
 
-def turns_execution(plan: SweepPlan, chosen: Thresholds, *, workers: int | None = None) -> Execution:
+def turns_execution(plan: SweepPlan, limits: Thresholds, *, workers: int | None = None) -> Execution:
     """Return the execution of an A/B run on this machine; it ends where the samples decide by these thresholds."""
     longest_s = plan.measuring.longest_time_s if plan.measuring is not None else 0.0
     return local_execution(
@@ -239,7 +239,7 @@ def turns_execution(plan: SweepPlan, chosen: Thresholds, *, workers: int | None 
         len(plan.points),
         workers=workers,
         limit_s=TIME_LIMIT_S + longest_s if plan.measuring is not None else None,
-        decides=Decided(chosen.change, chosen.level),
+        decides=Decided(limits.change, limits.level),
     )
 
 
@@ -352,16 +352,16 @@ def _recorded(points: Sequence[PointResult]) -> dict[str, int]:
 
 
 def _of(values: Axes, axes: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    return {name: chosen for name, chosen in values.items() if name in axes}
+    return {name: numbers for name, numbers in values.items() if name in axes}
 
 
 def _single(values: Axes) -> dict[str, int]:
     """Return the one value of each axis."""
-    for name, chosen in values.items():
-        if len(chosen) != 1:
-            listed = ",".join(map(str, chosen[:8])) + (",..." if len(chosen) > 8 else "")
+    for name, numbers in values.items():
+        if len(numbers) != 1:
+            listed = ",".join(map(str, numbers[:8])) + (",..." if len(numbers) > 8 else "")
             raise InputError(f"two kernels are measured in turns at one value of {name!r} each, not at {name}={listed}")
-    return {name: chosen[0] for name, chosen in values.items()}
+    return {name: numbers[0] for name, numbers in values.items()}
 
 
 def _pair(points: Sequence[PointSpec], cache: CacheState | None, measuring: Measuring) -> list[PointSpec]:

@@ -86,14 +86,14 @@ class DeviceMemory:
         """Return the allocations that addresses in small allocations and in values lead to, directly or not."""
         seen = {id(allocation): allocation for allocation in starts}
         work = [*(allocation.data for allocation in seen.values()), *(np.frombuffer(v, np.uint8) for v in values)]
-        found: list[Allocation] = []
+        allocations: list[Allocation] = []
         while work:
             for allocation in self._led_to(work.pop()):
                 if id(allocation) not in seen:
                     seen[id(allocation)] = allocation
                     work.append(allocation.data)
-                    found.append(allocation)
-        return tuple(found)
+                    allocations.append(allocation)
+        return tuple(allocations)
 
     def led_to(
         self, arguments: Iterable[Argument], variables: Iterable[tuple[str, Allocation]]

@@ -131,8 +131,10 @@ class LaunchesOnCard:
             )
         for name, data in results.items():
             copy_into(buffers[name].data, data)
-        found = frozenset(link.holder for link in launch.links)
-        return CardRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=found)
+        link_holders = frozenset(link.holder for link in launch.links)
+        return CardRun(
+            time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=link_holders
+        )
 
     def load(self, code: Code) -> None:
         """Have the card load the code of a launch that follows; code for another card fails there."""

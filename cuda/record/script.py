@@ -44,15 +44,15 @@ def run_module(name: str, arguments: Sequence[str], session: Session) -> int:
     folder = str(Path.cwd())
     sys.path.insert(0, folder)
     try:
-        found = importlib.util.find_spec(name)
+        module = importlib.util.find_spec(name)
     except (ImportError, ValueError):  # a package above it is missing, or the name has no form of a module's
-        found = None
+        module = None
     finally:
         sys.path.remove(folder)
-    if found is None:
+    if module is None:
         raise InputError(f"there is no module {name}")
     run = partial(runpy.run_module, name, run_name=MAIN, alter_sys=True)
-    return _run(run, [found.origin or name, *arguments], session, folder=folder)
+    return _run(run, [module.origin or name, *arguments], session, folder=folder)
 
 
 def _execute(path: Path) -> None:

@@ -46,8 +46,8 @@ def sampled_texels(
             raise InputError("linear memory is read by whole indices, neither filtered nor normalised")
         address: tuple[AddressMode, ...] = (AddressMode.BORDER,)
     else:
-        given = [*modes, *[AddressMode.WRAP] * len(extent)][: len(extent)]
-        address = tuple(AddressMode.CLAMP if mode in REPEATING and not is_normalized else mode for mode in given)
+        axis_modes = [*modes, *[AddressMode.WRAP] * len(extent)][: len(extent)]
+        address = tuple(AddressMode.CLAMP if mode in REPEATING and not is_normalized else mode for mode in axis_modes)
     return Texels(
         allocation=allocation,
         view=TextureView(

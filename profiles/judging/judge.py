@@ -274,8 +274,8 @@ class _Judgement:
             # Inputs that the candidate changes and the reference does not:
             mine = candidate[0][candidate[1]["results"] :]
             theirs = reference[0][reference[1]["results"] :]
-            for place, (after, other, given) in enumerate(zip(mine, theirs, case.inputs, strict=False)):
-                if given.is_array and _same([other], [given]) and not _same([after], [given]):
+            for place, (after, other, before) in enumerate(zip(mine, theirs, case.inputs, strict=False)):
+                if before.is_array and _same([other], [before]) and not _same([after], [before]):
                     self._add("inputs", case, f"it changes input {place}, which the reference leaves as it is")
         if case.is_exact and self._before and was_launching and not facts["launches"]:
             self._add("cached", case, "it launches no kernel for inputs that it has had, and returns what it kept")
@@ -345,14 +345,14 @@ def _right_by_itself(
     allowed = (rtol or RTOL) * np.abs(expected.astype(np.float64)) if expected.dtype.kind != "c" else 0.0
     with np.errstate(all="ignore"):
         near = np.abs(result.astype(np.complex128) - expected.astype(np.complex128)) <= allowed + (atol or 0.0)
-    told = near & (expected != 0)
+    informative = near & (expected != 0)
     for value in inputs:
         if value.is_array and value.array.shape == result.shape:
-            told &= ~np.asarray(value.array == result)
+            informative &= ~np.asarray(value.array == result)
     if result.size > FEW:
         values, counts = np.unique(result, return_counts=True)
-        told &= ~np.isin(result, values[counts * 2 > result.size])
-    count = int(np.count_nonzero(told))
+        informative &= ~np.isin(result, values[counts * 2 > result.size])
+    count = int(np.count_nonzero(informative))
     return count if 2 * count > result.size and (result.size > FEW or count == result.size) else 0
 
 

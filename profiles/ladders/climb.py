@@ -298,15 +298,15 @@ def _preference(place: Place, points: Iterable[PointResult], wanted: Wanted) -> 
 def _nothing_there(ladder: Ladder, places: Sequence[Place], wanted: Wanted, devices: Mapping[str, DeviceRecord]) -> str:
     if not places:
         return f"no rung of {ladder.title} has a time here"
-    asked = [wanted.device] if wanted.device else []
-    asked += [f"{axis}={value}" for axis, value in (wanted.problem or {}).items()]
-    asked += [f"{wanted.cache.value} cache"] if wanted.cache is not None else []
+    wishes = [wanted.device] if wanted.device else []
+    wishes += [f"{axis}={value}" for axis, value in (wanted.problem or {}).items()]
+    wishes += [f"{wanted.cache.value} cache"] if wanted.cache is not None else []
     names = dict.fromkeys(
         short_device_name(devices[place.device].name) if place.device in devices else place.device for place in places
     )
     sizes = dict.fromkeys(assigned(dict(place.problem)) for place in sorted(places, key=lambda place: place.problem))
     return (
-        f"no rung of {ladder.title} has a time for {', '.join(asked)} here; there are times of {', '.join(names)} "
+        f"no rung of {ladder.title} has a time for {', '.join(wishes)} here; there are times of {', '.join(names)} "
         f"for {', '.join(sizes)}"
     )
 

@@ -338,8 +338,8 @@ def _of_script(profile: Head) -> Reproduction:
     """Return what runs the program again whose launches a profile holds."""
     call = parsed(profile.command, "python", SCRIPT_FLAGS, SCRIPT_OPTIONS)
     if call is None:
-        told = f"its command is {one_line(profile.command)}" if profile.command else "it names no command"
-        raise InputError(f"this profile does not say how it was run: {told}")
+        known = f"its command is {one_line(profile.command)}" if profile.command else "it names no command"
+        raise InputError(f"this profile does not say how it was run: {known}")
     kept = call.without(WRITTEN)
     program = ["-m", call.names[0]] if call.is_module else [not_an_option(call.names[0])]
     words = ["warplens", "python", *words_of(kept.options), *program]

@@ -108,8 +108,8 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
     block with too much shared memory, is an error of loading it.
     """
     place = place_of_caller(*PACKAGES)
-    given = _options(options)
-    source = source_text(text, place, given)
+    compiler_options = _options(options)
+    source = source_text(text, place, compiler_options)
     names = list(expressions) or [kernel.name for kernel in kernels_of(text) if not kernel.template_parameters][:1]
     if not names:
         raise InputError(f"{name} has no kernel that is no template: name one, such as `kernel<float>`")
@@ -124,7 +124,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
                 name=PurePath(place.file).name if source.line > 1 else name,
                 target=current().spec.target,
                 entry=entry.strip().lstrip("&").strip(),
-                options=given,
+                options=compiler_options,
                 cache=default_cache(),
             )
         except CompileError as error:
@@ -200,7 +200,7 @@ class Module:
                 if symbol in _entries(code.ptx):
                     self._functions[name] = Function(
                         code,
-                        next((written for written, found in code.symbols.items() if found == symbol), name),
+                        next((written for written, mangled in code.symbols.items() if mangled == symbol), name),
                         symbol,
                         self._variables,
                     )

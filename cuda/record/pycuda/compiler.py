@@ -46,8 +46,8 @@ class SourceModule(Module):
         source = str(source)  # or an object that writes itself as one, as those of cgen
         place = place_of_caller(*PACKAGES)
         written = DEFAULT_NVCC_FLAGS if options is None else options
-        given = [*device_options(written), *(f"-I{folder}" for folder in include_dirs)]
-        made = source_text(source, place, given)
+        compiler_options = [*device_options(written), *(f"-I{folder}" for folder in include_dirs)]
+        made = source_text(source, place, compiler_options)
         text = with_names_of(made.text, _COMPLEX_HEADER, COMPLEX)
         if not no_extern_c:
             text = f'extern "C" {{\n{text}\n}}\n'
@@ -58,7 +58,7 @@ class SourceModule(Module):
                 shown=made.shown,
                 name=name,
                 place=Place(file=place.file, line=made.line),
-                options=tuple(given),
+                options=tuple(compiler_options),
                 macros=made.macros,
             )
         )
