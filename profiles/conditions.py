@@ -73,10 +73,7 @@ class Difference:
 
 
 def parts_of(time: Time, *, steady: bool) -> tuple[Part, ...]:
-    """Return the samples of a time in ns by placement, each in the order in which they were taken.
-
-    With `steady` the samples of a throttled clock are left out.
-    """
+    """Return the samples of a time in ns by placement, in their order; with `steady`, none of a throttled clock."""
     parts: dict[object, list[float]] = {}
     for key, begin, end, is_throttled in _stretches(time):
         part = parts.setdefault(key, [])

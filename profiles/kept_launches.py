@@ -52,9 +52,6 @@ def launch_point(
         device: the device to count for, by default that of the point.
         budget_s, limit, check: as in `PointSpec`.
         launch_file: the file of the launch, by default that whose name follows from the point.
-
-    Raises:
-        InputError: the launch was not kept.
     """
     path = launch_file or launch_file_of(point, folder)
     if path is None:

@@ -90,10 +90,6 @@ class Recording:
         profile: the profile to fill, without points (`records.new_profile`).
         path: the file of the profile; None records in memory only.
         fresh: drop the journal of an earlier run instead of resuming it.
-
-    Raises:
-        ProfileError: the journal there belongs to another sweep.
-        StorageError: the folder cannot be written.
     """
 
     def __init__(

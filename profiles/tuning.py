@@ -152,10 +152,7 @@ class TunedTrial:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tuned:
-    """The trials of one variant at one problem on one device.
-
-    `axes` are the macros with the values that occur, ascending; only those with several.
-    """
+    """The trials of one variant at one problem on one device; `axes` are the macros with several values, ascending."""
 
     kernel: str
     problem: Mapping[str, int]

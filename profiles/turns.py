@@ -71,10 +71,6 @@ def contenders(
         folders: folders of kernels beside the built-in ones.
         kernel: which kernel of a profile that has several.
         tune: tune values of both; without `b` one axis has two values, the first for A and the second for B.
-
-    Raises:
-        InputError: a text names no kernel, several, or one whose source is not there; or tune values are missing.
-        MissingPartError: a revision is named, and git is not installed.
     """
     common, of_a, of_b = dict(tune or {}), dict(tune_a or {}), dict(tune_b or {})
     if b is None:
@@ -122,10 +118,6 @@ def plan_turns(
 
     An axis of the problem without a value has its largest default up to 1024; a size counts for those of the two
     kernels that have the axis.
-
-    Raises:
-        InputError: an axis has several values, a size is below 1, or a kernel cannot be timed in turns.
-        UnknownNameError: neither kernel has an axis.
     """
     axes = {*a.kernel.problem_axes, *b.kernel.problem_axes}
     for name in problem:

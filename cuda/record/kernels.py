@@ -96,9 +96,6 @@ class LoadedKernel:
         packages: names of packages whose own code is not the program's.
         names: the names of its parameters, where they are known.
         variables: the memory of the module's variables by name, to which those that it uses are added.
-
-    Raises:
-        WarplensError: the engine cannot read its code.
     """
 
     def __init__(

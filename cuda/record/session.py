@@ -51,10 +51,7 @@ _NOT_REPEATABLE = re.compile(r"%clock|%globaltimer|\bvprintf\b")
 
 
 class RepeatedLaunches:
-    """Executes launches, except those that would write the same bytes again.
-
-    `left_out` is the number of those so far.
-    """
+    """Executes launches, except those that would write the same bytes again: `left_out` of them so far."""
 
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
@@ -178,9 +175,6 @@ class Session:
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
         kernels: only kernels whose name one of these patterns matches are recorded (`matches`); without any, all are.
-
-    Raises:
-        InputError: a pattern of `kernels` is empty, or `searched` is negative.
 
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.

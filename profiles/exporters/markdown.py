@@ -54,11 +54,7 @@ def table_lines(table: Table) -> list[str]:
 
 
 def markdown_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, numbers: Sequence[bool]) -> list[str]:
-    """Return the lines of a Markdown table whose texts are Markdown (`for_markdown` makes it of plain text).
-
-    Args:
-        numbers: which columns hold numbers, and are aligned to the right.
-    """
+    """Return the lines of a Markdown table of Markdown texts (`for_markdown`), with the `numbers` at the right."""
     return [
         _line(headings),
         _line("---:" if is_number else ":---" for is_number in numbers),

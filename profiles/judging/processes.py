@@ -37,10 +37,7 @@ CallResult = tuple[list[Value], dict[str, Any]] | str
 
 @dataclass(frozen=True, slots=True)
 class KeptCall:
-    """The launches of a call as the bytes of files, and of each the position of its kernel among those of the call.
-
-    `hindrance` says why they are not all there.
-    """
+    """The launches of a call as bytes of files, the position of the kernel of each, and why not all are there."""
 
     files: tuple[bytes, ...] = ()
     kernels: tuple[int, ...] = ()

@@ -33,10 +33,7 @@ _NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One argument or result: an array, with the package that it belongs to, or a plain number or text.
-
-    `package` is one of `PACKAGES`, or "" for a plain one.
-    """
+    """One argument or result: an array of one of the `PACKAGES`, or a plain number or text, which has none ("")."""
 
     content: np.ndarray | Plain
     package: str = ""
