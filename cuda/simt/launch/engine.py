@@ -30,7 +30,8 @@ from warplens.cuda.simt.counting.transactions import (
     RecordedRequest,
     RecordingScope,
 )
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
+from warplens.cuda.simt.launch.block_choice import Independence, independence
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.faults import (
     CheckOutcome,
@@ -41,12 +42,9 @@ from warplens.cuda.simt.launch.faults import (
     undefined_shuffles,
     why_not_checked,
 )
-from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
-from warplens.cuda.simt.launch.independence import Independence, independence
-from warplens.cuda.simt.launch.machine import NativeCode
+from warplens.cuda.simt.launch.machine import LaunchRequest, NativeCode, TranslatedCode, initial_data, touched_in_shared
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
-from warplens.cuda.simt.launch.translated import LaunchRequest, TranslatedCode, initial_data, touched_in_shared
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode

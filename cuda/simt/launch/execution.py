@@ -1,7 +1,7 @@
 """Executes the blocks of a launch: which of them, in what parts, for how long, on how many threads.
 
 The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; otherwise the
-rest is sampled by class (`block_sample`). A block is executed once, counts are exact for the executed blocks, and of
+rest is sampled by class (`block_choice`). A block is executed once, counts are exact for the executed blocks, and of
 several faults that of the lowest block is reported. Threads share the arrays and nothing else; they start and end
 within one call.
 """
@@ -30,7 +30,7 @@ from warplens.cuda.simt.codegen.observer import RECORD_BLOCK, RECORD_PRINT, RECO
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
-from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
+from warplens.cuda.simt.launch.block_choice import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.turns import MOST_BLOCKS, Turns, Waiting
@@ -182,7 +182,7 @@ class GridExecution:
     Args:
         limit: the most warp instructions of one block.
         maps: marking code marks here the bytes that it touches of each array, in their order (`marks`).
-        shadows: the rows of the table of arrays by which checked code finds its shadows (`global_shadows`).
+        shadows: the rows of the table of arrays by which checked code finds its shadows (`aligned_memory`).
         patience_s: where the blocks left take longer than this, faster code is made for them, by `take_care`.
         takes_turns: whether other blocks may run while one waits for them (`turns`).
 

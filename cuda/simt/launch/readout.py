@@ -39,7 +39,7 @@ from warplens.cuda.simt.counting.transactions import (
     RecordingScope,
 )
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
-from warplens.cuda.simt.launch.independence import registers_read
+from warplens.cuda.simt.launch.block_choice import registers_read
 from warplens.cuda.simt.passes import order
 from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
 
