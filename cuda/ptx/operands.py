@@ -1,6 +1,7 @@
-"""The rules for operands of instructions, and for the lists of values that initialise variables.
+"""Operands: the rules for those of instructions and for values that initialise variables, and the text of a tree.
 
-The rule: the first token of an operand determines its kind, so no rule ever backtracks.
+The rule: the first token of an operand determines its kind, so no rule ever backtracks. The text of an
+instruction parses to an equal tree.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapter 6 (operands) and 5.4.4 (initialisers).
 """
@@ -8,7 +9,7 @@ Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapter 6 (operand
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tokens import FLOAT, INTEGER, WORD, Cursor
@@ -291,3 +292,51 @@ def value(cursor: Cursor) -> tree.Operand:
             case _:
                 raise cursor.unexpected("expected the address of a variable under the mask", index=start)
     return constant(cursor)
+
+
+def print_instruction(instruction: tree.Instruction) -> str:
+    """Return the text of an instruction, without its semicolon.
+
+    Example:
+        >>> print_instruction(tree.Instruction("add", ("s32",), (tree.Register("%r1"), tree.Integer(1, "1"))))
+        'add.s32 %r1, 1'
+    """
+    guard = ""
+    if instruction.guard:
+        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.register} "
+    words = ".".join([instruction.opcode, *instruction.modifiers])
+    return f"{guard}{words}{' ' if instruction.operands else ''}{print_operands(instruction.operands)}"
+
+
+def print_operands(operands: Iterable[tree.Operand]) -> str:
+    """Return the text of a list of operands."""
+    return ", ".join(map(print_operand, operands))
+
+
+def print_operand(operand: tree.Operand) -> str:
+    """Return the text of one operand.
+
+    Example:
+        >>> print_operand(tree.Address(tree.Register("%rd1"), 8))
+        '[%rd1+8]'
+    """
+    match operand:
+        case tree.Register(name) | tree.Symbol(name):
+            return name
+        case tree.Integer() | tree.Float():
+            return operand.text
+        case tree.Element(name, index):
+            return f"{name}[{index}]"
+        case tree.Relative(name, offset, generic, mask):
+            text = (f"generic({name})" if generic else name) + (f"+{offset}" if offset else "")
+            return text if mask is None else f"0x{mask:X}({text})"
+        case tree.Address(base, offset, coordinates):
+            location = print_operand(base) + (f"+{offset}" if offset else "")
+            return f"[{', '.join([location, *map(print_operand, coordinates)])}]"
+        case tree.Vector(elements) | tree.Arguments(elements):
+            left, right = "{}" if isinstance(operand, tree.Vector) else "()"
+            return f"{left}{print_operands(elements)}{right}"
+        case tree.RegisterPair(first, second):
+            return f"{print_operand(first)}|{print_operand(second)}"
+        case tree.Negated(inner):
+            return f"!{print_operand(inner)}"
