@@ -252,11 +252,7 @@ def decode(data: bytes, name: str) -> Capture:
 
 
 def read(path: str | Path) -> Capture:
-    """Read the file of a launch.
-
-    Raises:
-        InputError: there is no such file, or it is no kept launch.
-    """
+    """Read the file of a launch; raise an InputError where there is none, or where it is no kept launch."""
     try:
         with opened_regular(path) as file:
             data = file.read(MAX_BYTES + 1)

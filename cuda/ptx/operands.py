@@ -295,12 +295,7 @@ def value(cursor: Cursor) -> tree.Operand:
 
 
 def print_instruction(instruction: tree.Instruction) -> str:
-    """Return the text of an instruction, without its semicolon.
-
-    Example:
-        >>> print_instruction(tree.Instruction("add", ("s32",), (tree.Register("%r1"), tree.Integer(1, "1"))))
-        'add.s32 %r1, 1'
-    """
+    """Return the text of an instruction, without its semicolon."""
     guard = ""
     if instruction.guard:
         guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.register} "
@@ -314,12 +309,7 @@ def print_operands(operands: Iterable[tree.Operand]) -> str:
 
 
 def print_operand(operand: tree.Operand) -> str:
-    """Return the text of one operand.
-
-    Example:
-        >>> print_operand(tree.Address(tree.Register("%rd1"), 8))
-        '[%rd1+8]'
-    """
+    """Return the text of one operand."""
     match operand:
         case tree.Register(name) | tree.Symbol(name):
             return name

@@ -330,10 +330,7 @@ def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
 
 
 def joined(kernels: Sequence[LaunchCounts]) -> LaunchCounts:
-    """Return the counters of at least one kernel, each executed whole, together.
-
-    The instructions and basic blocks have the numbers that they have in their own kernels.
-    """
+    """Return the counters of kernels, each executed whole, together; instructions and blocks keep their numbers."""
     return replace(
         kernels[0],
         **_sums(kernels, [1] * len(kernels)),

@@ -176,10 +176,7 @@ class Fit:
 
 
 def fit_lanes(addresses: Sequence[int], lanes: Sequence[int]) -> Fit | None:
-    """Return the strides that reproduce every address, None where there are none.
-
-    One stride is preferred to rows, and usual rows to others.
-    """
+    """Return strides that reproduce every address, None if none do: one stride first, then usual rows, then others."""
     if len(lanes) == 1:
         return Fit(0)
     usual = ((row_lanes, 0) for row_lanes in (LANES, *USUAL_ROWS))

@@ -189,11 +189,7 @@ def flow_of(instruction: tree.Instruction) -> Flow:
 
 
 def entry_of(op: Op, file_name: str) -> Entry:
-    """Return the entry of an instruction.
-
-    Raises:
-        UnsupportedError: it names the instruction and its line, and what to do instead if there is advice.
-    """
+    """Return the entry of an instruction, or raise an UnsupportedError with its line, and advice if there is any."""
     entry = find_entry(op.instruction)
     if "shared::cluster" in op.instruction.modifiers and access_of(op.instruction) is not Access.COPY:
         raise unsupported(op, file_name, _CLUSTER)
@@ -369,10 +365,7 @@ _OF_PREDICATES: dict[str, Function] = {
 
 
 def function_of(instruction: tree.Instruction, types: set[str]) -> Function | None:
-    """Return the function of its operands that an instruction computes, None where it is not known here.
-
-    It is known of moves, selections, comparisons, and operations on floats or predicates, by the types among modifiers.
-    """
+    """Return what a move, selection, comparison or operation on floats or predicates computes, else None."""
     match instruction.opcode:
         case "mov":
             return np.positive

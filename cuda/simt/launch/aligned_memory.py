@@ -139,10 +139,7 @@ _spare = _SparePages()
 def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
     """Return zero bytes whose first address is a multiple of `alignment`, at most that of a page, between guards.
 
-    Pages that are never written take no memory.
-
-    Raises:
-        MemoryError: the system has no room for them.
+    Pages that are never written take no memory. There is a MemoryError where the system has no room for them.
     """
     padded_bytes = -(-size_bytes // alignment) * alignment
     if not HAS_GUARDS:

@@ -56,12 +56,7 @@ MIN_CLASS_BLOCKS = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """How much of a launch may be executed; without a limit all of it.
-
-    Args:
-        seconds: the time that executing blocks may take.
-        blocks: the number of blocks instead, for samples that come out the same every time.
-    """
+    """How much of a launch may be executed: `seconds` or, for samples that always come out the same, `blocks`."""
 
     seconds: float = math.inf
     blocks: int | None = None
@@ -179,19 +174,14 @@ class _ClassSample:
 class GridExecution:
     """One execution of a launch, whose arrays are in the order of the code.
 
-    Args:
-        limit: the most warp instructions of one block.
-        maps: marking code marks here the bytes that it touches of each array, in their order (`marks`).
-        shadows: the rows of the table of arrays by which checked code finds its shadows (`aligned_memory`).
-        patience_s: where the blocks left take longer than this, faster code is made for them, by `take_care`.
-        takes_turns: whether other blocks may run while one waits for them (`turns`).
+    `limit` is the most warp instructions of one block. Marking code marks in `maps` the bytes that it touches of each
+    array; by the rows of `shadows` checked code finds its shadows (`aligned_memory`). Where the blocks left take longer
+    than `patience_s`, faster code is made for them, by `take_care`. `takes_turns`: other blocks may run while one waits
+    for them (`turns`); `waited_by` is the number of the first instruction by which one did, -1 for none.
 
-    Attributes:
-        elapsed_s: the time that executing blocks has taken.
-        records: the fault record of each thread.
-        shared: the shared memory of each thread's blocks, followed by its shadow.
-        requests: the recorded requests (`traces`), a row for each site and warp, then the log of each warp.
-        waited_by: the number of the first instruction by which a block waited while others ran, -1 where none did.
+    `elapsed_s` is the time that executing blocks has taken. Each thread has a fault record in `records`, and in
+    `shared` the shared memory of its blocks, followed by its shadow. `requests` are the recorded requests (`traces`), a
+    row for each site and warp, then the log of each warp.
     """
 
     def __init__(
@@ -235,10 +225,8 @@ class GridExecution:
     def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
         """Execute the launch; return the counters of the whole grid, and their sample: None if all was executed.
 
-        `before_sampling` is called once if the launch is too long, before blocks are executed out of order.
-
-        Raises:
-            BlockFailure: the first block that failed, in the order of execution.
+        `before_sampling` is called once if the launch is too long, before blocks are executed out of order. Raises the
+        BlockFailure of the first block that failed, in the order of execution.
         """
         alone = self._threads == 1 and math.isinf(min(budget.limit, self._patience_s)) and self._fits_any_stack
         with nullcontext() if alone else self._new_threads() as self._pool:
@@ -367,10 +355,7 @@ class GridExecution:
     ) -> ExecutedBlocks:
         """Execute the blocks `first` to `last` (exclusive), or those in a table of numbers by their indices.
 
-        No further block begins after `longest_s`.
-
-        Raises:
-            BlockFailure: the first of them that failed.
+        No further block begins after `longest_s`. Raises the BlockFailure of the first of them that failed.
         """
         begin = time.perf_counter()
         table = None if table is None else aligned_copy(table)

@@ -295,17 +295,13 @@ def engine_digest() -> str:
 
 
 class TranslatedCode:
-    """The code of a launch in one mode.
+    """The code of a launch in one mode: `code` as it is now, what its `mode` records, and the time `translated_s`.
 
-    Args:
-        symbols: array name by the name of each variable of the module in global or constant memory.
-        like: code of the same launch in another mode, whose analysis is taken over.
-        records: whether code that counts records requests, too, as long as it is translated with the least care. Other
-            code is executed for as long as a program runs, and counts faster alone.
-        is_hurried: whether it is to be translated fast rather than to run fast.
-        cache: where object code is stored, and the code where the request has the kernel's text.
-
-    `code` is the code as it is now, `mode` what it records, and `translated_s` the time of its first translation.
+    `symbols` are the names of arrays by those of the variables of the module in global or constant memory; `like` is
+    code of the same launch in another mode, whose analysis is taken over. Code that counts also `records` requests as
+    long as it is translated with the least care: other code is executed for as long as a program runs, and counts
+    faster alone. Code that `is_hurried` is translated fast rather than to run fast. The `cache` holds object code, and
+    the code where the request has the kernel's text.
     """
 
     def __init__(

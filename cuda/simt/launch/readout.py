@@ -220,10 +220,7 @@ def _memory_count(
 def recorded_requests(
     code: Code, arrays: Mapping[str, np.ndarray], words: np.ndarray, watched: RecordingScope
 ) -> dict[int, InstructionRecord]:
-    """Return the requests that recording code noted in words, by `MemoryCount.index`; addresses count from their array.
-
-    `watched` are those that it was to note.
-    """
+    """Return the requests that recording code noted, by `MemoryCount.index`; addresses count from their array."""
     instruction_records = {}
     rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
     for site in code.sites:
@@ -241,10 +238,7 @@ def recorded_requests(
 def recorded_blocks(
     code: Code, arrays: Mapping[str, np.ndarray], words: Sequence[np.ndarray], watched: RecordingScope
 ) -> RecordedBlocks:
-    """Return the requests and branches that recording code noted of several blocks; addresses count from their array.
-
-    `words` is what it wrote for each block, `watched` the requests that it was to note of each.
-    """
+    """Return what recording code noted of several blocks, each in `words`; addresses count from their array."""
     sites, warps = len(code.sites), code.launch.warps
     noted = sites * warps * watched.row_words
     rows = np.stack([of_block[:noted] for of_block in words]).reshape(len(words), sites, warps, watched.row_words)

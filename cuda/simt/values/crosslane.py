@@ -36,10 +36,7 @@ def ballot(m: Arithmetic, predicate: Value) -> Value:
 
 
 def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
-    """Return the value of one lane for all lanes; zero if it is not active. The lane is uniform, from 0 to 31.
-
-    The value itself where all lanes that exist hold the same, whether the lane is active or not.
-    """
+    """Return the value of a uniform lane for all lanes: what all that exist hold alike, or zero if it is not active."""
     if value.uniform and _all_exist(m, lane):
         return value
     if not value.uniform:
@@ -49,10 +46,7 @@ def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
 
 
 def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
-    """Return in every lane the i32 of another lane; zero where that lane is not active.
-
-    The value itself where all lanes that exist hold the same, whether the other lane is active or not.
-    """
+    """Return in every lane the i32 of another: what all that exist hold alike, or zero where that is not active."""
     if value.uniform and _all_exist(m, lanes):
         return replace(value, root=None, bounds=UNKNOWN)
     if value.uniform:

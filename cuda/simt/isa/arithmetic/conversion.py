@@ -135,10 +135,7 @@ TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 @instruction("mov", unit=Unit.ALU, section="9.7.9.2", forms=(SCALARS, ".pred"))
 def mov(m: Algebra, op: Op) -> None:
-    """d = a: a register, a constant, an address, or the parts of a vector packed into one register and back.
-
-    The first element of a vector is in the lowest bits.
-    """
+    """d = a: a register, constant, address, or parts of a vector, the first in the lowest bits, packed and back."""
     d, a = op.instruction.operands
     type_, llvm = type_of(m, op)
     vector = next((x for x in (d, a) if isinstance(x, tree.Vector)), None)

@@ -71,10 +71,7 @@ def trap(m: Algebra, op: Op) -> None:
 
 
 def _fence(m: Algebra, op: Op) -> None:
-    """Record the fence; writes are in program order and every warp sees them at once.
-
-    One between proxies orders a thread's own accesses by two ways to memory, of which there is one here.
-    """
+    """Record the fence: writes are seen at once in program order, and there are no proxies, but one way to memory."""
     modifiers = op.instruction.modifiers
     if "proxy" not in modifiers:
         m.lanes.fence(op)
@@ -143,10 +140,7 @@ _DEVICE_RUNTIME = "__cudaCDP2"
 
 @instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, flow=Flow.TABLE, forms=(".idx",))
 def brx(m: Algebra, op: Op) -> None:
-    """Branch to the target that an index chooses; this ends a basic block.
-
-    What is left in a block is reached by an index that the table does not have.
-    """
+    """Branch to the target that an index chooses, which ends a block: an index left in one has no target."""
     if op.instruction.ptx_line != NO_LINE:
         raise unsupported(op, m.program.file_name, "inside a basic block")
     m.runtime.branch_nowhere(op, m.read(op.instruction.operands[0], "i32"))

@@ -66,7 +66,7 @@ def rounded_to_odd(m: Algebra, value: Value, error: Value) -> Value:
 
 
 def encode(m: Algebra, value: Value, to: FloatFormat, mode: str, *, saturate: bool = False) -> Value:
-    """Return the bit pattern of a double rounded to a format: `mode` is rn, rna (ties away from zero), rz, rm or rp.
+    """Return the bits of a double rounded to a format by rn, rna (ties away from zero), rz, rm or rp.
 
     With `saturate` (`.satfinite`) an infinity becomes the largest finite number.
     """

@@ -41,10 +41,7 @@ def ldmatrix(m: Algebra, op: Op) -> None:
 
 
 def load(m: Algebra, op: Op, address: Value, targets: Sequence[Sequence[tree.Operand]], *, transposed: bool) -> None:
-    """Load matrices from shared memory: lanes 0 to 7 hold the addresses of the rows of the first, and so on.
-
-    `targets` are the registers of one or more copies.
-    """
+    """Load matrices into one or more copies; lanes 0 to 7 hold the addresses of the rows of the first, and so on."""
     count, copies = len(targets[0]), len(targets)
     with m.lanes.limited(_rows(m, count)):
         arguments = m.memory.reach(op, tree.Space.SHARED, ROW_BYTES, address)
