@@ -91,10 +91,10 @@ def expression(cursor: Cursor, loosest: int) -> int:
             raise cursor.error("a constant is divided by zero", operator)
         value = rule[1](value, right)
     if loosest == _LOOSEST and cursor.accept("?"):
-        chosen = expression(cursor, _LOOSEST)
+        if_true = expression(cursor, _LOOSEST)
         cursor.expect(":", "between the two values of '?'")
-        other = expression(cursor, _LOOSEST)
-        value = chosen if value else other
+        if_false = expression(cursor, _LOOSEST)
+        value = if_true if value else if_false
     return value
 
 
@@ -120,12 +120,7 @@ def primary(cursor: Cursor) -> int:
 
 
 def integer_value(text: str) -> int:
-    """Return the value of an INTEGER token.
-
-    Example:
-        >>> integer_value("0x1FU"), integer_value("017"), integer_value("0b101")
-        (31, 15, 5)
-    """
+    """Return the value of an INTEGER token: 31 of `0x1FU`, 15 of `017`, 5 of `0b101`."""
     digits = text.rstrip("U")
     if digits[:2].lower() == "0x":
         return int(digits, 16)

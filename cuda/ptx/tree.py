@@ -370,10 +370,10 @@ def registers_of(operand: Operand) -> Iterator[str]:
 def mapped(operand: Operand, change: Callable[[Operand], Operand]) -> Operand:
     """Return an operand with `change` applied to every operand inside it that holds no others, or to itself."""
     held = [getattr(operand, field) for field in _FIELDS[type(operand)]]
-    if not any(isinstance(one, KINDS) or (isinstance(one, tuple) and one) for one in held):
+    if not any(isinstance(value, KINDS) or (isinstance(value, tuple) and value) for value in held):
         return change(operand)
     kind: Callable[..., Operand] = type(operand)
-    return kind(*(_mapped_field(one, change) for one in held))
+    return kind(*(_mapped_field(value, change) for value in held))
 
 
 def _mapped_field(held: object, change: Callable[[Operand], Operand]) -> object:

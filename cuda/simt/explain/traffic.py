@@ -115,10 +115,7 @@ class ArrayTraffic:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Blame:
-    """The memory counters of a launch, divided: `accesses` by line and then by cost, `arrays` by bytes moved.
-
-    `rules` are the rules that the requests were counted by.
-    """
+    """The memory counters of a launch, divided: `accesses` by line and cost, `arrays` by bytes moved, by `rules`."""
 
     accesses: tuple[LineAccess, ...]
     arrays: tuple[ArrayTraffic, ...]

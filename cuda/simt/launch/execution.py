@@ -68,10 +68,7 @@ class Budget:
 
 
 class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
-    """The failure of a block: the code of `block_loop`, the fault record, and the order of its part in the launch.
-
-    Where the code is `turns.WAITS`, `waiting` says for what.
-    """
+    """The failure of a block: a code of `block_loop` or `turns`, its fault record, its place, and what it waits for."""
 
     def __init__(self, code: int, record: Numbers, order: int, waiting: Waiting | None = None) -> None:
         super().__init__(code)
@@ -233,10 +230,7 @@ class GridExecution:
             return self._run(budget, before_sampling)
 
     def run_first(self, seconds: float) -> tuple[int, Waiting | None]:
-        """Execute blocks from the first on for about `seconds`, at least one, or up to one that waits for ever.
-
-        Return how many they are, and what that one waits for.
-        """
+        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for."""
         try:
             with self._new_threads() as self._pool:
                 self.execute(0, 1)

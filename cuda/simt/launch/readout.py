@@ -54,10 +54,10 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     whole = [whole if lanes else runs for runs, lanes, whole, *_ in rows]
     warp_units, thread_units, tensor = Counter[str](), Counter[str](), Counter[str]()
     read = registers_read(code.program) if any(site.is_atomic for site in code.sites) else frozenset()
-    off = single = double = barriers = fences = divergent = 0
+    predicated_off = single = double = barriers = fences = divergent = 0
     for block, counted in zip(code.program.blocks, blocks, strict=True):
         if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
-            off += counted.lanes - counted.taken
+            predicated_off += counted.lanes - counted.taken
             divergent += counted.parted
         elif isinstance(block.terminator, Barrier):
             barriers += counted.executions
@@ -67,7 +67,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
             lanes = counted.lanes
             if op.index in guards:
                 lanes = guards[op.index]
-                off += counted.lanes - lanes
+                predicated_off += counted.lanes - lanes
             unit = unit_of(op.instruction)
             if unit is Unit.BARRIER and "red" not in op.instruction.modifiers:  # `bar.red` counts where its block ends
                 fences += counted.executions
@@ -89,7 +89,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
         warps=code.launch.warps * prod(code.launch.grid),
         warp_instructions=sum(b.instructions * b.executions for b in blocks),
         thread_instructions=thread_instructions,
-        thread_instructions_on=thread_instructions - off,
+        thread_instructions_on=thread_instructions - predicated_off,
         unit_warp_instructions=dict(warp_units),
         unit_thread_instructions=dict(thread_units),
         flops_single=single,

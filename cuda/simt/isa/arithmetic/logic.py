@@ -379,15 +379,15 @@ def _table(m: Algebra, table: int, inputs: list[Value]) -> Value:
     if table in {0, (1 << size) - 1}:
         return m.known("i32", -1 if table else 0)
     first, rest = inputs[0], inputs[1:]
-    off, on = table & (1 << size // 2) - 1, table >> size // 2
-    if off == on:
-        return _table(m, off, rest)
+    if_not, if_so = table & (1 << size // 2) - 1, table >> size // 2
+    if if_not == if_so:
+        return _table(m, if_not, rest)
     ones = (1 << size // 2) - 1
-    if on == ones - off:  # the input inverts the rest of the function
-        return m.binary("xor", first, _table(m, off, rest))
-    terms = [m.binary("and", first, _table(m, on, rest))] if on else []
-    if off:
-        terms.append(m.binary("and", m.invert(first), _table(m, off, rest)))
+    if if_so == ones - if_not:  # the input inverts the rest of the function
+        return m.binary("xor", first, _table(m, if_not, rest))
+    terms = [m.binary("and", first, _table(m, if_so, rest))] if if_so else []
+    if if_not:
+        terms.append(m.binary("and", m.invert(first), _table(m, if_not, rest)))
     return reduce(partial(m.binary, "or"), terms)
 
 

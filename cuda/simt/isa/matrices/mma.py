@@ -62,7 +62,7 @@ def stmatrix(m: Algebra, op: Op) -> None:
     words = []
     for word in range(WORDS):
         order = [(lane // 8 % len(held), WORDS * (lane % 8) + word) for lane in LANE_NUMBERS]
-        words.append(crosslane.chosen(m, held, order))
+        words.append(crosslane.selected(m, held, order))
     with m.lanes.limited(_rows(m, len(held))):
         m.memory.store(op, tree.Space.SHARED, address, words)
 
@@ -78,10 +78,7 @@ def movmatrix(m: Algebra, op: Op) -> None:
 
 
 def _checked(m: Algebra, op: Op, place: tree.Operand, matrices: tree.Operand) -> tuple[Value, Sequence[tree.Operand]]:
-    """Return an address in shared memory and the registers of the matrices, after a check that all lanes take part.
-
-    Shapes other than m8n8 (of 8, 6 and 4 bits, for sm_100) are refused.
-    """
+    """Return an address in shared memory and the registers of m8n8 matrices; all lanes must take part."""
     modifiers = op.instruction.modifiers
     registers = matrices.elements if isinstance(matrices, tree.Vector) else (matrices,)
     count = next((COUNTS[x] for x in modifiers if x in COUNTS), 0)
@@ -104,7 +101,7 @@ def transposed(m: Algebra, matrix: Value) -> Value:
     halves = []
     for below in (0, 1):
         order = [(0, WORDS * (2 * (lane % WORDS) + below) + lane // 8) for lane in LANE_NUMBERS]
-        word = crosslane.chosen(m, [matrix], order)
+        word = crosslane.selected(m, [matrix], order)
         shift = m.from_lanes("i32", [16 * (lane // 4 % 2) for lane in LANE_NUMBERS])
         halves.append(m.binary("and", m.binary("lshr", word, shift), m.known("i32", 0xFFFF)))
     return m.binary("or", halves[0], m.binary("shl", halves[1], m.known("i32", 16)))

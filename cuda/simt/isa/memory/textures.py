@@ -74,10 +74,7 @@ def nearest(m: Arithmetic, view: TextureView, number: int, coordinate: Value) ->
 
 
 def pair(m: Arithmetic, view: TextureView, number: int, coordinate: Value, *, is_filtered: bool = True) -> Axis:
-    """Return the two texels around a coordinate, and the weight of the second; halves are rounded up.
-
-    A filter does not read the second texel where its weight is 0.
-    """
+    """Return the texels around a coordinate and the weight of the second, halves up: at 0 a filter does not read it."""
     scaled = m.arithmetic("fmul", _in_texels(m, view, number, coordinate), m.number("double", float(ONE)))
     scaled = m.arithmetic("fadd", scaled, m.number("double", 0.5))
     steps = m.convert_saturating(m.call("floor", scaled), "i32", signed=True)
@@ -128,8 +125,8 @@ def _in_texels(m: Arithmetic, view: TextureView, number: int, coordinate: Value)
         return m.select(m.compare("uno", value, value), zero, value)
     if view.address[number] in REPEATING:
         period = 1.0 if view.address[number] is AddressMode.WRAP else 2.0
-        turns = m.call("floor", m.arithmetic("fmul", value, m.number("double", 1 / period)))
-        value = m.arithmetic("fsub", value, m.arithmetic("fmul", turns, m.number("double", period)))
+        periods = m.call("floor", m.arithmetic("fmul", value, m.number("double", 1 / period)))
+        value = m.arithmetic("fsub", value, m.arithmetic("fmul", periods, m.number("double", period)))
     value = m.select(m.compare("uno", value, value), zero, value)
     kept = m.call("floor", m.arithmetic("fmul", value, m.number("double", float(1 << COORDINATE_BITS))))
     return m.arithmetic("fmul", kept, m.number("double", view.extent[number] / (1 << COORDINATE_BITS)))
@@ -436,7 +433,7 @@ def _filtered(
         counts = m.select(texel.inside, weight, m.known("i32", 0))
         factor = m.arithmetic("fmul", m.cast("sitofp", counts, "double"), m.number("double", scale / ONE))
         terms = [m.arithmetic("fmul", factor, _number(m, view, element)) for element in elements]
-        sums = [m.arithmetic("fadd", one, other) for one, other in zip(sums, terms, strict=True)]
+        sums = [m.arithmetic("fadd", total, term) for total, term in zip(sums, terms, strict=True)]
     return (*(_rounded(m, view, total) for total in sums), *[m.number("float", 0.0)] * (4 - view.channels))
 
 
