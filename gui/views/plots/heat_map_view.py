@@ -64,7 +64,13 @@ MAX_CELL_HEIGHT = 44.0
 
 
 def colour_at(strength: float, theme: Theme) -> QColor:
-    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground."""
+    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground.
+
+    Example:
+        >>> from warplens.gui.figures.colours import DARK, LIGHT
+        >>> colour_at(1.0, DARK).name(), colour_at(1.0, LIGHT).name()
+        ('#fee838', '#00224e')
+    """
     position = (strength if theme.name is ThemeName.DARK else 1 - strength) * (len(_CIVIDIS) - 1)
     below = min(int(position), len(_CIVIDIS) - 2)
     return QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], position - below))
