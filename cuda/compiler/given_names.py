@@ -127,12 +127,6 @@ def given_names(
 ) -> str:
     """Return the text of the header with the names that a source lacks, empty where it lacks none.
 
-    Args:
-        words: all words of the device code.
-        defined: the names that the source defines.
-        standard: the names that it takes from `std`.
-        included: the headers of NVIDIA that it includes itself.
-
     Example:
         >>> print(given_names({"uint", "M_PI", "float"}, {"M_PI"}))
         #pragma once
@@ -143,7 +137,11 @@ def given_names(
     lines = [
         *(f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in lacking),
         *(text for name, text in _TABLES["structures"].items() if name in lacking),
-        *_includes(lacking, included),
+        *(
+            f"#include <{header}>"
+            for header, names in _HEADERS.items()
+            if header not in included and any(map(names.fullmatch, lacking))
+        ),
         *_macros(lacking),
         *_overloads(lacking),
         *filter(None, [legacy_functions(lacking)]),
@@ -153,12 +151,7 @@ def given_names(
 
 
 def typedefs(types: dict[str, str]) -> str:
-    r"""Return the text of a header with types.
-
-    Example:
-        >>> typedefs({"int8_t": "signed char"})
-        '#pragma once\ntypedef signed char int8_t;\n'
-    """
+    r"""Return the text of a header with types."""
     return "".join(["#pragma once\n", *(f"typedef {meaning} {name};\n" for name, meaning in types.items())])
 
 
@@ -170,12 +163,6 @@ def macros(values: dict[str, str]) -> str:
         '#pragma once\n#define CHAR_BIT 8\n'
     """
     return "".join(["#pragma once\n", *(f"#define {name} {value}\n" for name, value in values.items())])
-
-
-def _includes(lacking: AbstractSet[str], included: AbstractSet[str]) -> Iterator[str]:
-    for header, names in _HEADERS.items():
-        if header not in included and any(map(names.fullmatch, lacking)):
-            yield f"#include <{header}>"
 
 
 def _macros(lacking: AbstractSet[str]) -> Iterator[str]:
