@@ -95,16 +95,16 @@ def install(torch: ModuleType) -> Callable[[], None]:
     start = threading.Thread.start
 
     # PyTorch's modes are those of one thread.
-    def start_in_mode(thread: threading.Thread) -> None:
-        run = thread.run
+    def start_in_mode(self: threading.Thread) -> None:
+        run = self.run
 
         def run_in_mode() -> None:
-            del thread.run
+            del self.run
             with make_mode():
                 run()
 
-        thread.run = run_in_mode  # type: ignore[method-assign]
-        start(thread)
+        self.run = run_in_mode  # type: ignore[method-assign]
+        start(self)
 
     threading.Thread.start = start_in_mode  # type: ignore[method-assign]
 
