@@ -86,11 +86,9 @@ def transactions(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> tuple[int, int]:
-    """Count the sectors and the transactions of a request to global memory (arguments as for `sectors`).
+    """Count the sectors and transactions of a request to global memory (arguments as for `sectors`).
 
-    Returns:
-        Its bytes in sectors, and its transactions: on 1.x those that its half-warps issue, of 32, 64 or 128 bytes each;
-        later the 128-byte lines that each part of it touches.
+    On 1.x transactions are those that half-warps issue, of 32, 64 or 128 bytes; later the 128-byte lines of each part.
     """
     kind = rules.stores if is_store else rules.loads
     moved = issued = 0
@@ -113,8 +111,8 @@ def least_sectors(
 ) -> int:
     """Return the fewest sectors in which this number of distinct bytes can move, at any addresses.
 
-    Each part of a request that has an active lane needs at least the smallest transaction: a line where whole lines
-    move, on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else a sector.
+    Each part of a request with an active lane needs at least the smallest transaction: a line where whole lines move,
+    on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else a sector.
     """
     kind = rules.stores if is_store else rules.loads
     asking = list(parts(mask, request_part(width_bytes, rules)))
