@@ -45,6 +45,20 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     A product of matrices keeps the tensor cores of the warp's scheduler busy.
 
     Source: the text above.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> from warplens.cuda.timing.traffic import memory_traffic
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={Unit.BARRIER: 1}, unit_thread_instructions={},
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> spec = load_spec("h200")
+        >>> (spec.alu_latency_cycles, spec.shared_latency_cycles)
+        (4, 29)
+        >>> warp_latency_cycles(counts, spec, memory_traffic(counts, spec, 0, 1), waves=1)  # 10 * 4 / 2 + 29
+        49.0
     """
     first_touch = max(traffic.first_touch_ratio, 1.0 / waves)
     chain = ahead = 0.0
@@ -75,6 +89,16 @@ def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
         UnsupportedError: the sheet has no rate for a kind of product.
 
     Source: `cuda.device.architecture`.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=4, warp_instructions=4, thread_instructions=128, thread_instructions_on=128,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={}, memory=(),
+        ...     basic_blocks=(), tensor_products={"wgmma.bf16.f32": 64 * 256 * 16},
+        ... )
+        >>> tensor_clocks(counts, load_spec("h200"))  # wgmma.m64n256k16
+        128.0
     """
     clocks = 0.0
     for kind, products in counts.tensor_products.items():
@@ -153,6 +177,10 @@ def circulate(customers: int, demands: Sequence[float], delay: float) -> Circula
     customers; in between, the exact mean value of a network with exponential service.
 
     Source: the recursion R_i(n) = D_i (1 + Q_i(n-1)), X(n) = n / (Z + sum R_i(n)), Q_i(n) = X(n) R_i(n).
+
+    Example:
+        >>> circulate(1, [2.0, 3.0], 5.0).time, round(circulate(100, [2.0, 3.0], 5.0).time)
+        (10.0, 300)
     """
     waiting = [0.0] * len(demands)
     throughput = 0.0

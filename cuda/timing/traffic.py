@@ -56,6 +56,21 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
     Source: the assumptions in the text above; shared memory: one wavefront is one pass of the banks (Nsight Compute
     documentation, "wavefronts"); L1: one tag lookup, that is one line, a clock (H200: matrix products that are limited
     by it reach 95 to 97 % of that rate).
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> load = MemoryCount(
+        ...     index=0, text="ld.global.f32 %f1, [%rd1];", space="global", is_store=False, width_bytes=4, line=0,
+        ...     ptx_line=0, array="", requests=8, active_lanes=256, distinct_bytes=1024, sectors=256, wavefronts=0,
+        ... )
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
+        ...     memory=(load,), basic_blocks=(),
+        ... )
+        >>> traffic = memory_traffic(counts, load_spec("h200"), footprint_bytes=1024, waves=1)
+        >>> traffic.l2_bytes, traffic.dram_bytes, traffic.l1_passes
+        (1024, 1024.0, 232.0)
     """
     loads, stores = counts.global_read, counts.global_store
     shared = sum(memory.wavefronts for memory in counts.memory)

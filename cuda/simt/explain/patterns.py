@@ -152,6 +152,10 @@ def interleaved(addresses: Sequence[int], width_bytes: int) -> tuple[int, ...]:
     """Return offsets into local memory as hardware lays them out: elements of neighbouring lanes side by side.
 
     Source: CUDA C++ programming guide, 5.3.2, local memory.
+
+    Example:
+        >>> interleaved([0] * 32, 4)[:3], interleaved([4] * 32, 4)[:3]
+        ((0, 4, 8), (128, 132, 136))
     """
     return tuple(LANES * address + lane * width_bytes for lane, address in enumerate(addresses))
 
