@@ -22,10 +22,9 @@ _BITS = re.compile(r"[a-z]+([0-9]{1,3})(?:_|$)")
 
 
 class Allocation(msgspec.Struct, frozen=True, kw_only=True, eq=False, tag="bytes"):
-    """Memory on the host: the bytes of a program's allocation, which a launch changes, or those that a file holds.
+    """A program's memory on the host, which a launch changes, or the bytes of a file; equal only if one object.
 
-    Two allocations are the same only if they are one object. Those that are `guarded` lie between guard pages
-    (`aligned_zeros`), so that a launch works on them where they are.
+    Those that are `guarded` lie between guard pages (`aligned_zeros`), so that a launch works on them where they are.
     """
 
     data: np.ndarray

@@ -62,10 +62,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Relative:
-    """A constant address of a symbol: `table+8`, `generic(table)+8`, `0xFF00(table)`.
-
-    `offset` is in bytes; `mask`, in initialisers of bytes, selects the part of the address that is stored.
-    """
+    """A constant address `table+8`, `generic(table)+8` or `0xFF00(table)`: `mask` is the part that a byte stores."""
 
     name: str
     offset: int = 0
@@ -148,9 +145,8 @@ class Location:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction.
+    """One instruction: its first word (`ld`), then the `modifiers` without dots (`("global", "f32")`).
 
-    `opcode` is the first word (`ld`), `modifiers` the rest without dots (`("global", "v2", "f32")`).
     `ptx_line` is the line in the PTX text (1-based); it takes no part in comparison.
     """
 
@@ -170,10 +166,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class RegisterDeclaration:
-    """`.reg .f32 %f<97>;` (`count` 97: %f0 to %f96) or `.reg .b32 %a, %b;` (`count` None, one entry a name).
-
-    `vector` is `v2` or `v4` for a register of several elements, else empty.
-    """
+    """`.reg .f32 %f<97>;` (`count` 97) or `.reg .v2 .b32 %a;` (`count` None, `vector` v2, else "")."""
 
     type: str
     name: str

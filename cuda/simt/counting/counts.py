@@ -221,10 +221,7 @@ class LaunchCounts:
         return _sum(m for m in self.memory if m.is_operand)
 
     def atomics(self, space: str, *, are_reductions: bool | None = None) -> Traffic:
-        """Return the sum over the atomic operations on one space ("global" or "shared").
-
-        With `are_reductions` only reductions count, or only operations whose result is read.
-        """
+        """Return the atomic operations on "global" or "shared": all, reductions alone, or those with a read result."""
         atomics = (m for m in self.memory if m.space == space and m.is_atomic)
         return _sum(m for m in atomics if are_reductions in {None, m.is_reduction})
 

@@ -100,7 +100,7 @@ def transactions(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> tuple[int, int]:
-    """Count the sectors and the transactions of a request to global memory (arguments as for `sectors`).
+    """Count the sectors and transactions of a request to global memory (arguments as for `sectors`).
 
     Returns:
         Its bytes in sectors, and its transactions: on 1.x those that its half-warps issue, of 32, 64 or 128 bytes each;

@@ -33,10 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Transaction:
-    """Bytes of global memory that move together, and the lanes that access some of them.
-
-    `part` numbers the parts of the warp that are served one after the other; `start` is an address.
-    """
+    """Bytes of global memory that move together, from `start` on, and the lanes that access some; `part` of a warp."""
 
     part: int
     start: int
@@ -73,10 +70,7 @@ def served_transactions(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> tuple[Transaction, ...]:
-    """Return the transactions of a request to global memory, by part and address.
-
-    The arguments are those of `rules.transactions`. Where each sector moves by itself, each is one transaction here.
-    """
+    """Return the transactions of a request as `rules.transactions` counts them, or its sectors, by part and address."""
     kind = rules.stores if is_store else rules.loads
     served: list[Transaction] = []
     for part, lanes in enumerate(parts(mask, request_part(width_bytes, rules))):
@@ -244,15 +238,12 @@ class RecordingScope:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedRequest:
-    """One request of a warp; `mask` are its active lanes.
+    """One request of a warp; `mask` are its active lanes, the addresses of others have no meaning.
 
-    Args:
-        addresses: 32 byte addresses, from the start of the array, or of the space for shared and local memory; those
-            of inactive lanes have no meaning.
-        order: grows from each request of the block to the next, in the order in which the engine executed them; that
-            of one warp is the order of its program.
-        phase: two requests of a block with a barrier of the whole block between them have different phases, and the
-            later one has the higher. Barriers with numbers, thread counts or results are not seen.
+    Its 32 addresses are from the start of the array, or of the space for shared and local memory. `order` grows from
+    each request of the block to the next, as the engine executed them; that of one warp is the order of its program.
+    Two requests of a block have different phases, the later one the higher, if a barrier of the whole block lies
+    between them; barriers with numbers, thread counts or results are not seen.
     """
 
     mask: int

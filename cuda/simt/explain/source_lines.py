@@ -62,12 +62,9 @@ class TracedInstruction:
 class ExplainedAccess:
     """One operation of a line on an array: its counts, and one of its requests.
 
-    Args:
-        text: PTX of the instruction that the request belongs to: the most wasteful of the access.
-        trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
-        pattern: the request described; None with `trace`.
-        rescored: the same request by the rules of another GPU, if requested; None with `trace`.
-        instructions: all instructions of the access, the most wasteful first.
+    `text` is the PTX of the instruction that the request belongs to: of the `instructions`, the most wasteful first,
+    the most wasteful one. The addresses of `trace` are bytes from the start of its array or variable; `pattern`
+    describes it, and `rescored` by the rules of another GPU. All three are None where there is no request.
     """
 
     access: LineAccess
@@ -97,13 +94,10 @@ def explain_counts(
     rescoring: Rescoring | None = None,
     records: Mapping[int, InstructionRecord] | None = None,
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
-    """Join counters with recorded requests.
+    """Join counters with one recorded request of each memory instruction (`traces`), by `MemoryCount.index`.
 
-    Args:
-        traces: one request of each memory instruction, by `MemoryCount.index`.
-        arrays: the sizes of each array and shared variable, by the names that `counts` uses.
-        rescoring: another pitch or GPU to count the recorded requests for.
-        records: more requests of each instruction, by which a row pitch is judged; by default `traces` alone.
+    `arrays` have the names that `counts` uses. A row pitch is judged by `records`, or else by `traces`; with
+    `rescoring` the recorded requests are counted for another pitch or GPU, too.
     """
     by_name = {variable_name(name): array for name, array in arrays.items()}
     named = with_source_names(counts)

@@ -48,10 +48,10 @@ class Indexing:
 
     @classmethod
     def of(cls, source: str, names: Mapping[str, int], entry: str = "") -> Indexing:
-        """Return the indexing of a source without its comments and without the kernels that are not launched.
+        """Return the indexing of a source without comments and without kernels that are not launched.
 
-        `names` are macros, axes, and `blockDim.x` and the like; an entry such as `product<16>` gives the template's
-        parameters values.
+        `names` are macros, axes, `blockDim.x` and the like; an entry such as `product<16>` gives template parameters
+        values.
         """
         kernels = kernels_of(source)
         launched = [kernel for kernel in kernels if _name(kernel.name) == _name(entry)]

@@ -138,11 +138,10 @@ def blame(
     touched: Mapping[str, int] | None = None,
     rules: MemoryRules = CURRENT,
 ) -> Blame:
-    """Divide the memory counters of a launch.
+    """Divide the memory counters of a launch, by the bytes of each array: their `sizes`, and those `touched` at all.
 
-    Args:
-        sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
-        touched: bytes of each array that are touched at all; of a shared variable the sum over the blocks.
+    Of a shared variable its size is that in one block, of the stack in one thread; touched bytes are summed over
+    blocks.
     """
     groups: dict[tuple[int, MemoryOperation, str, str], list[MemoryCount]] = {}
     for count in counts.memory:

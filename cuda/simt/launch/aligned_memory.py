@@ -223,10 +223,9 @@ class GlobalShadows:
     writes: Mapping[str, tuple[np.ndarray, int]] = field(default_factory=dict, repr=False)
 
     def unwritten(self, name: str, array: np.ndarray) -> np.ndarray | None:
-        """Return which elements of an array no thread has written, one truth value each; None where that is not known.
+        """Return which elements no thread has written, one truth value each; None where that is not known.
 
-        A store of the value that memory already holds may leave no trace where another thread reads it: the answer is
-        right for arrays that are only written.
+        It is right for arrays that are only written: a store of what memory holds may leave no trace where it is read.
         """
         if name not in self.writes:
             return None

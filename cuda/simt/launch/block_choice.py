@@ -22,16 +22,8 @@ import numpy.typing as npt
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
 from warplens.cuda.simt.codegen.warp_code import Site
-from warplens.cuda.simt.isa.registry import (
-    READING,
-    Access,
-    Flow,
-    access_of,
-    destinations,
-    find_entry,
-    flow_of,
-    sources,
-)
+from warplens.cuda.simt.isa import registry
+from warplens.cuda.simt.isa.registry import Access, Flow
 from warplens.cuda.simt.passes.liveness import writers
 from warplens.cuda.simt.program.blocks import Branch, Program, call_target
 
@@ -83,19 +75,19 @@ def registers_read(program: Program) -> frozenset[str]:
     """Return the registers that some instruction reads."""
     terminators = (block.terminator for block in program.blocks)
     barriers = (t.op for t in terminators if not isinstance(t, Branch) and hasattr(t, "op"))
-    return frozenset(name for op in chain(program.ops(), barriers) for name in sources(op.instruction))
+    return frozenset(name for op in chain(program.ops(), barriers) for name in registry.sources(op.instruction))
 
 
 def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
     """Return whether a block may depend on the work of blocks before it."""
     read = registers_read(program)
     for op in program.ops():
-        entry = find_entry(op.instruction)
+        entry = registry.find_entry(op.instruction)
         if entry is not None and entry.fences and WIDER_THAN_BLOCK & set(op.instruction.modifiers):
             return True
     for site in sites:
         instruction = site.op.instruction
-        if site.is_atomic and read & set(destinations(instruction)):
+        if site.is_atomic and read & set(registry.destinations(instruction)):
             return True
         if not site.is_atomic and ORDERED & set(instruction.modifiers):
             return True
@@ -106,11 +98,11 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
     """Return whether each block stores to separate addresses, and loads stored arrays from those addresses alone."""
     both = {site.array for site in sites if site.is_store} & {site.array for site in sites if not site.is_store}
     for instruction in (op.instruction for op in program.ops()):
-        if flow_of(instruction) is Flow.CALL:
+        if registry.flow_of(instruction) is Flow.CALL:
             target = call_target(instruction)
             if isinstance(target, tree.Symbol) and target.name not in program.functions:
                 return False  # it prints, in the order of the blocks
-        elif access_of(instruction) is Access.STACK:
+        elif registry.access_of(instruction) is Access.STACK:
             return False  # it loads registers from a recursion's stack, which is not followed
     traits, written_by = _traits(program), writers(program)
     axes = {f"%ctaid.{axis}" for axis, extent in zip("xyz", grid, strict=True) if extent > 1}
@@ -133,10 +125,7 @@ def _keep_apart(program: Program, sites: Sequence[Site], grid: tuple[int, int, i
 
 
 def _traits(program: Program) -> dict[str, set[str]]:
-    """Return the dependences of each register: axes of the block's number, and data.
-
-    A register with several definitions depends on data as soon as any branch does, which may choose between them.
-    """
+    """Return what registers depend on: axes of the block's number, and data: so do those with several definitions."""
     traits: dict[str, set[str]] = {}
     several = {name for name, ops in writers(program).items() if len(ops) > 1}
     guards = {b.terminator.guard.register for b in program.blocks if isinstance(b.terminator, Branch)}
@@ -145,12 +134,14 @@ def _traits(program: Program) -> dict[str, set[str]]:
         changed = False
         chosen_by_data = any(DATA in traits.get(guard, ()) for guard in guards)
         for op in program.ops():
-            dependences = {name for name in sources(op.instruction) if name.startswith("%ctaid.")}
-            for name in sources(op.instruction):
+            dependences = {name for name in registry.sources(op.instruction) if name.startswith("%ctaid.")}
+            for name in registry.sources(op.instruction):
                 dependences |= traits.get(name, set())
-            if access_of(op.instruction) in READING and not UNCHANGING & set(op.instruction.modifiers):
+            if registry.access_of(op.instruction) in registry.READING and not UNCHANGING & set(
+                op.instruction.modifiers
+            ):
                 dependences.add(DATA)  # it may differ from launch to launch
-            for name in destinations(op.instruction):
+            for name in registry.destinations(op.instruction):
                 more = dependences | ({DATA} if chosen_by_data and name in several else set())
                 if not more <= traits.setdefault(name, set()):
                     traits[name] |= more
@@ -182,10 +173,7 @@ MAX_INT64_PRODUCT = 2**62
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockClass:
-    """Blocks that are alike by their position in the grid: their coordinates `along` x, y and z.
-
-    `free` are those that may be taken, without those executed before, as positions in the order of the class.
-    """
+    """Blocks alike by their place in the grid, `along` x, y and z; positions in their order are `free` to be taken."""
 
     grid: Shape
     along: tuple[range, range, range]

@@ -22,26 +22,13 @@ from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.counting.transactions import (
-    InstructionRecord,
-    RecordedBlocks,
-    RecordedRequest,
-    RecordingScope,
-)
+from warplens.cuda.simt.launch import faults
 from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
 from warplens.cuda.simt.launch.block_choice import Independence, independence
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
-from warplens.cuda.simt.launch.faults import (
-    CheckOutcome,
-    error_of,
-    how_it_waited,
-    place_of,
-    tolerated_barriers,
-    undefined_shuffles,
-    why_not_checked,
-)
 from warplens.cuda.simt.launch.machine import LaunchRequest, NativeCode, TranslatedCode, initial_data, touched_in_shared
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
@@ -84,7 +71,7 @@ class Launch:
         """
         self.request = request
         self._code_cache = code_cache
-        self._watched: RecordingScope | None = None
+        self._watched: transactions.RecordingScope | None = None
         self._maps: dict[str, np.ndarray] = {}
         self._shadows = GlobalShadows(())
         self.program: Program
@@ -214,7 +201,7 @@ class Launch:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
             self._spent_s += 0.0 if sample else execution.elapsed_s  # faster code makes a sample larger, not sooner
-            self.waited = how_it_waited(execution.waited_by, self.program)
+            self.waited = faults.how_it_waited(execution.waited_by, self.program)
             longest = execution.longest_block
             return replace(self._counts_of(counters), sample=sample, printed=execution.printed, longest_block=longest)
 
@@ -236,14 +223,14 @@ class Launch:
         """Translate hurried code anew, with the care that is usual, and return it."""
         return self._ready.take_care(self.request)
 
-    def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
+    def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> faults.CheckOutcome:
         """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
 
         Blocks that may depend on each other are executed from the first on. The errors are those of `run`.
         """
         dependence, grid = self.independence, self.request.grid
 
-        def execute(execution: GridExecution) -> CheckOutcome:
+        def execute(execution: GridExecution) -> faults.CheckOutcome:
             left_out = self._shadows.reason
             looked_at = (tree.Space.SHARED,) * self.has_shared
             if self.writes_global and not left_out:
@@ -255,10 +242,10 @@ class Launch:
                 executed, waiting = execution.run_first(seconds)
                 if waiting is not None:
                     looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
-                    left_out = why_not_checked(place_of(executed, grid), waiting, self.program)
+                    left_out = faults.why_not_checked(faults.place_of(executed, grid), waiting, self.program)
             records = execution.records, self._ready.code, self.request.file_name
-            notes = (*tolerated_barriers(*records), *undefined_shuffles(*records))
-            outcome = CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
+            notes = (*faults.tolerated_barriers(*records), *faults.undefined_shuffles(*records))
+            outcome = faults.CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
             return replace(outcome, left_out=left_out, are_first=not dependence.any_order)
 
         return self._with_restart(execute, 1 if self.writes_global else threads)
@@ -337,9 +324,9 @@ class Launch:
         return "" if self._last_execution is None else self._last_execution.printed
 
     def _error(self, failure: BlockFailure) -> KernelFault | UnsupportedError | InstructionLimitError:
-        return error_of(failure, self._ready.code, self.request.limit, self._arrays)
+        return faults.error_of(failure, self._ready.code, self.request.limit, self._arrays)
 
-    def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, RecordedRequest]:
+    def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, transactions.RecordedRequest]:
         """Execute one block, as `record` does, and return requests of one warp of it, by `MemoryCount.index`.
 
         They are those of the execution `occurrence`, from 0; an instruction that the warp did not execute so often is
@@ -352,7 +339,7 @@ class Launch:
         requests = {index: record.request(warp, occurrence) for index, record in records.items()}
         return {index: request for index, request in requests.items() if request is not None}
 
-    def record(self, block: int, *, first: int = 0, kept: int = 1) -> dict[int, InstructionRecord]:
+    def record(self, block: int, *, first: int = 0, kept: int = 1) -> dict[int, transactions.InstructionRecord]:
         """Execute one block, with those before it where it may depend on them, and return requests of all its warps.
 
         They are `kept` executions of each instruction by a warp, from the `first` on, by `MemoryCount.index`. The
@@ -364,29 +351,31 @@ class Launch:
             raise InputError(f"there is no block {block}: they are numbered 0 to {prod(grid) - 1}")
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record(block, first=first, kept=kept)
-        self._watched = watched = RecordingScope(block=place_of(block, grid), first=first, kept=kept)
+        self._watched = watched = transactions.RecordingScope(
+            block=faults.place_of(block, grid), first=first, kept=kept
+        )
 
-        def execute(execution: GridExecution) -> dict[int, InstructionRecord]:
+        def execute(execution: GridExecution) -> dict[int, transactions.InstructionRecord]:
             with execution.enough_stack():
                 execution.execute(block if self.independence.any_order else 0, block + 1)
             return recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
 
         return self._with_restart(execute)
 
-    def record_blocks(self, blocks: Sequence[int], *, kept: int) -> RecordedBlocks:
+    def record_blocks(self, blocks: Sequence[int], *, kept: int) -> transactions.RecordedBlocks:
         """Execute blocks, in ascending order, and return the first requests of all their warps, as `record`."""
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record_blocks(blocks, kept=kept)
         grid = self.request.grid
-        self._watched = watched = RecordingScope(block=place_of(blocks[0], grid), kept=kept)
+        self._watched = watched = transactions.RecordingScope(block=faults.place_of(blocks[0], grid), kept=kept)
 
-        def execute(execution: GridExecution) -> RecordedBlocks:
+        def execute(execution: GridExecution) -> transactions.RecordedBlocks:
             words, done = [], 0
             with execution.enough_stack():
                 for block in blocks:
                     if not self.independence.any_order and block > done:
                         execution.execute(done, block)
-                    words.append(execution.record(block, place_of(block, grid)))
+                    words.append(execution.record(block, faults.place_of(block, grid)))
                     done = block + 1
             return recorded_blocks(self._ready.code, self._arrays, words, watched)
 

@@ -148,10 +148,7 @@ def _beginning(code: Code, file_name: str, block: int, thread: int, op: Op) -> s
 
 
 def _overrun(record: np.ndarray, code: Code, arrays: Mapping[str, np.ndarray]) -> Overrun | None:
-    """Return how far the lanes of an access reach behind an array or the dynamic shared memory.
-
-    It is None where a lane accesses something before it, and for all other faults.
-    """
+    """Return how far an access reaches behind an array or dynamic shared memory; else, and in other faults, None."""
     if int(record[0]) != observer.FAULT_ACCESS:
         return None
     site = code.sites[int(record[observer.RECORD_SITE])]

@@ -18,6 +18,7 @@ from warplens.cuda.simt.codegen.counters.slow_paths import BLOCK_COUNTERS, SHARE
 from warplens.cuda.simt.codegen.counters.slow_paths import COUNTERS as SLOW_WORDS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import COUNTERS, GROUPS, Cost, Site
+from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import (
     SURFACE,
     TEXTURE,
@@ -30,14 +31,6 @@ from warplens.cuda.simt.counting.counts import (
     Unit,
 )
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.counting.transactions import (
-    LOG_ENTRIES,
-    LOG_WORDS,
-    REQUEST_WORDS,
-    InstructionRecord,
-    RecordedBlocks,
-    RecordingScope,
-)
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
 from warplens.cuda.simt.launch.block_choice import registers_read
 from warplens.cuda.simt.passes import order
@@ -107,10 +100,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
 def _block_counts(
     code: Code, counters: np.ndarray, rows: list[list[int]], guards: Mapping[int, int]
 ) -> list[BlockCount]:
-    """Return the counts of each basic block, from its row of `BLOCK_COUNTERS` and the counters of its instructions.
-
-    Where all lanes always run, only its runs are counted.
-    """
+    """Return the counts of each basic block from its row of `BLOCK_COUNTERS`: runs alone where all lanes always run."""
     slow = {index: SlowCount(*counters[slot : slot + SLOW_WORDS].tolist()) for index, slot in code.slow.items()}
     corrected = {index: int(counters[slot]) for index, slot in code.corrections.items()}
     per_warp = min(LANES, code.launch.threads)
@@ -218,39 +208,39 @@ def _memory_count(
 
 
 def recorded_requests(
-    code: Code, arrays: Mapping[str, np.ndarray], words: np.ndarray, watched: RecordingScope
-) -> dict[int, InstructionRecord]:
+    code: Code, arrays: Mapping[str, np.ndarray], words: np.ndarray, watched: transactions.RecordingScope
+) -> dict[int, transactions.InstructionRecord]:
     """Return the requests that recording code noted, by `MemoryCount.index`; addresses count from their array."""
     instruction_records = {}
     rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
     for site in code.sites:
         start = arrays[site.array].ctypes.data if site.array in arrays else 0
         warps = rows[site.index * code.launch.warps : (site.index + 1) * code.launch.warps]
-        requests = warps[:, 1:].reshape(len(warps), watched.kept, REQUEST_WORDS)
-        requests[:, :, REQUEST_WORDS - LANES :] -= start
+        requests = warps[:, 1:].reshape(len(warps), watched.kept, transactions.REQUEST_WORDS)
+        requests[:, :, transactions.REQUEST_WORDS - LANES :] -= start
         times = tuple(int(row[0]) for row in warps)
         kept_counts = (max(0, min(watched.kept, ran - watched.first)) for ran in times)
         data = tuple(of_warp[:kept_count].tobytes() for of_warp, kept_count in zip(requests, kept_counts, strict=True))
-        instruction_records[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
+        instruction_records[site.index] = transactions.InstructionRecord(first=watched.first, times=times, data=data)
     return instruction_records
 
 
 def recorded_blocks(
-    code: Code, arrays: Mapping[str, np.ndarray], words: Sequence[np.ndarray], watched: RecordingScope
-) -> RecordedBlocks:
+    code: Code, arrays: Mapping[str, np.ndarray], words: Sequence[np.ndarray], watched: transactions.RecordingScope
+) -> transactions.RecordedBlocks:
     """Return what recording code noted of several blocks, each in `words`; addresses count from their array."""
     sites, warps = len(code.sites), code.launch.warps
     noted = sites * warps * watched.row_words
     rows = np.stack([of_block[:noted] for of_block in words]).reshape(len(words), sites, warps, watched.row_words)
-    logs = np.stack([of_block[noted : noted + warps * LOG_WORDS] for of_block in words])
-    logs = logs.reshape(len(words), warps, LOG_WORDS)
-    longest = min(LOG_ENTRIES, int(logs[..., 0].max(initial=0)))
-    requests = rows[..., 1:].reshape(len(words), sites, warps, watched.kept, REQUEST_WORDS)
+    logs = np.stack([of_block[noted : noted + warps * transactions.LOG_WORDS] for of_block in words])
+    logs = logs.reshape(len(words), warps, transactions.LOG_WORDS)
+    longest = min(transactions.LOG_ENTRIES, int(logs[..., 0].max(initial=0)))
+    requests = rows[..., 1:].reshape(len(words), sites, warps, watched.kept, transactions.REQUEST_WORDS)
     starts = [arrays[site.array].ctypes.data if site.array in arrays else 0 for site in code.sites]
-    return RecordedBlocks(
+    return transactions.RecordedBlocks(
         times=rows[..., 0],
         masks=requests[..., 0],
-        addresses=requests[..., REQUEST_WORDS - LANES :] - np.array(starts, np.int64)[:, None, None, None],
+        addresses=requests[..., transactions.REQUEST_WORDS - LANES :] - np.array(starts, np.int64)[:, None, None, None],
         branch_times=logs[..., 0].copy(),
         branches=logs[..., 1:].copy().view(np.uint16)[..., :longest].copy(),
     )

@@ -98,10 +98,9 @@ class Turns:
     def execute(
         self, space: Workspace, first: int, last: int, is_over: Callable[[], bool], table: int | None = None
     ) -> Outcome:
-        """Execute the blocks `first` to `last` (exclusive), and those behind them that they wait for.
+        """Execute the blocks `first` to `last` (exclusive), or a `table` by these indices, and what they wait for.
 
-        No further block begins once `is_over`. With a `table` of chosen blocks `first` and `last` are indices of it,
-        and at `most` one block runs at a time.
+        No further block begins once `is_over`. With a table at `most` one block runs at a time.
         """
         function = _FUNCTION(self._give_turn)
         address = ctypes.cast(function, ctypes.c_void_p).value or 0

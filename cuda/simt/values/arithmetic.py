@@ -324,10 +324,7 @@ class Arithmetic(ABC):
         return self._plain(op, a, b)
 
     def call(self, intrinsic: str, *arguments: Value, flags: str = "") -> Value:
-        """Call an LLVM intrinsic overloaded on the type of its first argument, whose result is of that type.
-
-        `flags` is appended to the arguments (", i1 false" for `ctlz`).
-        """
+        """Call an LLVM intrinsic on the type of its first argument and result; `flags` (", i1 false") come last."""
         type_ = arguments[0].type
         uniform = all(argument.uniform for argument in arguments)
         suffix = INTRINSIC_SUFFIX[type_] if uniform else f"v32{INTRINSIC_SUFFIX[type_]}"

@@ -171,10 +171,7 @@ def _float_of_e4m3(body: Body, top: str) -> str:
 
 
 def sum_of_bytes(body: Body, pairs: Sequence[tuple[str, str]], c: str, form: Format, *, to_half: bool) -> str:
-    """Return c plus products of 8-bit floats as sm_90 does it: by products of f16, c added at the end.
-
-    Each register holds four numbers; the lower two of each are multiplied first, then the upper two.
-    """
+    """Return c plus products of 8-bit floats as on sm_90: by products of f16, the lower two first, c at the end."""
     total = "zeroinitializer"
     for upper in (0, 2):
         some = [pair for index, pair in enumerate(pairs) if index & 2 == upper]

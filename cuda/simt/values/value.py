@@ -315,18 +315,13 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchForm:
-    """The form of a launch, in which its request and its code agree.
+    """The form of a launch, in which its request and its code agree; `block` and `grid` in x, y, z.
 
-    Args:
-        block, grid: threads and blocks in x, y, z.
-        parameters: the parameter block; where a pointer stands, the bytes from the start of its array.
-        pointers: array name by the offset of its pointer in the parameter block.
-        requests: the memory instructions of the machine code, by PTX line, where they differ from the PTX.
-        rules: how the GPU splits requests; they are counted by these rules.
-        open_words: offsets of the 8-byte words of the parameter block that each launch gives anew.
-        open_axes: the axes of the grid (0 to 2) whose extent it gives anew.
-        open_sizes: whether it may give arrays of other sizes.
-        textures: the textures and surfaces by their handles, which stand in the parameter block.
+    In `parameters`, the parameter block, a pointer is the bytes from the start of its array, whose name `pointers` has
+    by its offset. `requests` are the memory instructions of the machine code, by PTX line, where they differ from the
+    PTX; they are counted by the `rules` of the GPU. Open is what each launch gives anew: 8-byte words of the block by
+    their offsets, extents of the axes (0 to 2) of the grid, and the sizes of arrays. `textures` are textures and
+    surfaces by their handles.
     """
 
     block: tuple[int, int, int]
@@ -346,11 +341,9 @@ class LaunchForm:
 class Specialisation(LaunchForm):
     """What a kernel is compiled for.
 
-    Args:
-        sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
-        symbols: array name by the name of each variable of the module in global or constant memory.
-        affine_widening: keep the affine form across widening, guarded at run time.
-        lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
+    `sizes` are the bytes of each array, in the order of the launch's table, aligned to 256 bytes, `symbols` array names
+    by those of variables of the module. `affine_widening` keeps the affine form across widening, guarded at run time;
+    in `lockstep` the lanes of a warp run in step, as up to compute capability 6.x.
     """
 
     sizes: dict[str, int]

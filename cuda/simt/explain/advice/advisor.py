@@ -170,9 +170,9 @@ def _deal(better: Layout) -> str:
 
 
 def _dealt_out(array: SharedArray, present: Layout) -> Layout | None:
-    """Return the cost with neighbouring lanes on neighbouring elements, None where no lanes are apart inside a row.
+    """Return the cost of neighbouring lanes on neighbouring elements, None where none are apart inside a row.
 
-    `pitch_words` of the layout is their largest distance, `unit_words` the widest access.
+    `pitch_words` is their largest distance, `unit_words` the widest access.
     """
     if not array.row_words:
         return None

@@ -9,17 +9,9 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
+from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.registry import (
-    BYTES_AND_INTEGERS,
-    INTEGERS,
-    ROUNDING,
-    SCALARS,
-    TO_WHOLE,
-    instruction,
-    type_of,
-    unsupported,
-)
+from warplens.cuda.simt.isa.registry import instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value, wrap
@@ -133,7 +125,7 @@ CONVERTIBLE = FLOATING | {"u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"}
 TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 
-@instruction("mov", unit=Unit.ALU, section="9.7.9.2", forms=(SCALARS, ".pred"))
+@instruction("mov", unit=Unit.ALU, section="9.7.9.2", forms=(registry.SCALARS, ".pred"))
 def mov(m: Algebra, op: Op) -> None:
     """d = a: a register, constant, address, or parts of a vector, the first in the lowest bits, packed and back."""
     d, a = op.instruction.operands
@@ -162,22 +154,22 @@ def mov(m: Algebra, op: Op) -> None:
     unit=Unit.CONVERT,
     section="9.7.9.21",
     forms=(
-        "{.sat}" + BYTES_AND_INTEGERS + BYTES_AND_INTEGERS,
-        ROUNDING + "{.sat}(.f16,.f32,.f64)" + BYTES_AND_INTEGERS,
-        ROUNDING + ".bf16" + INTEGERS,
-        TO_WHOLE + "{.ftz}{.sat}" + BYTES_AND_INTEGERS + ".f32",
-        TO_WHOLE + "{.sat}" + BYTES_AND_INTEGERS + "(.f16,.f64)",
-        TO_WHOLE + INTEGERS + ".bf16",
+        "{.sat}" + registry.BYTES_AND_INTEGERS + registry.BYTES_AND_INTEGERS,
+        registry.ROUNDING + "{.sat}(.f16,.f32,.f64)" + registry.BYTES_AND_INTEGERS,
+        registry.ROUNDING + ".bf16" + registry.INTEGERS,
+        registry.TO_WHOLE + "{.ftz}{.sat}" + registry.BYTES_AND_INTEGERS + ".f32",
+        registry.TO_WHOLE + "{.sat}" + registry.BYTES_AND_INTEGERS + "(.f16,.f64)",
+        registry.TO_WHOLE + registry.INTEGERS + ".bf16",
         "{.ftz}{.sat}(.f32.f16,.f32.f32,.f64.f32)",
         "{.sat}(.f64.f16,.f64.f64)",
         "(.f32,.f64).bf16",
         "{.sat}.f16.f16",
-        TO_WHOLE + "{.ftz}{.sat}.f32.f32",
-        TO_WHOLE + "{.sat}(.f16.f16,.f64.f64)",
-        ROUNDING + "{.ftz}{.sat}.f32.f64",
-        ROUNDING + "{.ftz}{.sat}.f16.f32",
-        ROUNDING + "{.sat}.f16.f64",
-        ROUNDING + ".bf16(.f32,.f64)",
+        registry.TO_WHOLE + "{.ftz}{.sat}.f32.f32",
+        registry.TO_WHOLE + "{.sat}(.f16.f16,.f64.f64)",
+        registry.ROUNDING + "{.ftz}{.sat}.f32.f64",
+        registry.ROUNDING + "{.ftz}{.sat}.f16.f32",
+        registry.ROUNDING + "{.sat}.f16.f64",
+        registry.ROUNDING + ".bf16(.f32,.f64)",
         "(.rn,.rz){.relu}{.satfinite}(.f16,.bf16,.f16x2,.bf16x2).f32",
         "(.rn,.rz){.relu}.tf32.f32",
         ".rna{.satfinite}.tf32.f32",

@@ -11,22 +11,9 @@ from functools import partial, reduce
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
+from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.registry import (
-    COMBINED,
-    EQUALITY,
-    FLOAT_ORDER,
-    INTEGERS,
-    ORDER,
-    PLAIN,
-    SCALARS,
-    UNSIGNED_ORDER,
-    WORDS,
-    Drops,
-    instruction,
-    type_of,
-    unsupported,
-)
+from warplens.cuda.simt.isa.registry import Drops, instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
@@ -74,18 +61,15 @@ def _combined(m: Algebra, op: Op, result: Value, others: Sequence[tree.Operand])
     unit=Unit.ALU,
     section="9.7.6.2, 9.7.7.2",
     forms=(
-        ORDER + COMBINED + INTEGERS,
-        UNSIGNED_ORDER + COMBINED + "(.u16,.u32,.u64)",
-        EQUALITY + COMBINED + PLAIN,
-        FLOAT_ORDER + COMBINED + "{.ftz}(.f32,.f16,.f16x2)",
-        FLOAT_ORDER + COMBINED + "(.f64,.bf16,.bf16x2)",
+        registry.ORDER + registry.COMBINED + registry.INTEGERS,
+        registry.UNSIGNED_ORDER + registry.COMBINED + "(.u16,.u32,.u64)",
+        registry.EQUALITY + registry.COMBINED + registry.PLAIN,
+        registry.FLOAT_ORDER + registry.COMBINED + "{.ftz}(.f32,.f16,.f16x2)",
+        registry.FLOAT_ORDER + registry.COMBINED + "(.f64,.bf16,.bf16x2)",
     ),
 )
 def setp(m: Algebra, op: Op) -> None:
-    """p = a cmp b, or p|q = that and its opposite, combined with a third predicate by and, or, xor.
-
-    Of pairs of half precision p and q are the comparisons of the low and of the high halves.
-    """
+    """p = a cmp b and p|q = that and its opposite, or the low and high halves of pairs, with a third predicate."""
     modifiers = op.instruction.modifiers
     d, a, b, *others = op.instruction.operands
     targets = (d.first, d.second) if isinstance(d, tree.RegisterPair) else (d,)
@@ -105,15 +89,15 @@ def setp(m: Algebra, op: Op) -> None:
     unit=Unit.ALU,
     section="9.7.6.1, 9.7.7.1",
     forms=(
-        ORDER + COMBINED + "(.u32,.s32,.f32)" + INTEGERS,
-        UNSIGNED_ORDER + COMBINED + "(.u32,.s32,.f32)(.u16,.u32,.u64)",
-        EQUALITY + COMBINED + "(.u32,.s32,.f32)" + PLAIN,
-        FLOAT_ORDER + COMBINED + "{.ftz}(.u32,.s32,.f32).f32",
-        FLOAT_ORDER + COMBINED + "(.u32,.s32,.f32).f64",
-        FLOAT_ORDER + COMBINED + "{.ftz}(.f16,.u16,.s16,.u32,.s32).f16",
-        FLOAT_ORDER + COMBINED + "{.ftz}(.f16x2,.u32,.s32).f16x2",
-        FLOAT_ORDER + COMBINED + "(.bf16,.u16,.s16,.u32,.s32).bf16",
-        FLOAT_ORDER + COMBINED + "(.bf16x2,.u32,.s32).bf16x2",
+        registry.ORDER + registry.COMBINED + "(.u32,.s32,.f32)" + registry.INTEGERS,
+        registry.UNSIGNED_ORDER + registry.COMBINED + "(.u32,.s32,.f32)(.u16,.u32,.u64)",
+        registry.EQUALITY + registry.COMBINED + "(.u32,.s32,.f32)" + registry.PLAIN,
+        registry.FLOAT_ORDER + registry.COMBINED + "{.ftz}(.u32,.s32,.f32).f32",
+        registry.FLOAT_ORDER + registry.COMBINED + "(.u32,.s32,.f32).f64",
+        registry.FLOAT_ORDER + registry.COMBINED + "{.ftz}(.f16,.u16,.s16,.u32,.s32).f16",
+        registry.FLOAT_ORDER + registry.COMBINED + "{.ftz}(.f16x2,.u32,.s32).f16x2",
+        registry.FLOAT_ORDER + registry.COMBINED + "(.bf16,.u16,.s16,.u32,.s32).bf16",
+        registry.FLOAT_ORDER + registry.COMBINED + "(.bf16x2,.u32,.s32).bf16x2",
     ),
 )
 def set_(m: Algebra, op: Op) -> None:
@@ -158,7 +142,7 @@ def _float_predicate(m: Algebra, op: Op) -> str:
     return FLOAT_PREDICATES[comparison]
 
 
-@instruction("selp", unit=Unit.ALU, section="9.7.6.3", drops=Drops.UNCHOSEN, forms=(SCALARS,))
+@instruction("selp", unit=Unit.ALU, section="9.7.6.3", drops=Drops.UNCHOSEN, forms=(registry.SCALARS,))
 def selp(m: Algebra, op: Op) -> None:
     """d = a if p else b."""
     d, a, b, p = op.instruction.operands
@@ -166,7 +150,9 @@ def selp(m: Algebra, op: Op) -> None:
     m.write(d, m.select(m.read(p, "i1"), m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("slct", unit=Unit.ALU, section="9.7.6.4", forms=(SCALARS + ".s32", "{.ftz}" + SCALARS + ".f32"))
+@instruction(
+    "slct", unit=Unit.ALU, section="9.7.6.4", forms=(registry.SCALARS + ".s32", "{.ftz}" + registry.SCALARS + ".f32")
+)
 def slct(m: Algebra, op: Op) -> None:
     """d = a if c >= 0 else b, also where c is NaN."""
     to, source = op.instruction.modifiers[-2:]
@@ -198,7 +184,7 @@ def not_(m: Algebra, op: Op) -> None:
     m.write(d, m.invert(m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]])))
 
 
-@instruction("shl", unit=Unit.ALU, section="9.7.8.8", forms=(PLAIN,))
+@instruction("shl", unit=Unit.ALU, section="9.7.8.8", forms=(registry.PLAIN,))
 def shl(m: Algebra, op: Op) -> None:
     """d = a << b; the count is 32 bits wide and clamped."""
     d, a, b = op.instruction.operands
@@ -255,7 +241,7 @@ def leading_zeros(m: Algebra, value: Value) -> Value:
     return m.call("cttz", m.call("bitreverse", value), flags=", i1 false")
 
 
-@instruction("bfe", unit=Unit.ALU, section="9.7.1.19", forms=(WORDS,))
+@instruction("bfe", unit=Unit.ALU, section="9.7.1.19", forms=(registry.WORDS,))
 def bfe(m: Algebra, op: Op) -> None:
     """d = the c bits of a from bit b on; signed types repeat the field's top bit, bits past the width its sign."""
     type_, llvm = type_of(m, op, {"u32", "s32", "u64", "s64"})
@@ -280,7 +266,7 @@ def bfi(m: Algebra, op: Op) -> None:
     m.write(f, m.binary("or", m.binary("and", m.read(b, llvm), m.invert(mask)), inserted))
 
 
-@instruction("bfind", unit=Unit.ALU, section="9.7.1.16", forms=("{.shiftamt}" + WORDS,))
+@instruction("bfind", unit=Unit.ALU, section="9.7.1.16", forms=("{.shiftamt}" + registry.WORDS,))
 def bfind(m: Algebra, op: Op) -> None:
     """d = the position of a's highest bit that is not sign, or (`shiftamt`) its distance from the top; -1 if none."""
     type_, llvm = type_of(m, op, {"u32", "s32", "u64", "s64"})
@@ -347,7 +333,7 @@ def szext(m: Algebra, op: Op) -> None:
     m.write(d, m.shift_right(m.shift_left(value, above), above, signed=type_[0] == "s"))
 
 
-@instruction("cnot", unit=Unit.ALU, section="9.7.8.5", forms=(PLAIN,))
+@instruction("cnot", unit=Unit.ALU, section="9.7.8.5", forms=(registry.PLAIN,))
 def cnot(m: Algebra, op: Op) -> None:
     """d = 1 if a is 0, else 0."""
     _, llvm = type_of(m, op, {"b16", "b32", "b64"})

@@ -405,7 +405,7 @@ def _are_finite(m: Algebra, *operands: Value) -> Value:
 
 
 def _moved(m: Algebra, value: Value, error: Value, mode: str, overflows: Value) -> Value:
-    """Return a double rounded to nearest as if rounded in a directed mode, from the sign of its error.
+    """Return a double rounded to nearest as if in a directed mode, from the sign of its error.
 
     Where it `overflows`, an infinity comes from finite operands: rounded towards zero it is the largest number.
     """

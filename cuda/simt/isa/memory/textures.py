@@ -11,18 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.ground.textures import (
-    FRACTION_BITS,
-    GOB_BYTES,
-    GOB_ROWS,
-    PIECE_BYTES,
-    PIECE_ROWS,
-    REPEATING,
-    AddressMode,
-    FilterMode,
-    TexelPlace,
-    TextureView,
-)
+from warplens.cuda.ground import textures
+from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, TextureView
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.floats import rounding
@@ -40,7 +30,7 @@ from warplens.cuda.simt.values.value import Texel, Value
 # Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 
 
-ONE = 1 << FRACTION_BITS
+ONE = 1 << textures.FRACTION_BITS
 """A texel in the unit of coordinates."""
 COORDINATE_BITS = 20
 """Normalised coordinates keep this many bits behind the point: the fetches of an H100 fit 20, and 21."""
@@ -79,7 +69,7 @@ def pair(m: Arithmetic, view: TextureView, number: int, coordinate: Value, *, is
     scaled = m.arithmetic("fadd", scaled, m.number("double", 0.5))
     steps = m.convert_saturating(m.call("floor", scaled), "i32", signed=True)
     steps = m.subtract(m.call("smax", steps, m.known("i32", ONE - (1 << 31))), m.known("i32", ONE // 2))
-    at = m.binary("ashr", steps, m.known("i32", FRACTION_BITS))
+    at = m.binary("ashr", steps, m.known("i32", textures.FRACTION_BITS))
     weight = m.binary("and", steps, m.known("i32", ONE - 1))
     first, second = (_within(m, view, number, m.add(at, m.known("i32", step))) for step in (0, 1))
     if view.address[number] is AddressMode.CLAMP:  # past an edge both are the texel there
@@ -101,7 +91,7 @@ def weights(m: Arithmetic, axes: Sequence[Axis]) -> list[Value]:
 
     def shared(total: Value, weight: Value, half: int = ONE // 2) -> tuple[Value, Value]:
         product = m.add(m.multiply(total, weight), m.known("i32", half))
-        upper = m.binary("ashr", product, m.known("i32", FRACTION_BITS))
+        upper = m.binary("ashr", product, m.known("i32", textures.FRACTION_BITS))
         return m.subtract(total, upper), upper
 
     axis_weights = [axis.weight for axis in axes if axis.weight is not None]
@@ -123,7 +113,7 @@ def _in_texels(m: Arithmetic, view: TextureView, number: int, coordinate: Value)
     zero = m.number("double", 0.0)
     if not view.is_normalized:
         return m.select(m.compare("uno", value, value), zero, value)
-    if view.address[number] in REPEATING:
+    if view.address[number] in textures.REPEATING:
         period = 1.0 if view.address[number] is AddressMode.WRAP else 2.0
         periods = m.call("floor", m.arithmetic("fmul", value, m.number("double", 1 / period)))
         value = m.arithmetic("fsub", value, m.arithmetic("fmul", periods, m.number("double", period)))
@@ -163,20 +153,20 @@ def _placed(m: Arithmetic, view: TextureView, place: Value, y: Value, z: Value |
         taken = m.binary("and", m.binary("lshr", value, m.known("i64", first)), m.known("i64", (1 << count) - 1))
         return m.binary("shl", taken, m.known("i64", to))
 
-    across = -(-view.row_bytes // GOB_BYTES)
-    down = -(-view.shape[1] // GOB_ROWS)
-    piece = m.binary("lshr", y, m.known("i64", GOB_ROWS.bit_length() - 1))
+    across = -(-view.row_bytes // textures.GOB_BYTES)
+    down = -(-view.shape[1] // textures.GOB_ROWS)
+    piece = m.binary("lshr", y, m.known("i64", textures.GOB_ROWS.bit_length() - 1))
     if z is not None:
         piece = m.add(m.multiply(z, m.known("i64", down)), piece)
     before = m.multiply(piece, m.known("i64", across))
-    piece = m.add(before, m.binary("lshr", place, m.known("i64", GOB_BYTES.bit_length() - 1)))
-    whole = m.binary("shl", piece, m.known("i64", (GOB_BYTES * GOB_ROWS).bit_length() - 1))
-    within = PIECE_BYTES.bit_length() - 1
+    piece = m.add(before, m.binary("lshr", place, m.known("i64", textures.GOB_BYTES.bit_length() - 1)))
+    whole = m.binary("shl", piece, m.known("i64", (textures.GOB_BYTES * textures.GOB_ROWS).bit_length() - 1))
+    within = textures.PIECE_BYTES.bit_length() - 1
     parts = (
         bits(place, 0, within, 0),
         bits(y, 0, 1, within),
         bits(place, within, 1, within + 1),
-        bits(y, PIECE_ROWS.bit_length() - 1, 2, within + 2),
+        bits(y, textures.PIECE_ROWS.bit_length() - 1, 2, within + 2),
         bits(place, within + 1, 1, within + 4),
     )
     for part in parts:
@@ -189,7 +179,7 @@ def _within(m: Arithmetic, view: TextureView, number: int, index: Value) -> Inde
     count = view.extent[number]
     zero, last = m.known("i32", 0), m.known("i32", count - 1)
     mode = view.address[number]
-    if mode in REPEATING:
+    if mode in textures.REPEATING:
         period = m.known("i32", count if mode is AddressMode.WRAP else 2 * count)
         rest = m.binary("srem", index, period)
         rest = m.select(m.compare("slt", rest, zero), m.add(rest, period), rest)
