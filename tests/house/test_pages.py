@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -110,9 +111,12 @@ def test_targets_are_those_of_the_makefile() -> None:
 
 
 def test_metric_of_the_example_is_one_that_could_be_added() -> None:
-    [entry] = re.findall(r"```python\n(Metric\(\n.*?)\n```", by_hand(CONTRIBUTING), flags=re.DOTALL)
-    metric = eval(entry, dict(vars(metrics)))
-    assert metric.key not in metrics.METRICS
+    [table] = re.findall(r"```toml\n(.*?)\n```", by_hand(CONTRIBUTING), flags=re.DOTALL)
+    [(key, text)] = tomllib.loads(table).items()
+    [line] = re.findall(rf'```python\n("{key}": of\(.*?)\n```', by_hand(CONTRIBUTING), flags=re.DOTALL)
+    [(own, derive)] = eval(f"{{{line}}}", dict(vars(metrics))).items()
+    metric = metrics.Metric(**text | {"key": key, "better": metrics.Better(text["better"]), "derive": derive})
+    assert metric.key == own not in metrics.METRICS
     assert metric.derive is not None
 
 
