@@ -106,7 +106,7 @@ def install(torch: ModuleType) -> Callable[[], None]:
         self.run = run_in_mode  # type: ignore[method-assign]
         start(self)
 
-    threading.Thread.start = start_in_mode  # type: ignore[method-assign]
+    threading.Thread.start = start_in_mode  # type: ignore[method-assign, assignment]
 
     def undo() -> None:
         mode.__exit__(None, None, None)
