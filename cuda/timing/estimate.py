@@ -24,11 +24,17 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
 from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
-from warplens.cuda.timing.latency import Circulation, circulate, tensor_clocks, warp_latency_cycles
 from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import packed
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANES, NO_STEP, ROW, SECTORS, TURNS
-from warplens.cuda.timing.traffic import MemoryTraffic, memory_traffic
+from warplens.cuda.timing.traffic import (
+    Circulation,
+    MemoryTraffic,
+    circulate,
+    memory_traffic,
+    tensor_clocks,
+    warp_latency_cycles,
+)
 
 
 class Method(StrEnum):
@@ -229,14 +235,7 @@ def _stations(clocks: Mapping[str, float]) -> tuple[float, ...]:
 
     Source: H200, tiled matrix products: shared wavefronts and L1 lines explain their times together, not alone.
     """
-    units = (
-        clocks["issue"],
-        clocks["fma"],
-        clocks["alu"],
-        clocks["fp64"],
-        clocks["tensor"],
-        clocks["sfu"] + clocks["convert"],
-    )
+    units = (*(clocks[name] for name in ("issue", "fma", "alu", "fp64", "tensor")), clocks["sfu"] + clocks["convert"])
     memory = max(clocks["load_store"], clocks["shared"] + clocks["l1"])
     return (clocks["dispatch"], max(units), memory, clocks["l2"], clocks["dram"])
 

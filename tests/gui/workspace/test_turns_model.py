@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from fake_runner import FakeRunner
 
 import warplens
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PairSide, Status, Time
 from warplens.gui.kit.undo import Changes
