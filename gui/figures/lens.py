@@ -21,17 +21,8 @@ from warplens.cuda.simt.counting.rules import (
     wavefronts,
 )
 from warplens.cuda.simt.counting.transactions import Pass, Transaction, served_passes, served_transactions
+from warplens.cuda.simt.explain import patterns
 from warplens.cuda.simt.explain.layouts import Fit, fit_lanes
-from warplens.cuda.simt.explain.patterns import (
-    LOCAL,
-    SHARED,
-    MemoryOperation,
-    Pattern,
-    describe,
-    ideal_cost,
-    interleaved,
-    repitch,
-)
 
 MATRIX = "ldmatrix"  # the lanes of a load whose opcode begins so are never served in pairs
 
@@ -54,8 +45,8 @@ class LensRequest:
     file: str = ""
     line: int = 0
     text: str = ""
-    operation: MemoryOperation = MemoryOperation.LOAD
-    space: str = SHARED
+    operation: patterns.MemoryOperation = patterns.MemoryOperation.LOAD
+    space: str = patterns.SHARED
     array: str = ""
     width_bytes: int = BANK_BYTES
     mask: int = (1 << LANES) - 1
@@ -72,7 +63,7 @@ class LensRequest:
     @property
     def is_shared(self) -> bool:
         """Whether the request is served by banks instead of transactions."""
-        return self.space == SHARED
+        return self.space == patterns.SHARED
 
     @property
     def pitch_step_words(self) -> int:
@@ -102,19 +93,23 @@ class Lens:
         request = self.request
         if not request.row_words or self.pitch_words == request.row_words:
             return request.within
-        return repitch(request.within, request.row_words, self.pitch_words)
+        return patterns.repitch(request.within, request.row_words, self.pitch_words)
 
     @cached_property
     def addresses(self) -> tuple[int, ...]:
         """The addresses at this pitch as the hardware sees them, with local memory interleaved by lane."""
         addresses = tuple(address + self.request.origin for address in self.within)
-        return interleaved(addresses, self.request.width_bytes) if self.request.space == LOCAL else addresses
+        return (
+            patterns.interleaved(addresses, self.request.width_bytes)
+            if self.request.space == patterns.LOCAL
+            else addresses
+        )
 
     @cached_property
-    def pattern(self) -> Pattern:
+    def pattern(self) -> patterns.Pattern:
         """The access pattern of the request."""
         request = self.request
-        return describe(
+        return patterns.describe(
             self.within, request.width_bytes, request.mask, space=request.space, operation=request.operation,
             rules=request.rules,
         )  # fmt: skip
@@ -144,9 +139,9 @@ class Lens:
         distinct = distinct_bytes(self.addresses, request.width_bytes, request.mask, rules=request.rules)
         return min(
             self.cost,
-            ideal_cost(
+            patterns.ideal_cost(
                 distinct, request.width_bytes, request.mask, space=request.space,
-                is_store=request.operation is not MemoryOperation.LOAD, rules=request.rules,
+                is_store=request.operation is not patterns.MemoryOperation.LOAD, rules=request.rules,
             ),
         )  # fmt: skip
 
@@ -206,7 +201,7 @@ class Lens:
     @property
     def _is_store(self) -> bool:
         never_paired = self.request.text.lstrip().startswith(MATRIX)
-        return self.request.operation is not MemoryOperation.LOAD or never_paired
+        return self.request.operation is not patterns.MemoryOperation.LOAD or never_paired
 
     # In words.
 
@@ -238,9 +233,11 @@ class Lens:
     def _where(self) -> str:
         """Return which element each lane accesses: `Lane k reads word 32·k + 3`."""
         request, lanes = self.request, self.lanes
-        verb = {MemoryOperation.LOAD: "reads", MemoryOperation.STORE: "writes", MemoryOperation.ATOMIC: "updates"}[
-            request.operation
-        ]
+        verb = {
+            patterns.MemoryOperation.LOAD: "reads",
+            patterns.MemoryOperation.STORE: "writes",
+            patterns.MemoryOperation.ATOMIC: "updates",
+        }[request.operation]
         of = f" of {request.array}" if request.array else ""
         fit = fit_lanes(self.within, lanes)
         size, unit = self._unit()

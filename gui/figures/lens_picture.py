@@ -101,15 +101,15 @@ def _foot(lens: Lens, row_name: str, width: float, height: float, lane: int | No
         yield TextLabel(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=TextAnchor.END, bold=True)
 
 
-def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iterator[Shape]:
+def _lanes(lens: Lens, row: _Row, marked_lane: int | None, *, is_small: bool) -> Iterator[Shape]:
     active = set(lens.lanes)
     for lane in range(LANES):
-        yield row.box(lane, Ink.ACCENT if lane == chosen else Ink.CELL, 1.0 if lane in active else 0.35, tag=lane)
+        yield row.box(lane, Ink.ACCENT if lane == marked_lane else Ink.CELL, 1.0 if lane in active else 0.35, tag=lane)
     if is_small:
         return
     if row.cell >= MIN_NUMBER_WIDTH:
         for lane in range(LANES):
-            ink = Ink.ON_COLOUR if lane == chosen else Ink.MUTED if lane in active else Ink.FAINT
+            ink = Ink.ON_COLOUR if lane == marked_lane else Ink.MUTED if lane in active else Ink.FAINT
             yield TextLabel(
                 x=row.middle(lane), y=row.y + 12.5, text=str(lane), ink=ink, size=10, anchor=TextAnchor.MIDDLE
             )
@@ -124,10 +124,10 @@ def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iter
             yield Line(x1=left, y1=row.bottom + 2.5, x2=right, y2=row.bottom + 2.5, ink=Ink.FAINT, thickness=1.2)
 
 
-def _link(row: _Row, lane: int, end: tuple[float, float], ink: Ink, chosen: int | None) -> Line:
+def _link(row: _Row, lane: int, end: tuple[float, float], ink: Ink, marked_lane: int | None) -> Line:
     x, y = end
-    strength = LINK_STRENGTH if chosen is None else 1.0 if lane == chosen else FADED
-    thickness = 1.8 if lane == chosen else 1.1
+    strength = LINK_STRENGTH if marked_lane is None else 1.0 if lane == marked_lane else FADED
+    thickness = 1.8 if lane == marked_lane else 1.1
     return Line(
         x1=row.middle(lane), y1=row.bottom + 1, x2=x, y2=y, ink=ink, strength=strength, thickness=thickness
     )  # fmt: skip
@@ -170,7 +170,9 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[S
 # --- sectors ----------------------------------------------------------------------------------------------------------
 
 
-def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, *, is_small: bool) -> Iterator[Shape]:
+def _sectors(
+    lens: Lens, row: _Row, y: float, width: float, marked_lane: int | None, *, is_small: bool
+) -> Iterator[Shape]:
     """Draw the moved bytes, 32 bytes at equal widths: requested bytes in green, the others in red."""
     pieces = lens.transactions
     units = sum(piece.size for piece in pieces) / SECTOR_BYTES
@@ -205,7 +207,7 @@ def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, 
         for lane in piece.lanes:
             link_x = x + inset + (lens.addresses[lane] - piece.start + lane_bytes / 2) * scale
             ink = Ink.GOOD if is_whole or not is_wasteful else Ink.BAD
-            yield _link(row, lane, (link_x, y - 1), ink, chosen)
+            yield _link(row, lane, (link_x, y - 1), ink, marked_lane)
         x += length
     end_of_last = -1e9
     for left, address in () if is_small else labels:

@@ -351,7 +351,7 @@ def log_lines(log: str) -> tuple[LogLine, ...]:
         code.clear()
 
     for text in map(str.rstrip, log.expandtabs(4).splitlines()):
-        begun = next((found for found, pattern in _MESSAGES if pattern.match(text.lower())), None)
+        begun = next((level for level, pattern in _MESSAGES if pattern.match(text.lower())), None)
         if begun is None and text[:1].isspace():
             code.append(text)
             continue

@@ -120,8 +120,8 @@ def _size_subtitle(points: PointArrays, names: Sequence[str], tile: int | None, 
         parts.append(f"{word} {tiles[0]}")
     for axis in others:
         values = points.tune(axis)
-        chosen_of = listed(list(map(int, np.unique(values[np.isfinite(values)]))))
-        parts.append(f"best {runtime.axis_title((axis,), 'tile')} of {chosen_of}")
+        shown_values = listed(list(map(int, np.unique(values[np.isfinite(values)]))))
+        parts.append(f"best {runtime.axis_title((axis,), 'tile')} of {shown_values}")
     if len(names) > 1:
         parts.append("the largest problem of each size")
     parts.append(curves.unmatched_text)
@@ -144,10 +144,10 @@ def runtime_tile(
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
     axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
-    chosen = most_complete_size(arrays, axis) if size is None else size
+    shown_size = most_complete_size(arrays, axis) if size is None else size
 
     def may_draw(layer: PointArrays) -> Flags:
-        may_draw: Flags = np.isfinite(layer.along(axis)) & (layer.size == chosen)
+        may_draw: Flags = np.isfinite(layer.along(axis)) & (layer.size == shown_size)
         return may_draw
 
     curves = runtime.layered_curves(arrays, context, choice, x_of=lambda layer: layer.along(axis), may_draw=may_draw)
@@ -160,13 +160,16 @@ def runtime_tile(
         context,
         choice,
         against=runtime.axis_title(names),
-        subtitle="" if chosen is None else _tile_subtitle(arrays, axis, chosen, curves.unmatched_text),
+        subtitle="" if shown_size is None else _tile_subtitle(arrays, axis, shown_size, curves.unmatched_text),
         x=size_axis(label, x_values, choice.x_scale or Scale.LOG),
         empty=runtime.hint(
-            EMPTY_TILE, curves, choice, has_points=bool(np.isfinite(arrays.along(axis)[arrays.size == chosen]).any())
+            EMPTY_TILE,
+            curves,
+            choice,
+            has_points=bool(np.isfinite(arrays.along(axis)[arrays.size == shown_size]).any()),
         ),
         wide=False,
-        levels=_levels(arrays, chosen, x_values, context, choice),
+        levels=_levels(arrays, shown_size, x_values, context, choice),
     )
 
 
@@ -394,13 +397,13 @@ def _values(arrays: Sequence[Floats]) -> Floats:
     return np.unique(values) if len(values) else values  # `unique` imports numpy.ma, which slows the start
 
 
-def second_axis(points: PointArrays, across: str, chosen: str = "") -> str:
+def second_axis(points: PointArrays, across: str, wanted_axis: str = "") -> str:
     """Return the tune axis of the rows at one size, "" if there is none.
 
     It is the chosen one, else the first beside the axis across that has several values, else the first beside it.
     """
-    if chosen in points.tune_names() and chosen != (across or points.leading_axis):
-        return chosen
+    if wanted_axis in points.tune_names() and wanted_axis != (across or points.leading_axis):
+        return wanted_axis
     kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
     for axes_of in (points.varied_axes, points.tune_names):
         for kernel in kernels:

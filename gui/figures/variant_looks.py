@@ -108,7 +108,7 @@ def device_markers(devices: Sequence[str]) -> dict[str, Marker]:
     return {device: markers[number % len(markers)] for number, device in enumerate(several)}
 
 
-def _free_look(number: int, row: int, hue: int, given: Collection[Look]) -> Look:
+def _free_look(number: int, row: int, hue: int, held: Collection[Look]) -> Look:
     """Return the look of a variant of a family that begins with the marker in this row and this hue, or the next one.
 
     The next one is taken where a variant has the look already, unless all looks are taken.
@@ -119,7 +119,7 @@ def _free_look(number: int, row: int, hue: int, given: Collection[Look]) -> Look
         for place in range(number, number + HUES * len(markers))
     )
     first = next(looks)
-    return first if first not in given else next((look for look in looks if look not in given), first)
+    return first if first not in held else next((look for look in looks if look not in held), first)
 
 
 # Each metric of the registry is a measure. Only what the registry lacks is written here: how a measure depends on the

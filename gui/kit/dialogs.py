@@ -41,20 +41,20 @@ def file_name(text: str) -> str:
 
 def ask_export_path(parent: QWidget, name: str, suffix: str) -> Path | None:
     """Return the file that the user chooses to write, with its suffix; None when cancelled."""
-    chosen, _ = QFileDialog.getSaveFileName(
+    path_text, _ = QFileDialog.getSaveFileName(
         parent,
         f"Save as {suffix.upper()}",
         f"{file_name(name)}.{suffix}",
         f"{suffix.upper()} (*.{suffix});;All files (*)",
     )
-    if not chosen:
+    if not path_text:
         return None
-    return _with_suffix(parent, chosen, "" if Path(chosen).suffix else f".{suffix}")
+    return _with_suffix(parent, path_text, "" if Path(path_text).suffix else f".{suffix}")
 
 
-def _with_suffix(parent: QWidget, chosen: str, suffix: str) -> Path | None:
+def _with_suffix(parent: QWidget, path_text: str, suffix: str) -> Path | None:
     """Return the chosen file with a suffix; the dialog asked about a file of the name without it alone."""
-    path = Path(chosen + suffix)
+    path = Path(path_text + suffix)
     if suffix and path.exists() and not ask_replace(parent, f"{path} exists already"):
         return None
     return path
@@ -92,13 +92,13 @@ class Dialogs:
 
     def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
         """Return the file to open."""
-        chosen, _ = QFileDialog.getOpenFileName(parent, "Open a profile", folder, FILTER)
-        return Path(chosen) if chosen else None
+        path_text, _ = QFileDialog.getOpenFileName(parent, "Open a profile", folder, FILTER)
+        return Path(path_text) if path_text else None
 
     def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
         """Return profiles for the library."""
-        chosen, _ = QFileDialog.getOpenFileNames(parent, "Add profiles", folder, FILTER)
-        return [Path(path) for path in chosen]
+        path_texts, _ = QFileDialog.getOpenFileNames(parent, "Add profiles", folder, FILTER)
+        return [Path(path) for path in path_texts]
 
     def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
         """Return a folder of profiles for the library."""
@@ -112,15 +112,15 @@ class Dialogs:
 
     def kernels_to_add(self, parent: QWidget, folder: str) -> list[Path]:
         """Return CUDA files with kernels of the user."""
-        chosen, _ = QFileDialog.getOpenFileNames(parent, "Add kernels", folder, KERNEL_FILTER)
-        return [Path(path) for path in chosen]
+        path_texts, _ = QFileDialog.getOpenFileNames(parent, "Add kernels", folder, KERNEL_FILTER)
+        return [Path(path) for path in path_texts]
 
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the file to write, with its suffix."""
-        chosen, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
-        if not chosen:
+        path_text, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
+        if not path_text:
             return None
-        return _with_suffix(parent, chosen, "" if chosen.endswith((".json", ".json.gz")) else PROFILE_SUFFIX)
+        return _with_suffix(parent, path_text, "" if path_text.endswith((".json", ".json.gz")) else PROFILE_SUFFIX)
 
     def path_of_report(self, parent: QWidget, name: str) -> Path | None:
         """Return the page to write, with its suffix."""

@@ -347,11 +347,11 @@ class FigureView(GraphicsLayoutWidget):
 
     def _choose_another(self, key: PointKey) -> None:
         """Choose a point, or no longer; the first chosen one is the selected point, if it is one of the same curve."""
-        chosen = self._chosen
+        chosen_keys = self._chosen
         rows = [row for row in (self._ring_row, self._targets.row_of(key)) if row is not None]
-        if not chosen and len({id(self._targets.series_of(row)) for row in rows}) == 1:
-            chosen = frozenset(self._targets.target(row).key for row in rows) - {key}
-        self.points_chosen.emit(chosen ^ {key})
+        if not chosen_keys and len({id(self._targets.series_of(row)) for row in rows}) == 1:
+            chosen_keys = frozenset(self._targets.target(row).key for row in rows) - {key}
+        self.points_chosen.emit(chosen_keys ^ {key})
 
     def showEvent(self, event: QShowEvent | None) -> None:
         """Cache the drawn curves on the screen, where crosshair and ring move over them; a picture has lines."""

@@ -285,12 +285,12 @@ def _pairs(comparison: Comparison) -> list[str]:
     same = [pair for pair in pairs if pair.verdict is Verdict.SAME]
     other = [pair for pair in pairs if pair.verdict is not Verdict.SAME]
     parts = [html.table(comparison_table(comparison, other[:MAX_DIFFERENT]))] if other else []
-    for chosen, words in ((other[MAX_DIFFERENT:], "more that differ"), (same, "same")):
-        if chosen:
-            part = html.table(comparison_table(comparison, chosen[:MAX_ROWS]))
-            if len(chosen) > MAX_ROWS:
-                part += html.paragraph(f"and {len(chosen) - MAX_ROWS:,} more pairs", "muted")
-            parts.append(html.folded(f"{len(chosen):,} {words}", part))
+    for listed, words in ((other[MAX_DIFFERENT:], "more that differ"), (same, "same")):
+        if listed:
+            part = html.table(comparison_table(comparison, listed[:MAX_ROWS]))
+            if len(listed) > MAX_ROWS:
+                part += html.paragraph(f"and {len(listed) - MAX_ROWS:,} more pairs", "muted")
+            parts.append(html.folded(f"{len(listed):,} {words}", part))
     return parts + [
         html.paragraph(line, "muted") for line in [*evidence_lines(comparison), *unmatched_lines(comparison)]
     ]

@@ -81,9 +81,9 @@ class SearchList(QFrame):
         fill_layout(QVBoxLayout(self), self.search, (self.list, 1), margins=(SPACE, SPACE, SPACE, SPACE))
         self.resize(WIDTH, HEIGHT)
 
-    def show_entries(self, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
+    def show_entries(self, entries: Sequence[SearchEntry], chosen_keys: Iterable[str]) -> None:
         """Offer these entries, with the chosen ones ticked, or the chosen one marked."""
-        marked = set(chosen)
+        marked = set(chosen_keys)
         self.list.blockSignals(True)
         self.list.clear()
         for entry in entries:

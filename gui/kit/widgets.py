@@ -389,11 +389,11 @@ class Combo(QComboBox):
         draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))
 
 
-def fill(box: QComboBox, entries: Sequence[tuple[str, object]], chosen: object) -> None:
-    """Give a box these entries, as text and data, with the chosen data shown, else the first; no signal is emitted."""
+def fill(box: QComboBox, entries: Sequence[tuple[str, object]], shown_data: object) -> None:
+    """Give a box these entries, as text and data, with this data shown, else the first; no signal is emitted."""
     with QSignalBlocker(box):
         if [(box.itemText(row), box.itemData(row)) for row in range(box.count())] != list(entries):
             box.clear()
             for text, data in entries:
                 box.addItem(text, data)
-        box.setCurrentIndex(next((row for row, (_, data) in enumerate(entries) if data == chosen), 0))
+        box.setCurrentIndex(next((row for row, (_, data) in enumerate(entries) if data == shown_data), 0))

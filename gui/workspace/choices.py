@@ -272,15 +272,15 @@ class SweepChoices(QObject):
     def set_chosen_devices(self, keys: Iterable[str]) -> None:
         """Choose exactly these GPUs; unknown keys are ignored."""
         chosen_keys = set(keys)
-        chosen = tuple(device.key for device in self.devices if device.key in chosen_keys)
-        if chosen != self.chosen_devices:
-            self.chosen_devices = chosen
+        keys_in_order = tuple(device.key for device in self.devices if device.key in chosen_keys)
+        if keys_in_order != self.chosen_devices:
+            self.chosen_devices = keys_in_order
             self.devices_changed.emit()
             self.axes_changed.emit()
 
-    def set_devices(self, devices: Sequence[DeviceChoice], chosen: Iterable[str]) -> None:
-        """Replace the GPUs to choose from, and choose those with the keys `chosen`; unknown keys are ignored."""
-        wanted = set(chosen)
+    def set_devices(self, devices: Sequence[DeviceChoice], chosen_keys: Iterable[str]) -> None:
+        """Replace the GPUs to choose from, and choose those with these keys; unknown keys are ignored."""
+        wanted = set(chosen_keys)
         self.devices = tuple(devices)
         self.chosen_devices = tuple(device.key for device in self.devices if device.key in wanted)
         self.devices_changed.emit()

@@ -22,15 +22,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.ground.errors import WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
-from warplens.gui.figures import inspected_lines as inspected_requests
-from warplens.gui.figures.inspected_lines import (
-    LinePart,
-    RequestPlace,
-    blocks_to_look_at,
-    found_in,
-    parts_of,
-    worst_place,
-)
+from warplens.gui.figures import inspected_lines
 from warplens.gui.figures.lens import LensRequest
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Throttle
 from warplens.gui.workspace.choices import SweepChoices
@@ -97,7 +89,7 @@ class SelectionInspector(QObject):
         self.line = 0  # the selected line of the kernel file, 0 for none
         self.spot = Spot()  # the selected request, by its numbers
         self._opened: Hashable = None
-        self._parts: dict[int, tuple[LinePart, ...]] = {}
+        self._parts: dict[int, tuple[inspected_lines.LinePart, ...]] = {}
         self._sought: tuple[int, ...] = ()
         self._inspections: OrderedDict[Hashable, Inspection] = OrderedDict()
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
@@ -156,12 +148,12 @@ class SelectionInspector(QObject):
         return next((kernel for kernel in self._choices.kernels if kernel.source_hash == result.source_hash), None)
 
     @property
-    def parts(self) -> tuple[LinePart, ...]:
+    def parts(self) -> tuple[inspected_lines.LinePart, ...]:
         """What the selected line asks memory for, the part with the most excess first."""
         if self.inspection is None:
             return ()
         if self.line not in self._parts:
-            self._parts[self.line] = parts_of(self.inspection, self.line)
+            self._parts[self.line] = inspected_lines.parts_of(self.inspection, self.line)
         return self._parts[self.line]
 
     @property
@@ -170,7 +162,7 @@ class SelectionInspector(QObject):
         record = self._record()
         if self.inspection is None or record is None:
             return None
-        return inspected_requests.lens_request(self.inspection, record, self.spot.index, self.spot.warp, self.spot.time)
+        return inspected_lines.lens_request(self.inspection, record, self.spot.index, self.spot.warp, self.spot.time)
 
     @property
     def is_recording(self) -> bool:
@@ -202,13 +194,13 @@ class SelectionInspector(QObject):
 
     def select_instruction(self, index: int) -> None:
         """Select the worst executed request of another instruction, and its line."""
-        if self.inspection is not None and inspected_requests.find_instruction(self.inspection, index) is not None:
+        if self.inspection is not None and inspected_lines.find_instruction(self.inspection, index) is not None:
             self._open_worst((index,))
             self.select_line(self._line_of(index))
 
     def step_instruction(self, step: int) -> None:
         """Select the next instruction that makes requests, or the previous one (`step` -1), cyclically."""
-        indices = () if self.inspection is None else inspected_requests.instruction_indices(self.inspection)
+        indices = () if self.inspection is None else inspected_lines.instruction_indices(self.inspection)
         if indices:
             position = indices.index(self.spot.index) if self.spot.index in indices else -step
             index, record = indices[(position + step) % len(indices)], self._record()
@@ -226,8 +218,8 @@ class SelectionInspector(QObject):
         spot = self.spot
         spot = replace(
             spot,
-            block=_clamped(spot.block if block is None else block, inspected_requests.blocks_of(self.inspection)),
-            warp=_clamped(spot.warp if warp is None else warp, inspected_requests.warps_of(self.inspection)),
+            block=_clamped(spot.block if block is None else block, inspected_lines.blocks_of(self.inspection)),
+            warp=_clamped(spot.warp if warp is None else warp, inspected_lines.warps_of(self.inspection)),
             time=max(0, spot.time if time is None else time),
         )
         if time is not None and self.times and (spot.block, spot.warp) == (self.spot.block, self.spot.warp):
@@ -237,7 +229,7 @@ class SelectionInspector(QObject):
         self._go(spot)
 
     def _line_of(self, index: int) -> int:
-        match = None if self.inspection is None else inspected_requests.find_instruction(self.inspection, index)
+        match = None if self.inspection is None else inspected_lines.find_instruction(self.inspection, index)
         return 0 if match is None else match[0].access.line
 
     def _open_line(self) -> None:
@@ -250,12 +242,12 @@ class SelectionInspector(QObject):
             return
         self._sought = indices
         own = self.inspection.record
-        for block in blocks_to_look_at(self.inspection):
+        for block in inspected_lines.blocks_to_look_at(self.inspection):
             record = own if block == own.block else self._records.get(self._record_key(self._point, block, 0))
             if record is None:
                 self._go(Spot(index=indices[0], block=block))  # it goes on when the record is there
                 return
-            place = worst_place(self.inspection, record, indices)
+            place = inspected_lines.worst_place(self.inspection, record, indices)
             if place is not None:
                 self._sought = ()
                 if record is not own:
@@ -265,13 +257,13 @@ class SelectionInspector(QObject):
         self._sought = ()
         self._go(Spot(index=indices[0], block=own.block, warp=self.inspection.explanation.place.warp))
 
-    def _describe(self, record: BlockRecord, place: RequestPlace) -> None:
+    def _describe(self, record: BlockRecord, place: inspected_lines.RequestPlace) -> None:
         """Let the sentences of the line describe a request of another block, where the recorded one makes none."""
         inspection, line = self.inspection, self._line_of(place.index)
         if inspection is not None:
-            parts = self._parts.get(line) or parts_of(inspection, line)
+            parts = self._parts.get(line) or inspected_lines.parts_of(inspection, line)
             self._parts[line] = tuple(
-                found_in(inspection, part, record, place)
+                inspected_lines.found_in(inspection, part, record, place)
                 if part.place is None and place.index in part.indices
                 else part
                 for part in parts
@@ -325,8 +317,8 @@ class SelectionInspector(QObject):
             self.note = ""
         self._parts, self._sought = {}, ()
         if inspection is not None and point is not None:
-            if not is_same_source or not inspected_requests.accesses_of(inspection, self.line):
-                self.line = inspected_requests.worst_line(inspection)
+            if not is_same_source or not inspected_lines.accesses_of(inspection, self.line):
+                self.line = inspected_lines.worst_line(inspection)
                 if self.result is not None and self.result.status is Status.FAILED:
                     failure = failure_of(self.result.reason)
                     is_here = failure.place == f"{self.file_name}:{failure.line}"

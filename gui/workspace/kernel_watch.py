@@ -97,12 +97,12 @@ def stamps(folders: Sequence[Path], files: Sequence[Path] = ()) -> dict[Path, St
     return {path: stamp for path, stamp in stamps_by_path.items() if stamp is not None}
 
 
-def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: Mapping[Path, SeenFile]) -> News:
+def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], before: Mapping[Path, SeenFile]) -> News:
     """Read the changed files, and what all kernels include: any change may make a name lead to another file.
 
     Args:
         folders: every `.cu` in these and below.
-        chosen: single files, with the kernels of them that are wanted.
+        chosen_files: single files, with the kernels of them that are wanted.
         before: the files at the last look.
     """
     seen: dict[Path, SeenFile] = {}
@@ -111,15 +111,15 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
     left_out: list[str] = []
     hosts: list[str] = []
     of_folders = stamps(folders)
-    for path, stamp in (of_folders | stamps((), tuple(chosen))).items():
+    for path, stamp in (of_folders | stamps((), tuple(chosen_files))).items():
         earlier = before.get(path, SeenFile(stamp=None))
         is_written = earlier.stamp != stamp
         is_first = earlier.kernels is None and not earlier.has_held
-        is_whole = path in of_folders and (path not in chosen or is_kernel_file(path))
+        is_whole = path in of_folders and (path not in chosen_files or is_kernel_file(path))
         kernels = None if is_written else earlier.kernels
         try:
             if kernels is None or any(_stored_paths(kernel) for kernel in kernels):
-                content = kernels_of_file(path) if is_whole else chosen[path].read()
+                content = kernels_of_file(path) if is_whole else chosen_files[path].read()
                 kernels = content.kernels
                 if is_whole and is_first:
                     left_out += [refused.message for refused in content.refused]
@@ -129,7 +129,7 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
                     problems += [refused.message for refused in lost]
         except WarplensError as error:
             # a file that held a kernel should still do so, and a new one with front matter should be right
-            is_wrong = earlier.has_held or path in chosen or is_kernel_file(path)
+            is_wrong = earlier.has_held or path in chosen_files or is_kernel_file(path)
             if is_wrong:
                 problems += [str(error)] * is_written
             elif is_first:
@@ -150,7 +150,7 @@ def look(folders: Sequence[Path], chosen: Mapping[Path, ChosenKernels], before: 
         )
     gone = {path: replace(earlier, stamp=None) for path, earlier in before.items() if path not in seen}
     absent = [folder for folder in folders if not folder.is_dir()]
-    expected = dict.fromkeys((*chosen, *(path for path, file in gone.items() if file.has_held)))
+    expected = dict.fromkeys((*chosen_files, *(path for path, file in gone.items() if file.has_held)))
     unseen = [path for path in expected if path not in seen]
     return News(
         seen=gone | seen,

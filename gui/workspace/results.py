@@ -398,10 +398,10 @@ class Results(QObject):
 
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
         """Choose these points in every panel; unknown keys are ignored."""
-        chosen = frozenset(key for key in keys if key in self._keys)
-        if chosen != self.chosen:
-            self.chosen = chosen
-            self.chosen_changed.emit(chosen)
+        known_keys = frozenset(key for key in keys if key in self._keys)
+        if known_keys != self.chosen:
+            self.chosen = known_keys
+            self.chosen_changed.emit(known_keys)
 
     def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:
         """Draw exactly these profiles over this one, in this order; `is_baseline` makes this one the baseline."""

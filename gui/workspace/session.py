@@ -27,22 +27,10 @@ from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, sentence_of
 from warplens.gui.kit.undo import Change, Changes
+from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results, ShownResults
-from warplens.gui.workspace.sweep_run import (
-    Prepared,
-    RunState,
-    StoppedSweep,
-    SweepRun,
-    has_other_plan,
-    load_stopped,
-    newest_leftover,
-    plan_and_search,
-    remove_kept,
-    remove_request,
-    save_request,
-)
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.kept_launches import copy_launches
@@ -116,16 +104,16 @@ class Session(QObject):
         super().__init__()
         self.choices = choices
         self.results = results
-        self.run = SweepRun(backend, delay_ms, self)
+        self.run = sweep_run.SweepRun(backend, delay_ms, self)
         self._backend = backend
         self.specs = dict(specs)
         self._folder = folder
         self._changes = changes
         self.queue = SweepQueue(changes, self)
-        self._others: list[SweepRun] = []
+        self._others: list[sweep_run.SweepRun] = []
         self._request: PlanRequest | None = None
-        self._stopped: StoppedSweep | None = None
-        self._continued: StoppedSweep | None = None
+        self._stopped: sweep_run.StoppedSweep | None = None
+        self._continued: sweep_run.StoppedSweep | None = None
         self._beside: tuple[PointResult, ...] | None = None
         self._also_shown: set[Path] = set()
         """The kept sweeps whose points are still shown because only single kernels ran since."""
@@ -148,13 +136,13 @@ class Session(QObject):
     @property
     def is_idle(self) -> bool:
         """Whether nothing runs on the machine: neither a sweep nor what shares the machine with them."""
-        return all(run.state is RunState.IDLE for run in (self.run, *self._others))
+        return all(run.state is sweep_run.RunState.IDLE for run in (self.run, *self._others))
 
-    def share_machine(self, run: SweepRun) -> None:
+    def share_machine(self, run: sweep_run.SweepRun) -> None:
         """Let sweeps wait while another run measures; who starts that one looks at `is_idle`."""
 
-        def go_on(state: RunState) -> None:
-            if state is RunState.IDLE and self.is_idle:
+        def go_on(state: sweep_run.RunState) -> None:
+            if state is sweep_run.RunState.IDLE and self.is_idle:
                 self.freed.emit()
                 self._on_state_changed(state)
 
@@ -191,7 +179,7 @@ class Session(QObject):
             )
             self._start(request, stopped)
 
-    def _set_stopped(self, stopped: StoppedSweep | None) -> None:
+    def _set_stopped(self, stopped: sweep_run.StoppedSweep | None) -> None:
         self._stopped = stopped
         self.stopped_changed.emit()
 
@@ -203,7 +191,7 @@ class Session(QObject):
     def _start(
         self,
         request: PlanRequest,
-        stopped: StoppedSweep | None = None,
+        stopped: sweep_run.StoppedSweep | None = None,
         beside: tuple[PointResult, ...] | None = None,
     ) -> None:
         self._request, self._beside, self._continued = request, beside, stopped
@@ -215,7 +203,7 @@ class Session(QObject):
             if queued is not None:
                 self._start(queued.request)
 
-    def _prepare(self, request: PlanRequest, stopped: StoppedSweep | None) -> Prepared:
+    def _prepare(self, request: PlanRequest, stopped: sweep_run.StoppedSweep | None) -> sweep_run.Prepared:
         """Plan and open the journal; runs in the background.
 
         A `stopped` sweep is continued in its file; of its points those of unchanged sources are taken.
@@ -223,10 +211,10 @@ class Session(QObject):
         kept_at, finished = (None, ()) if stopped is None else (stopped.path, stopped.points)
         baselines, missing = available_baselines(request.baselines, request.kernels)
         planned_request = replace(request, baselines=baselines)
-        (plan, search), words = plan_and_search(planned_request), planned_request.words()
+        (plan, search), words = sweep_run.plan_and_search(planned_request), planned_request.words()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
         opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=words)
-        if kept_at is not None and has_other_plan(kept_at, plan.digest):
+        if kept_at is not None and sweep_run.has_other_plan(kept_at, plan.digest):
             kept_at = None  # sources have changed: what they ran with is old
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
@@ -237,7 +225,7 @@ class Session(QObject):
             try:
                 self._folder.mkdir(parents=True, exist_ok=True)
                 recording = opened(save=path, fresh=kept_at is None)
-                save_request(path, request)
+                sweep_run.save_request(path, request)
             except (OSError, StorageError) as error:
                 warning = f"This sweep is kept in memory only: {error}"
                 recording = opened()
@@ -247,9 +235,11 @@ class Session(QObject):
                     recording.add(point)
             on_error.pop_all()
         kept = None if warning else path
-        return Prepared(recording=recording, execution=execution, path=kept, warning=warning or missing, search=search)
+        return sweep_run.Prepared(
+            recording=recording, execution=execution, path=kept, warning=warning or missing, search=search
+        )
 
-    def _on_prepared(self, prepared: Prepared) -> None:
+    def _on_prepared(self, prepared: sweep_run.Prepared) -> None:
         if self._continued is not None:
             self._set_stopped(None)
         beside = self._beside
@@ -275,15 +265,17 @@ class Session(QObject):
         for path in kept_sweeps[KEPT_SWEEPS:]:
             is_stopped = self._stopped is not None and path == self._stopped.path
             if path != self.results.kept_at and path not in self._also_shown and not is_stopped:
-                remove_kept(path)
+                sweep_run.remove_kept(path)
         if self._beside is None:
             self.results.profile = replace(profile, points=())
             if event.stopped and self._request is not None:
-                self._set_stopped(StoppedSweep(request=self._request, path=self.results.kept_at, points=profile.points))
+                self._set_stopped(
+                    sweep_run.StoppedSweep(request=self._request, path=self.results.kept_at, points=profile.points)
+                )
             if self.results.kept_at is not None:
                 self.kept.emit(self.results.kept_at)
         if self.results.kept_at is not None and not event.stopped:
-            remove_request(self.results.kept_at)
+            sweep_run.remove_request(self.results.kept_at)
         text = _summary(profile, event, is_search=bool(self._request and self._request.trials))
         if self.queue.is_paused:
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
@@ -297,8 +289,8 @@ class Session(QObject):
         action = Action.CONTINUE if event.stopped and self.can_continue else Action.NONE
         self.notified.emit(Notice(text=text, tone=tone, action=action))
 
-    def _on_state_changed(self, state: RunState) -> None:
-        if state is RunState.IDLE and self.queue.waiting:
+    def _on_state_changed(self, state: sweep_run.RunState) -> None:
+        if state is sweep_run.RunState.IDLE and self.queue.waiting:
             QTimer.singleShot(0, self._start_next)  # after all slots have handled the end
 
     def stop_sweep(self) -> None:
@@ -353,7 +345,7 @@ class Session(QObject):
     def _on_saved(self, path: Path, profile: Profile) -> None:
         if len(profile.points) == len(self.results.points):
             self.results.mark_saved(path)
-            if self.run.state is RunState.IDLE:
+            if self.run.state is sweep_run.RunState.IDLE:
                 self.discard()
         self.notified.emit(Notice(text=f"Saved {points_text(len(profile.points))} as {path.name}"))
         self.saved.emit(path)
@@ -361,7 +353,7 @@ class Session(QObject):
     def discard(self) -> None:
         """Remove the kept files of the shown sweep, which is saved or discarded."""
         if self.results.kept_at is not None:
-            remove_kept(self.results.kept_at)
+            sweep_run.remove_kept(self.results.kept_at)
             self.results.kept_at = None
 
     # Sweeps of earlier sessions.
@@ -375,7 +367,7 @@ class Session(QObject):
                 text = f"A sweep that was cut short is kept: {points_text(count)}"
                 self.notified.emit(Notice(text=text, action=Action.RESTORE))
 
-        self._in_background(partial(newest_leftover, self._folder), offer)
+        self._in_background(partial(sweep_run.newest_leftover, self._folder), offer)
 
     def restore(self) -> None:
         """Show the offered sweep."""
@@ -419,13 +411,13 @@ class Session(QObject):
     def _take_up(self, path: Path | None, points: tuple[PointResult, ...]) -> None:
         """Let a kept sweep that is shown again be continued, where it did not end."""
         if path is not None and path.parent == self._folder:
-            stopped = load_stopped(path, self.choices.kernels, points)
+            stopped = sweep_run.load_stopped(path, self.choices.kernels, points)
             if stopped is not None:
                 self._set_stopped(stopped)
 
     def _is_busy(self) -> bool:
         """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
-        if self.run.state is RunState.IDLE:
+        if self.run.state is sweep_run.RunState.IDLE:
             return False
         text = "A sweep is running: stop it before another profile is opened"
         self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))

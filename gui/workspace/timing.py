@@ -128,9 +128,9 @@ class TimingChoices(QObject):
 
     def set_baseline(self, baseline: Baseline, *, is_on: bool) -> None:
         """Measure a baseline in addition to the variants, or leave it out."""
-        chosen = self.baselines | {baseline} if is_on else self.baselines - {baseline}
-        text = ",".join(other for other in Baseline if other in chosen) or "none"
-        self.set_text(BASELINES, "" if chosen == USUAL else text)
+        baselines = self.baselines | {baseline} if is_on else self.baselines - {baseline}
+        text = ",".join(other for other in Baseline if other in baselines) or "none"
+        self.set_text(BASELINES, "" if baselines == USUAL else text)
 
     def set_text(self, name: str, text: str) -> None:
         """Set the text of a setting; an unknown name is ignored."""
@@ -199,9 +199,9 @@ class CheckingChoices(QObject):
     def set_inputs(self, names: Iterable[str]) -> None:
         """Try the points on exactly these inputs beside their own; unknown names are ignored."""
         wanted = set(names)
-        chosen = tuple(inputs for inputs in InputSet if inputs.value in wanted)
-        if chosen != self.inputs:
-            self.inputs = chosen
+        in_order = tuple(inputs for inputs in InputSet if inputs.value in wanted)
+        if in_order != self.inputs:
+            self.inputs = in_order
             self.changed.emit()
 
     def set_reference(self, text: str) -> None:
