@@ -168,7 +168,10 @@ def _function(function: ReferenceFunction) -> Callable[..., object]:
     if key not in _loaded:
         if function.code:
             import cloudpickle
-        _loaded[key] = cloudpickle.loads(function.code) if function.code else _executed(function)
+
+            _loaded[key] = cloudpickle.loads(function.code)
+        else:
+            _loaded[key] = _executed(function)
     return _loaded[key]
 
 
