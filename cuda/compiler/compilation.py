@@ -45,7 +45,6 @@ from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
 from warplens.cuda.source import (
     DeviceCode,
-    KernelDeclaration,
     as_read_by_nvrtc,
     device_code,
     example_arguments,
@@ -99,19 +98,19 @@ class _Request:
     replaced: tuple[str, ...]
     expression: str = ""
 
-    def run(self, architecture: str, *further: str) -> CompilerOutput:
+    def run(self, architecture: str, *leniency: str) -> CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
-        options = [f"--gpu-architecture={architecture}", *further]
+        options = [f"--gpu-architecture={architecture}", *leniency]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
         options += [f"-I{folder}" for folder in headers.include_folders()]
         files = {name: as_read_by_nvrtc(text, self.code.markers.device) for name, text in self.code.texts.items()}
         words = self.code.words | frozenset(_WORDS.findall(self.expression or self.entry))
         standard = standard_names([*self.code.texts.values(), self.entry], words)
-        given = given_names(words, self.code.defined, standard, self.complete.known)
-        given += torch_names(words, self.code.defined, self.complete.dropped)
-        if given:
+        header = given_names(words, self.code.defined, standard, self.complete.known)
+        header += torch_names(words, self.code.defined, self.complete.dropped)
+        if header:
             options.append(f"--pre-include={GIVEN_NAMES}")
-            files[GIVEN_NAMES] = given
+            files[GIVEN_NAMES] = header
         if self.code.is_cut:
             options.append(_DEFAULT_SPACE)
         if all_of_cute := self.complete.header_of_library(
@@ -121,15 +120,17 @@ class _Request:
         if self.code.words & _WIDE_WORDS and _WIDE not in self.options.arguments:
             options.append(_WIDE)
         if not self.code.is_library:
-            found = libraries(sorted(self.complete.known), self.code.words, self.code.texts.values())
-            files = {**{name: found.included(text) for name, text in files.items()}, **found.texts}
-            options += [option for option in found.options if option not in options]
+            stand_ins = libraries(sorted(self.complete.known), self.code.words, self.code.texts.values())
+            files = {**{name: stand_ins.included(text) for name, text in files.items()}, **stand_ins.texts}
+            options += [option for option in stand_ins.options if option not in options]
         if not self.options.has_debug_data:  # the compiler refuses both
             options.append("--generate-line-info")
+        name, parameters = split_entry(self.entry)  # of several functions, the one that has these parameters
+        of_entry = name if parameters is None else f"static_cast<void (*)({parameters})>({name})"
         return run_compiler(
             files.pop(PROGRAM_NAME),
             name=PROGRAM_NAME,
-            entry=self.expression or _expression_of(self.entry),
+            entry=self.expression or of_entry,
             options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
             headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
             limits=self.limits,
@@ -179,7 +180,10 @@ def compile_source(
     checked = checked_options(options, name=name, source=source, target=target)
     folders = include_folders(path, checked.include_folders)
     complete = complete_source(source, name=name, folders=folders, replaced=replaced)
-    _refuse_unexpected(complete, included_hash, name)
+    if complete.unsupported:
+        raise InputError(complete.unsupported)
+    if included_hash is not None and complete.included_hash != included_hash:
+        raise InputError(f"a file that {name} includes has changed since this point was planned: run it again")
     if checked.target:
         target = checked.target
     elif asks_for_own([complete.text, *complete.headers.values()], target):
@@ -219,20 +223,6 @@ def compile_source(
     return replace(kernel, log=log.under_name(kernel.log, name, folders.home))
 
 
-def _refuse_unexpected(complete: CompleteSource, included_hash: str | None, name: str) -> None:
-    """Check that a source can be compiled, and that it includes what it did when its point was planned."""
-    if complete.unsupported:
-        raise InputError(complete.unsupported)
-    if included_hash is not None and complete.included_hash != included_hash:
-        raise InputError(f"a file that {name} includes has changed since this point was planned: run it again")
-
-
-def _expression_of(entry: str) -> str:
-    """Return the entry as an expression of C++, which takes the one of several functions that has these parameters."""
-    name, parameters = split_entry(entry)
-    return name if parameters is None else f"static_cast<void (*)({parameters})>({name})"
-
-
 def _kernel_names(source: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(kernel.name for kernel in kernels_of(source)))
 
@@ -263,8 +253,13 @@ def _compile(request: _Request) -> CompiledKernel:
     if outcome.ending is Ending.DONE and _OVERLOADED in outcome.log and (expression := _only_definition(request)):
         request = replace(request, expression=expression)
         outcome = request.run(request.target, "--ptxas-options=-v", *runtime)
-    if outcome.ending is Ending.DONE and outcome.failure and (further := _leniency(request, outcome.log)):
-        lenient = request.run(request.target, "--ptxas-options=-v", *further)
+    # nvcc takes what NVRTC refuses: designated initialisers before C++20, and functions for hosts, as those of CUTLASS
+    # without a mark are.
+    leniency = [] if request.options.has_standard else ["--std=c++20"]
+    if not request.code.is_cut and _UNMARKED in outcome.log:
+        leniency.append(_DEFAULT_SPACE)
+    if outcome.ending is Ending.DONE and outcome.failure and leniency:
+        lenient = request.run(request.target, "--ptxas-options=-v", *leniency)
         outcome = lenient if _is_better(lenient, outcome, request.code.texts) else outcome
     if outcome.ending is Ending.DONE and _ELSEWHERE in outcome.log:
         linkable = request.run(request.target, "--ptxas-options=-v", _RELOCATABLE)
@@ -315,12 +310,12 @@ def _attempt(request: _Request) -> tuple[_Request, CompilerOutput]:
 
 def _with_host_types(request: _Request) -> _Request | None:
     """Return the request with the types that its entry takes from variables of the host; None where it takes none."""
-    found = host_types(request.source, request.entry)
-    if found is None:
+    typed = host_types(request.source, request.entry)
+    if typed is None:
         return None
-    text = request.complete.text + found.text
-    code = device_code({PROGRAM_NAME: text, **request.complete.headers}, entry=found.entry)
-    return replace(request, code=code, expression=found.entry)
+    text = request.complete.text + typed.text
+    code = device_code({PROGRAM_NAME: text, **request.complete.headers}, entry=typed.entry)
+    return replace(request, code=code, expression=typed.entry)
 
 
 def _only_definition(request: _Request) -> str:
@@ -342,21 +337,11 @@ def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode |
     return None if code is request.code else code
 
 
-def _leniency(request: _Request, text: str) -> list[str]:
-    """Return the options with which a source may compile that NVRTC refuses and nvcc takes.
-
-    nvcc takes designated initialisers before C++20, and functions for hosts, as those of CUTLASS without a mark are.
-    """
-    options = [] if request.options.has_standard else ["--std=c++20"]
-    is_unmarked = not request.code.is_cut and _UNMARKED in text
-    return options + [_DEFAULT_SPACE] * is_unmarked
-
-
 def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collection[str]) -> bool:
     """Return whether a lenient attempt says more than a failed one: it blames a text of the user, and fewer others."""
     if not lenient.failure or lenient.ending is not Ending.DONE:
         return True
-    files, files_before = (log.error_lines(one.log).keys() for one in (lenient, outcome))
+    files, files_before = (log.error_lines(output.log).keys() for output in (lenient, outcome))
     is_of_library = log.NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
     return any(name in texts for name in files) and (is_of_library or files < files_before)
 
@@ -469,12 +454,6 @@ def _macro(request: _Request, text: str) -> str:
     )
 
 
-def _example(kernels: Sequence[KernelDeclaration], written: str) -> str:
-    """Return an entry with the types of the parameters of the first kernel of a name."""
-    types = ", ".join(parameter.type for parameter in kernels[0].parameters) if kernels else "float *, int"
-    return f"{written}{example_arguments(kernels[0]) if kernels else ''}({types})"
-
-
 def _unknown_entry(request: _Request, text: str) -> InputError:
     """Return the error for an entry that the compiler did not find, or that is ambiguous."""
     entry = f"the entry {request.entry!r} of {request.name}"
@@ -486,7 +465,8 @@ def _unknown_entry(request: _Request, text: str) -> InputError:
         arguments = example_arguments(kernels[0]) if kernels else "<16>"
         return InputError(f"{entry} is a template: name one kernel by its arguments, as in '{written}{arguments}'")
     if _OVERLOADED in text:
-        example = _example(kernels, written)
+        types = ", ".join(parameter.type for parameter in kernels[0].parameters) if kernels else "float *, int"
+        example = f"{written}{example_arguments(kernels[0]) if kernels else ''}({types})"
         return InputError(f"{entry} names several functions: name one by its parameters, as in '{example}'")
     if kernels and (undefined := _UNDEFINED.search(text)) and undefined[1] != written.rpartition("::")[2]:
         absent = "".join(f"; {sentence}" for sentence in _absent(request)[0])

@@ -81,23 +81,23 @@ def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str
         <BLANKLINE>
     """
     included = tuple(names)
-    found = dict.fromkeys(unused(included, words), "")
-    used = [name for name in included if name not in found]
-    found |= {name: "" for name in used if _HOST_PARTS_OF_CUB.fullmatch(name)}
+    texts_by_name = dict.fromkeys(unused(included, words), "")
+    used = [name for name in included if name not in texts_by_name]
+    texts_by_name |= {name: "" for name in used if _HOST_PARTS_OF_CUB.fullmatch(name)}
     if _ALL_OF_CUB in used:
-        found[_ALL_OF_CUB] = _TABLES["for_cub"] + "".join(
+        texts_by_name[_ALL_OF_CUB] = _TABLES["for_cub"] + "".join(
             f"#if __has_include({file})\n#include {file}\n#endif\n" for file in _files_of_cub(words)
         )
     of_thrust = [name for name in used if name.startswith("thrust/")]
     if not of_thrust:
-        return Libraries(texts=found)
+        return Libraries(texts=texts_by_name)
     parts = _parts_of_thrust(words, texts)
     includes = "".join(f"#include <thrust/{part}.h>\n" for part in parts)
     if _FREE_OF_HOSTS.issuperset(parts):
-        return Libraries(texts=found | {THRUST: f"#pragma once\n{includes}"}, has_thrust=True)
-    found[THRUST] = f"#pragma once\n{_TABLES['for_thrust']}{includes}{_TABLES['after_thrust']}"
-    found |= dict.fromkeys(_TABLES["standard_headers"], "")
-    return Libraries(texts=found, options=_OPTIONS_OF_THRUST, has_thrust=True)
+        return Libraries(texts=texts_by_name | {THRUST: f"#pragma once\n{includes}"}, has_thrust=True)
+    texts_by_name[THRUST] = f"#pragma once\n{_TABLES['for_thrust']}{includes}{_TABLES['after_thrust']}"
+    texts_by_name |= dict.fromkeys(_TABLES["standard_headers"], "")
+    return Libraries(texts=texts_by_name, options=_OPTIONS_OF_THRUST, has_thrust=True)
 
 
 def unused(names: Iterable[str], words: AbstractSet[str]) -> tuple[str, ...]:
@@ -133,13 +133,13 @@ def _files_of_cub(words: AbstractSet[str]) -> Iterator[str]:
 
 def _parts_of_thrust(words: AbstractSet[str], texts: Iterable[str]) -> tuple[str, ...]:
     """Return the headers of Thrust with some of the names that device code takes from it."""
-    found: set[str] = set()
+    taken: set[str] = set()
     for text in texts:
-        found |= {name for match in _OF_THRUST.findall(text) for name in match}
+        taken |= {name for match in _OF_THRUST.findall(text) for name in match}
         if _ALL_NAMES_OF_THRUST.search(text):
-            found |= words
+            taken |= words
     return tuple(
-        header for header, spelling in _TABLES["thrust"].items() if any(map(re.compile(spelling).fullmatch, found))
+        header for header, spelling in _TABLES["thrust"].items() if any(map(re.compile(spelling).fullmatch, taken))
     )
 
 

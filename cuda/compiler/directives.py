@@ -137,6 +137,7 @@ class _Scan:
     def _place(
         self, kind: Kind, word: re.Match[str], name: re.Match[str] | None = None, *, macro: str = ""
     ) -> FilePlace:
+        index = bisect_right(self._raw, (word.start(), len(self._text))) - 1
         return FilePlace(
             kind=kind,
             word=macro or word[0],
@@ -144,12 +145,8 @@ class _Scan:
             name=None if name is None else name[1] if name[1] is not None else name[2],
             name_span=None if name is None else self._origin(name),
             is_quoted=name is not None and name[1] is not None,
-            is_raw=self._is_raw(word.start()),
+            is_raw=index >= 0 and word.start() < self._raw[index][1],
         )
-
-    def _is_raw(self, position: int) -> bool:
-        index = bisect_right(self._raw, (position, len(self._text))) - 1
-        return index >= 0 and position < self._raw[index][1]
 
     def _may_begin(self, position: int) -> bool:
         """Return whether a directive may begin here: first in a line, spliced or not, or after a comment."""
@@ -185,8 +182,8 @@ class _Scan:
         """Return the end of a comment whose text begins at `position`, -1 where it has none."""
         searched, end = self._comment_end
         if searched < 0 or not searched <= position <= end - 2:
-            found = self._text.find("*/", position)
-            end = len(self._text) + 2 if found < 0 else found + 2
+            end = self._text.find("*/", position)
+            end = len(self._text) + 2 if end < 0 else end + 2
             self._comment_end = (position, end)
         return end if end <= len(self._text) else -1
 

@@ -118,19 +118,16 @@ def given_names(
     standard: AbstractSet[str] = frozenset(),
     included: AbstractSet[str] = frozenset(),
 ) -> str:
-    """Return the text of the header with the names that a source lacks, empty where it lacks none.
-
-    Args:
-        words: all words of the device code.
-        defined: the names that the source defines.
-        standard: the names that it takes from `std`.
-        included: the headers of NVIDIA that it includes itself.
-    """
+    """Return the text of the header with the names that a source lacks, empty where it lacks none."""
     lacking = words - defined
     lines = [
         *(f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in lacking),
         *(text for name, text in _TABLES["structures"].items() if name in lacking),
-        *_includes(lacking, included),
+        *(
+            f"#include <{header}>"
+            for header, names in _HEADERS.items()
+            if header not in included and any(map(names.fullmatch, lacking))
+        ),
         *_macros(lacking),
         *_overloads(lacking),
         *filter(None, [legacy_functions(lacking)]),
@@ -147,12 +144,6 @@ def typedefs(types: dict[str, str]) -> str:
 def macros(values: dict[str, str]) -> str:
     """Return the text of a header with macros."""
     return "".join(["#pragma once\n", *(f"#define {name} {value}\n" for name, value in values.items())])
-
-
-def _includes(lacking: AbstractSet[str], included: AbstractSet[str]) -> Iterator[str]:
-    for header, names in _HEADERS.items():
-        if header not in included and any(map(names.fullmatch, lacking)):
-            yield f"#include <{header}>"
 
 
 def _macros(lacking: AbstractSet[str]) -> Iterator[str]:

@@ -151,17 +151,15 @@ def is_of_library(name: str) -> bool:
     return _OF_LIBRARY.match(name) is not None
 
 
-def _with_all_it_needs(name: str) -> str:
-    """Return the header that brings a part of one of CUDA's, which does not compile by itself."""
-    if part := _PART.fullmatch(name):
-        return f"{part[1]}.h"
-    return "cooperative_groups.h" if name.startswith("cooperative_groups/details/") else name
-
-
 @lru_cache(maxsize=4096)
 def known_name(name: str) -> str:
     """Return the name with which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none."""
-    plain = _with_all_it_needs(posixpath.normpath(name))
+    plain = posixpath.normpath(name)
+    # The header that brings a part of one of CUDA's, which does not compile by itself.
+    if part := _PART.fullmatch(plain):
+        plain = f"{part[1]}.h"
+    elif plain.startswith("cooperative_groups/details/"):
+        plain = "cooperative_groups.h"
     if plain in BUILT_IN:
         return plain
     is_there = not plain.startswith(("..", "/")) and any(

@@ -58,7 +58,7 @@ def host_types(source: str, entry: str) -> HostTypes | None:
     scopes = [scope for index in launches if (scope := _scope(tokens, index))]
     if not scopes or "<" not in entry:
         return None
-    scope = max(scopes, key=lambda one: len(wanted & {name for declared in one for name in declared.names}))
+    scope = max(scopes, key=lambda scope: len(wanted & {name for declared in scope for name in declared.names}))
     functions, rewritten, position = [], [], 0
     for number, (start, end) in enumerate(spans):
         inner = entry[start:end]

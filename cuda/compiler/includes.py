@@ -116,9 +116,9 @@ class CompleteSource:
         """
         for text in texts if any(refusal.in_raw_string for refusal in self.refusals) else ():
             for token in tokens_of(text):
-                found = _IN_STRING.search(token.text) if token.kind is TokenKind.STRING else None
-                if found is not None and int(found[1]) < len(self.refusals):
-                    return self.refusals[int(found[1])].reason
+                match = _IN_STRING.search(token.text) if token.kind is TokenKind.STRING else None
+                if match is not None and int(match[1]) < len(self.refusals):
+                    return self.refusals[int(match[1])].reason
         return ""
 
     def met_in(self, log: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

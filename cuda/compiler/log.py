@@ -52,9 +52,7 @@ def spills_of(log: str, symbol: str) -> Spills:
 
 
 def for_user(log: str) -> str:
-    """Return the log without the assembler's report and without the warning that the target is old, and not
-    too long.
-    """
+    """Return the log, not too long, without the assembler's report and without the warning that the target is old."""
     text = _OLD_TARGET.sub("", _REPORT.sub("", log))
     return _shortened(re.sub(r"\n{3,}", "\n\n", text).strip())
 

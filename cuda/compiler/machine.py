@@ -97,9 +97,7 @@ class Schedule(NamedTuple):
 
     @classmethod
     def of_bits(cls, bits: int) -> Schedule:
-        """Return the schedule of 21 control bits: stall 4, yield 1, write 3, read 3, wait mask 6, reuse of
-        operands 4.
-        """
+        """Return the schedule of 21 control bits: stall 4, yield 1, write 3, read 3, wait mask 6, operand reuse 4."""
         return cls(bits & 15, bits >> 5 & 7, bits >> 8 & 7, bits >> 11 & 63)
 
 

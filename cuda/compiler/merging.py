@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeGuard
 
 from warplens.cuda.compiler.machine import (
     Control,
@@ -41,20 +40,18 @@ def held_in_registers(code: MachineCode, functions: Iterable[tree.Function]) -> 
     """Return the requests, none, of accesses of local memory that are in registers, by PTX line."""
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
-    bodies = [[one for one in flat(function.body or ()) if isinstance(one, tree.Instruction)] for function in functions]
+    bodies = [
+        [each for each in flat(function.body or ()) if isinstance(each, tree.Instruction)] for function in functions
+    ]
     requests: dict[int, MergedRequest] = {}
     if not in_local <= {one.ptx_line for body in bodies for one in body}:
         return requests  # it is not known which access of the PTX that is
     for body in bodies:
-        accesses = {one.ptx_line for one in body if _is_local(one)}
+        accesses = {one.ptx_line for one in body if one.opcode in {"ld", "st"} and "local" in one.modifiers}
         has_code = any(one.ptx_line in lines for one in body)  # else it is that of another kernel
         if has_code and in_local.isdisjoint(accesses):
             requests |= dict.fromkeys(accesses, SERVED)
     return requests
-
-
-def _is_local(instruction: tree.Instruction) -> bool:
-    return instruction.opcode in {"ld", "st"} and "local" in instruction.modifiers
 
 
 # The step of a register is what one trip of the innermost loop around an instruction adds to it, or None where that is
@@ -107,7 +104,8 @@ class Steps:
     def _derived(self, register: str, loop: Loop) -> int | None:
         definition = self._definition(register, loop)
         if definition is None:
-            return None if self._is_defined(register, loop) else 0
+            is_defined = any(loop[0] < i.ptx_line <= loop[1] for i in self._definitions.get(register, ()))
+            return None if is_defined else 0
         around = self._around(register, loop)
         if around is not None:
             return around
@@ -132,9 +130,6 @@ class Steps:
             if name == register:
                 return total
         return None
-
-    def _is_defined(self, register: str, loop: Loop) -> bool:
-        return any(loop[0] < i.ptx_line <= loop[1] for i in self._definitions.get(register, ()))
 
     def _definition(self, register: str, loop: Loop) -> tree.Instruction | None:
         """Return the one instruction of a loop that defines a register, None where there are none or several."""
@@ -211,18 +206,28 @@ def merged_requests(
     for instruction in code.instructions:
         if instruction.memory is not None:
             by_line.setdefault(instruction.ptx_line, []).append(instruction)
-    branches = Counter(i.ptx_line for i in code.instructions if _is_branch(i))
+    branches = Counter(
+        i.ptx_line
+        for i in code.instructions
+        if i.control in {Control.BRANCH, Control.EXIT} or (i.control is Control.MEET and i.conditional)
+    )
     groups: dict[tuple[object, ...], list[_Access]] = {}
     for access in _accesses(entry):
         groups.setdefault((access.memory, access.base, access.width), []).append(access)
     steps = Steps(entry)
     requests: dict[int, MergedRequest] = {}
     for group in groups.values():
-        requests |= _merged(group, {a.line: _widths(a, by_line.get(a.line, [])) for a in group}, steps)
+        widths = {a.line: {i.width_bytes for i in by_line.get(a.line, []) if i.memory is a.memory} for a in group}
+        requests |= _merged(group, widths, steps)
     loads = list(_loads(entry, by_line))
     requests |= dropped_loads(entry, loads, requests)
     for statement in flat(entry.body or ()):
-        if _is_guarded_branch(statement) and not branches[statement.ptx_line]:
+        if (
+            isinstance(statement, tree.Instruction)
+            and statement.opcode == "bra"
+            and statement.guard is not None
+            and not branches[statement.ptx_line]
+        ):
             requests[statement.ptx_line] = SERVED
     requests |= {line: UNROLLED for line in steps.branches_back if branches[line] > 1}
     flow = control_flow(code, entry)
@@ -232,15 +237,6 @@ def merged_requests(
             requests[line] = replace(merged, copies=placed.copies, moved_to=placed.moved_to)
     functions = [entry] if module is None else [item for item in module.items if isinstance(item, tree.Function)]
     return requests | held_in_registers(code, functions)
-
-
-def _is_branch(instruction: SassInstruction) -> bool:
-    is_meeting = instruction.control is Control.MEET and instruction.conditional
-    return is_meeting or instruction.control in {Control.BRANCH, Control.EXIT}
-
-
-def _is_guarded_branch(statement: tree.Statement) -> TypeGuard[tree.Instruction]:
-    return isinstance(statement, tree.Instruction) and statement.opcode == "bra" and statement.guard is not None
 
 
 def _merged(group: list[_Access], widths: dict[int, set[int]], steps: Steps) -> dict[int, MergedRequest]:
@@ -281,11 +277,6 @@ def _placed(leaders: list[_Access], served: list[_Access], width: int, trips: in
         if len(placed) > len(best):
             best = placed
     return best
-
-
-def _widths(access: _Access, instructions: list[SassInstruction]) -> set[int]:
-    """Return the widths of an access's own instructions, none where it has none of its kind."""
-    return {i.width_bytes for i in instructions if i.memory is access.memory}
 
 
 def _accesses(entry: tree.Function) -> Iterator[_Access]:

@@ -33,15 +33,9 @@ _SIGNATURES = {
 
 
 class Nvrtc:
-    """NVRTC, loaded from one file.
+    """NVRTC, loaded from one file; an OSError or AttributeError where it, its companion or a function of it is missing.
 
-    Args:
-        path: the library. Its companion `libnvrtc-builtins` is loaded from the same folder, whatever else the search
-            path of this process has.
-
-    Raises:
-        OSError: the library or its companion does not load.
-        AttributeError: the library lacks a function.
+    Its companion `libnvrtc-builtins` is loaded from the same folder, whatever else the search path of this process has.
     """
 
     def __init__(self, path: str) -> None:

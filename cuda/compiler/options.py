@@ -64,8 +64,8 @@ def target_of_option(value: str, target: str) -> str:
         ('', 'sm_90')
     """
     match = _TARGET_NAME.fullmatch(value.strip())
-    asked = f"sm_{match[1]}{match[2]}" if match else ""
-    return asked if asked and asked in {target, own_target(target)} else ""
+    requested = f"sm_{match[1]}{match[2]}" if match else ""
+    return requested if requested and requested in {target, own_target(target)} else ""
 
 
 def asks_for_own(texts: Iterable[str], target: str) -> bool:
@@ -183,13 +183,13 @@ def checked_options(options: Sequence[str], *, name: str, source: str = "", targ
         Traceback (most recent call last):
         warplens...InputError: the option '--create-pch=notes.txt' of copy.cu is not allowed (known: ...
     """
-    arguments, folders, asked = [], [], ""
+    arguments, folders, requested = [], [], ""
     for part in _parts(options):
         option = part.written[0]
         where = f"{_shown(option)}{_place(source, option)} of {name}"
         if part.name == _ARCHITECTURE:
-            asked = target_of_option(part.value or "", target)
-            if not asked:
+            requested = target_of_option(part.value or "", target)
+            if not requested:
                 sentence = f"the device sets the target ({target})" if target else "the device sets the target"
                 raise InputError(f"the option {where} cannot be used: {sentence}")
             continue
@@ -207,7 +207,7 @@ def checked_options(options: Sequence[str], *, name: str, source: str = "", targ
                 folders.append(part.value)
             else:
                 arguments.append(f"{part.name}={part.value}")
-    return CompilerOptions(arguments=tuple(arguments), include_folders=tuple(folders), target=asked)
+    return CompilerOptions(arguments=tuple(arguments), include_folders=tuple(folders), target=requested)
 
 
 def folders_of_options(options: Sequence[str]) -> tuple[str, ...]:

@@ -198,7 +198,11 @@ def dropped_loads(
     for load in loads:
         same[load.bytes_].append(load)
     for load in rest:
-        others = (one for one in same[load.bytes_] if one.widths or one.line in explained or one.line in requests)
+        others = (
+            access
+            for access in same[load.bytes_]
+            if access.widths or access.line in explained or access.line in requests
+        )
         if repeated is not None and any(repeated.is_repeated(load, other) for other in others):
             requests[load.line] = SERVED
     return requests
@@ -237,7 +241,7 @@ def _registers(operands: Sequence[tree.Operand]) -> frozenset[str]:
 
 def _used(load: Load, needed: frozenset[str]) -> tuple[int, ...]:
     """Return the numbers of the elements that something reads."""
-    return tuple(number for number, one in enumerate(load.results) if not needed.isdisjoint(registers_of(one)))
+    return tuple(number for number, result in enumerate(load.results) if not needed.isdisjoint(registers_of(result)))
 
 
 def _narrowed(load: Load, needed: frozenset[str]) -> MergedRequest | None:
@@ -255,7 +259,7 @@ class _Repeated:
 
     def __init__(self, entry: tree.Function) -> None:
         blocks = blocks_of(entry, over_barriers=True)
-        instructions = [one for one in flat(entry.body or ()) if isinstance(one, tree.Instruction)]
+        instructions = [item for item in flat(entry.body or ()) if isinstance(item, tree.Instruction)]
         results = (instruction.operands[0] for instruction in instructions if instruction.operands)
         written = Counter(
             name for result in results if not isinstance(result, tree.Address) for name in registers_of(result)
@@ -272,12 +276,12 @@ class _Repeated:
 
     def is_repeated(self, load: Load, other: Load) -> bool:
         """Whether every way to a load leads over another one of the same bytes."""
-        one, before = load.instruction, other.instruction
+        instruction, before = load.instruction, other.instruction
         is_same = (
-            one is not before
+            instruction is not before
             and load.bytes_ == other.bytes_
-            and before.guard in {None, one.guard}
-            and self._changing.isdisjoint(_registers(one.operands[1:]))
+            and before.guard in {None, instruction.guard}
+            and self._changing.isdisjoint(_registers(instruction.operands[1:]))
         )
         if not is_same or load.line not in self._place or other.line not in self._place:
             return False

@@ -413,6 +413,9 @@ def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
 
 def _facts(nvml: Any, card: Any, version: str) -> CardFacts:
     major, minor = nvml.nvmlDeviceGetCudaComputeCapability(card)
+    power_limit_w = 0.0
+    with suppress(nvml.NVMLError):  # some GPUs have none that NVML knows
+        power_limit_w = 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(card))
     facts = CardFacts(
         uuid=_text(nvml.nvmlDeviceGetUUID(card)),
         name=_text(nvml.nvmlDeviceGetName(card)),
@@ -423,19 +426,11 @@ def _facts(nvml: Any, card: Any, version: str) -> CardFacts:
         memory_clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(card, MEMORY_CLOCK),
         memory_bus_bits=int(nvml.nvmlDeviceGetMemoryBusWidth(card)),
         driver=version,
-        power_limit_w=_power_limit_w(nvml, card),
+        power_limit_w=power_limit_w,
     )
     if _sheet(facts) is not None:
         return facts
     return replace(facts, attributes=driver.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(card).busId), Attribute))
-
-
-def _power_limit_w(nvml: Any, card: Any) -> float:
-    """Return the power limit that is in force, 0 where the GPU has none that NVML knows."""
-    try:
-        return 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(card))
-    except nvml.NVMLError:
-        return 0.0
 
 
 def _text(value: str | bytes) -> str:

@@ -75,11 +75,7 @@ def lock(wanted_mhz: Mapping[str, int]) -> dict[str, int]:
 
 
 def give_back(uuids: Sequence[str] | Mapping[str, int]) -> None:
-    """Let the driver choose the clocks of GPUs again.
-
-    Raises:
-        RuntimeError: the reason why that is not possible for one of them; it is done for all others.
-    """
+    """Let the driver choose the clocks of GPUs again."""
     if not uuids:
         return
     nvml, reason = _opened(), ""
@@ -133,9 +129,6 @@ def _claim(uuid: str) -> socket.socket:
     """Return what only one process of a Linux machine can hold for a GPU, a socket outside the file system.
 
     Of two runs that lock one GPU, the first to end would end the lock of the second.
-
-    Raises:
-        RuntimeError: another process holds it.
     """
     claimed = socket.socket(socket.AF_UNIX)
     try:

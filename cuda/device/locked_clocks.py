@@ -77,14 +77,11 @@ def hindrance() -> str:
     if sys.platform != "linux":
         return ""
     try:
-        return "" if _capabilities(STATUS.read_text()) & CAP_SYS_ADMIN else "only an administrator may (CAP_SYS_ADMIN)"
+        lines = STATUS.read_text().splitlines()
+        capabilities = next(int(line.split()[1], 16) for line in lines if line.startswith("CapEff:"))
+        return "" if capabilities & CAP_SYS_ADMIN else "only an administrator may (CAP_SYS_ADMIN)"
     except (OSError, ValueError):
         return "" if os.geteuid() == 0 else "only an administrator may"
-
-
-def _capabilities(status: str) -> int:
-    """Return the effective capabilities in the text of /proc/self/status."""
-    return next(int(line.split()[1], 16) for line in status.splitlines() if line.startswith("CapEff:"))
 
 
 def _start(wanted_mhz: Mapping[str, int], names: str) -> subprocess.Popen[str]:

@@ -169,7 +169,10 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
         per_block = round_up(rounded * registers_per_thread * WARP_LANES, limits.register_unit)
         _check_registers(limits, warps, registers_per_thread, per_block)
         return limits.registers // per_block
-    per_warp = round_up(registers_per_thread * WARP_LANES, _register_unit(limits, registers_per_thread))
+    # Source: NVIDIA's occupancy calculator lists eight counts on 2.x that are allocated in larger pieces.
+    is_odd = limits.compute_capability[0] == 2 and registers_per_thread in _FERMI_ODD_REGISTERS
+    unit = _FERMI_ODD_UNIT if is_odd else limits.register_unit
+    per_warp = round_up(registers_per_thread * WARP_LANES, unit)
     _check_registers(limits, warps, registers_per_thread, per_warp * round_up(warps, limits.launch_partitions))
     per_partition = limits.registers // limits.register_partitions // per_warp
     return per_partition * limits.register_partitions // warps
@@ -195,17 +198,6 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
         )
     allocated = round_up(shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit)
     return limits.shared_bytes // allocated if allocated else None
-
-
-def _register_unit(limits: SmLimits, registers_per_thread: int) -> int:
-    """Return the registers that an allocation of one warp is rounded up to.
-
-    Source: NVIDIA's occupancy calculator lists eight counts on 2.x that are allocated in larger pieces.
-    """
-    major, _ = limits.compute_capability
-    if major == 2 and registers_per_thread in _FERMI_ODD_REGISTERS:
-        return _FERMI_ODD_UNIT
-    return limits.register_unit
 
 
 def _check_threads(limits: SmLimits, threads_per_block: int) -> None:
@@ -248,15 +240,10 @@ class ShortfallKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shortfall:
-    """One waste of a launch.
+    """One waste of a launch: what is wrong (`says`, a sentence) and what to do (`tries`, without a full stop).
 
-    Args:
-        kind: what is wasted.
-        says: what is wrong, a sentence.
-        tries: what to do, without a full stop.
-        unit: what `wasted` and `left` are parts of: "multiprocessors", "places for blocks", "lanes", "warps".
-        wasted: the wasted part of them, 0 to 1.
-        left: the part that would be wasted with the change.
+    `wasted` and `left` are the parts, 0 to 1, that are wasted now and with the change, of what `unit` names:
+    "multiprocessors", "places for blocks", "lanes", "warps".
     """
 
     kind: ShortfallKind
@@ -280,14 +267,18 @@ def shortfalls(
     blocks, threads = prod(grid), prod(block)
     if not blocks or not threads:
         return ()
-    found = [_few_blocks(blocks, threads, sm_count), _partial_warp(threads)]
+    wastes = [_few_blocks(blocks, threads, sm_count), _partial_warp(threads)]
     if fits is not None:
-        found += [_uneven(blocks, sm_count, fits), _tail(blocks, sm_count, fits)]
-        found += [_one_warp(threads, fits)] if blocks >= sm_count else []
+        wastes += [_uneven(blocks, sm_count, fits), _tail(blocks, sm_count, fits)]
+        wastes += [_one_warp(threads, fits)] if blocks >= sm_count else []
     return tuple(
         sorted(
-            (one for one in found if one is not None and one.wasted >= REMARKABLE and one.left < one.wasted),
-            key=lambda one: -one.wasted,
+            (
+                waste
+                for waste in wastes
+                if waste is not None and waste.wasted >= REMARKABLE and waste.left < waste.wasted
+            ),
+            key=lambda waste: -waste.wasted,
         )
     )
 

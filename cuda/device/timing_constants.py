@@ -255,15 +255,7 @@ def _distance(sheet: TimingSheet, number: int) -> tuple[int, int]:
 
 
 def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:
-    """Read a sheet of constants.
-
-    Args:
-        path: the sheet.
-        others: the constants that it may lack.
-
-    Raises:
-        SpecError: it cannot be read, lacks a constant or a source, or has something else.
-    """
+    """Read a sheet of constants; what it lacks is taken from `others`."""
     try:
         sheet = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -6,7 +6,8 @@ no error: it has no resident blocks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -182,27 +183,15 @@ def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, highest: 
         fits = fitting(limits, usage.with_value(varied, value))
         return fits.blocks_per_sm if fits else 0
 
-    last_of = _last_equal_halving if varied is Varied.SHARED else _last_equal
-    value = least
-    while value <= highest:
-        last = last_of(blocks, value, highest)
-        yield Step(first=value, last=last, fits=fitting(limits, usage.with_value(varied, value)))
-        value = last + 1
-
-
-def _last_equal(blocks: Callable[[int], int], first: int, highest: int) -> int:
-    """Return the last of the values from `first` on that admit equally many blocks, trying one by one.
-
-    On compute capability 2.x a count with one more register may be allocated in smaller pieces, so halving would fail.
-    """
-    resident = blocks(first)
-    return next((value - 1 for value in range(first + 1, highest + 1) if blocks(value) != resident), highest)
-
-
-def _last_equal_halving(blocks: Callable[[int], int], first: int, highest: int) -> int:
-    """Return the same by halving, where a larger value never admits more blocks and there are too many to try all."""
-    resident, low, high = blocks(first), first, highest
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if blocks(middle) == resident else (low, middle - 1)
-    return low
+    first = least
+    while first <= highest:
+        resident = blocks(first)
+        if varied is Varied.SHARED:  # more bytes never admit more blocks, and there are too many to try all
+            last = first - 1 + bisect_right(range(first, highest + 1), -resident, key=lambda value: -blocks(value))
+        else:
+            # On compute capability 2.x a count with one more register may be allocated in smaller pieces, so halving
+            # would fail.
+            values = range(first + 1, highest + 1)
+            last = next((value - 1 for value in values if blocks(value) != resident), highest)
+        yield Step(first=first, last=last, fits=fitting(limits, usage.with_value(varied, first)))
+        first = last + 1

@@ -71,7 +71,8 @@ def suggestion(name: str, known_names: Iterable[str]) -> str:
         >>> suggestion("x", [])
         ' (known: there are none)'
     """
-    words = sorted(_on_a_line(str(word)) for word in known_names)  # a member of a StrEnum as the word that it is
+    texts = map(str, known_names)  # a member of a StrEnum as the word that it is
+    words = sorted(text if text.isprintable() else text.encode("unicode_escape").decode("ascii") for text in texts)
     by_case = {word.casefold(): word for word in reversed(words)}
     nearest = by_case.get(name.casefold(), "")
     if not nearest:
@@ -79,11 +80,6 @@ def suggestion(name: str, known_names: Iterable[str]) -> str:
         nearest = by_case.get(near[0].casefold(), "") if near else ""
     hint = f"; did you mean {nearest!r}?" if nearest else ""
     return f"{hint} (known: {', '.join(words) if words else 'there are none'})"
-
-
-def _on_a_line(word: str) -> str:
-    """Return a name of a file as it stands in a sentence: with escapes for line breaks and the like."""
-    return word if word.isprintable() else word.encode("unicode_escape").decode("ascii")
 
 
 class WarplensError(Exception):

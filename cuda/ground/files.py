@@ -234,13 +234,15 @@ def project_of(folder: str) -> str | None:
     if (repository := repository_of(folder)) is not None:
         return repository
     home = Path(os.path.realpath(os.path.expanduser("~")))  # noqa: PTH111 - never fails
-    found: str | None = None
+    archive: str | None = None
     for parent in (Path(folder), *Path(folder).parents)[: _ARCHIVE_DEPTH + 1]:
         if parent == home or parent in home.parents or not _is_of_user(parent):
             break
-        if _looks_like_archive(parent):
-            found = str(parent)
-    return found
+        if any((parent / name).is_file() for name in _BUILD_FILES) or any(
+            (parent / name).is_dir() for name in _SOURCE_FOLDERS
+        ):
+            archive = str(parent)
+    return archive
 
 
 def _is_of_user(folder: Path) -> bool:
@@ -251,9 +253,3 @@ def _is_of_user(folder: Path) -> bool:
         return False
     is_own = not hasattr(os, "getuid") or status.st_uid == os.getuid()
     return is_own and not status.st_mode & stat.S_IWOTH
-
-
-def _looks_like_archive(folder: Path) -> bool:
-    return any((folder / name).is_file() for name in _BUILD_FILES) or any(
-        (folder / name).is_dir() for name in _SOURCE_FOLDERS
-    )

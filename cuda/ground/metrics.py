@@ -12,6 +12,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import methodcaller
 from pathlib import Path
 
 from warplens.cuda.ground.quantities import (
@@ -95,11 +96,6 @@ class Metric:
     def value(self, number: Number, provenance: Provenance, note: str = "") -> MetricValue:
         """Return `number` as a value of this metric, in its unit."""
         return MetricValue(value=number, unit=self.unit, provenance=provenance, note=note)
-
-
-def _stall(cause: str) -> Derivation:
-    """Return the derivation of the clocks for which warps wait for a cause."""
-    return of(ModelQuantities, lambda m: m.stall(cause))
 
 
 _TEXTS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
@@ -202,7 +198,11 @@ _DERIVATIONS = {
     "time_limiter": of(ModelQuantities, lambda m: m.limiter),
     "time_runner_up": of(ModelQuantities, lambda m: m.runner_up),
     "stall_line": of(ModelQuantities, lambda m: m.stall_line or None),
-    **{key: _stall(key.removeprefix("stall_")) for key in _TEXTS if key.startswith("stall_") and key != "stall_line"},
+    **{
+        key: of(ModelQuantities, methodcaller("stall", key.removeprefix("stall_")))
+        for key in _TEXTS
+        if key.startswith("stall_") and key != "stall_line"
+    },
 }
 METRICS = {
     key: Metric(**text | {"key": key, "better": Better(text["better"]), "derive": _DERIVATIONS.get(key)})

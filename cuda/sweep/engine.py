@@ -318,7 +318,7 @@ class Sweep:
         for queue in (self._suspects, self._alone):
             if queue:
                 return queue, 1
-        return self._pending, self._in_flight if self._is_free() else 0
+        return self._pending, 0 if any(map(self._needs_machine, self._running)) else self._in_flight
 
     def _is_chosen(self, queue: deque[int]) -> bool:
         """Bring the chosen point to the front of the queue of points; return whether there is one."""
@@ -336,10 +336,6 @@ class Sweep:
         queue.remove(index)
         queue.appendleft(index)
         return True
-
-    def _is_free(self) -> bool:
-        """Return whether no running point needs the machine to itself."""
-        return not any(map(self._needs_machine, self._running))
 
     def _needs_machine(self, index: int) -> bool:
         return traits_of(self._plan.points[index].device).needs_machine

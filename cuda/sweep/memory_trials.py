@@ -76,12 +76,7 @@ class Trials:
 
 
 def room_bytes(card: str) -> tuple[int, int]:
-    """Return the free and the total bytes of a GPU's memory.
-
-    Raises:
-        MissingPartError: PyCUDA or NVML does not load.
-        LaunchError: the driver refuses.
-    """
+    """Return the free and the total bytes of a GPU's memory."""
     try:
         return _room(card).free_bytes, _room(card).total_bytes
     except driver_errors() as error:

@@ -123,13 +123,7 @@ reference and samples usually take a few."""
 
 
 class PairingExecutor(Executor):
-    """Runs points of GPUs twice, on their GPU and in the emulator, and joins the results.
-
-    Args:
-        measuring: the workers of each device whose place has workers of its own.
-        counting: the workers of the emulator.
-        measure: runs a point at the place of its device.
-    """
+    """Runs points of GPUs twice, in the pool of their device and in the emulator (`counting`), and joins results."""
 
     def __init__(
         self,
@@ -150,7 +144,12 @@ class PairingExecutor(Executor):
         future = self._submit(fn, *args, **kwargs)
         with self._lock:
             self._open.add(future)
-        future.add_done_callback(self._on_over)
+
+        def on_over(future: Future[Any]) -> None:
+            with self._lock:
+                self._open.discard(future)
+
+        future.add_done_callback(on_over)
         return future
 
     def _submit(self, fn: Callable[..., object], *args: Any, **kwargs: Any) -> Future[Any]:
@@ -184,25 +183,17 @@ class PairingExecutor(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
         """Let the workers exit after their current calls; counts that no point waits for are ended."""
-        self._end_unneeded_counts()
-        pools = (*self._measuring.values(), self._counting)
-        for pool in pools:  # all at once: a GPU's worker takes a while to destroy its context
-            pool.shutdown(wait=False, cancel_futures=cancel_futures)
-        for pool in pools if wait else ():
-            pool.shutdown(wait=True, cancel_futures=cancel_futures)
-
-    def _end_unneeded_counts(self) -> None:
-        """End the counts of points that their GPU skipped, if no other point is open."""
         with self._lock:
             unneeded = [] if self._open else [count for count in self._counts.values() if not count.done()]
         for count in unneeded:
             count.cancel()
         if unneeded and isinstance(self._counting, KillsWorkers):
             self._counting.kill_workers()
-
-    def _on_over(self, future: Future[Any]) -> None:
-        with self._lock:
-            self._open.discard(future)
+        pools = (*self._measuring.values(), self._counting)
+        for pool in pools:  # all at once: a GPU's worker takes a while to destroy its context
+            pool.shutdown(wait=False, cancel_futures=cancel_futures)
+        for pool in pools if wait else ():
+            pool.shutdown(wait=True, cancel_futures=cancel_futures)
 
     def _count(self, fn: Callable[..., object], point: PointSpec) -> Future[Any]:
         """Return the count of a point, which its other states of the cache share, and the same point in a pair."""
@@ -249,9 +240,7 @@ def _join(joined: Future[Any], measured: PointResult, measured_in: CacheState, c
 
 
 def counting_workers(devices: Sequence[str]) -> int:
-    """Return how many processes count the points of these devices: one for each processor that no GPU's
-    worker needs.
-    """
+    """Return how many processes count points of these devices: one for each processor that no GPU's worker needs."""
     cards = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
     return max(1, worker_count() - sum(cards))
 
@@ -267,22 +256,17 @@ def make_pairing_executor(
 ) -> Executor:
     """Return an executor for points of these devices: a pool of processes if all of them are emulated.
 
-    Args:
-        devices: keys of the devices of the sweep, with those that only baselines have.
-        workers: processes that count; by default one for each processor that no GPU's worker needs.
-        limit_s: seconds that a point may take in a worker; by default `TIME_LIMIT_S`, and where it is counted, its
-            budget as well.
-        measure: runs a point at the place of its device, by default `run_measured`.
-        decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
-        make_counting: makes the pool of the processes that count, by default a new one.
+    By default a point may take `TIME_LIMIT_S` in a worker, and its budget as well where it is counted. With `decides`,
+    which says whether the samples of a pair are enough, all points are pairs, measured in turns.
     """
     make = make_counting or new_pool
     adds_budget = limit_s is None
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: place_of(device).workers(device) for device in devices}
     visited = {device for device in devices if traits_of(device).in_visits}
+    on_gpus = VisitingExecutor if decides is None else partial(TurnsExecutor, decides=decides)
     pools: dict[str, Executor] = {
-        device: _on_cards([WorkerPool([entry], limit_s) for entry in entries], decides)
+        device: on_gpus([WorkerPool([entry], limit_s) for entry in entries])
         if device in visited
         else WorkerPool(entries, limit_s)
         for device, entries in resources.items()
@@ -292,11 +276,6 @@ def make_pairing_executor(
         return make(workers, limit_s, adds_budget)
     counting = make(workers or counting_workers(devices), limit_s, adds_budget)
     return PairingExecutor(pools, counting, measure or worker_calls.run_measured)
-
-
-def _on_cards(pools: list[WorkerPool], decides: Decides | None) -> Executor:
-    """Return what measures on GPUs: in visits, or pairs in turns."""
-    return VisitingExecutor(pools) if decides is None else TurnsExecutor(pools, decides)
 
 
 # One point, looked at: its explanation, or its code with its requests, made in a confined worker.

@@ -44,16 +44,11 @@ class WorkerResources:
 class Traits:
     """How the points of a place are treated.
 
-    Attributes:
-        label: what lists of devices say of its points.
-        is_timed: its points are timed, each in the chosen states of the cache with the settings of timing.
-        is_modelled: the times of its points are modelled, for a cold cache or each of the chosen states.
-        in_visits: each point is measured in two visits, there and back (`warplens.cuda.sweep.visits`).
-        is_counted: the emulator counts its points too, and both results are joined.
-        needs_machine: no other point of the sweep runs at the same time.
-        budget_s: the blocks of a point may take this many seconds where they are executed by the emulator.
-        baselines: the baselines that it can run.
-        baseline_devices: devices that have points of these baselines although no sweep names them.
+    A place that `is_timed` takes the settings of timing and each chosen state of the cache; one that `is_modelled`
+    models times, for a cold cache or each of the chosen states. With `in_visits` each point is measured in two visits,
+    there and back (`warplens.cuda.sweep.visits`). Where it `is_counted`, the emulator counts its points too, and both
+    results are joined. `budget_s` are the seconds that the blocks of a point may take in the emulator.
+    `baseline_devices` have points of these baselines although no sweep names them.
     """
 
     label: str = "run"

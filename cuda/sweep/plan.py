@@ -155,7 +155,7 @@ def plan_sweep(
     ]
     axes = [
         (k, _replaced(k.problem, k.problem_axes, problem), _replaced(k.tune, k.tune_axes, tune), on_devices)
-        for kernel in _distinct(kernels, _kernel_key)
+        for kernel in _distinct(kernels, lambda kernel: (kernel.name, kernel.source_hash))
         for k, on_devices in _by_launch(kernel, chosen_devices)
     ]
     count = sum(
@@ -187,7 +187,10 @@ def plan_sweep(
     planned += _baselines(
         kernels, sizes_of, devices, chosen_baselines, caches=_distinct(caches, str), measuring=measuring or Measuring()
     )
-    planned = _ordered(planned, is_measured=any(is_timed(device) for device, _ in chosen_devices))
+    planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
+    if any(is_timed(device) for device, _ in chosen_devices):
+        planned = _in_turns(planned)
+    planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
 
@@ -212,15 +215,6 @@ def _check_values(
             raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
 
 
-def _ordered(planned: list[tuple[float, PointSpec]], *, is_measured: bool) -> list[tuple[float, PointSpec]]:
-    """Return planned points in the order in which they run: the smallest first, the measured ones in turns."""
-    planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
-    if is_measured:
-        planned = _in_turns(planned)
-    planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
-    return planned
-
-
 def _by_launch(
     kernel: KernelFile, devices: Iterable[tuple[str, CacheState | None]]
 ) -> Iterator[tuple[KernelFile, tuple[tuple[str, CacheState | None], ...]]]:
@@ -230,11 +224,11 @@ def _by_launch(
         return
     from warplens.cuda.catalogue.files import for_device
 
-    found: dict[str, tuple[KernelFile, list[tuple[str, CacheState | None]]]] = {}
+    by_launch: dict[str, tuple[KernelFile, list[tuple[str, CacheState | None]]]] = {}
     for device, cache in devices:
         own = for_device(kernel, device)
-        found.setdefault(own.front_matter, (own, []))[1].append((device, cache))
-    yield from ((own, tuple(listed)) for own, listed in found.values())
+        by_launch.setdefault(own.front_matter, (own, []))[1].append((device, cache))
+    yield from ((own, tuple(listed)) for own, listed in by_launch.values())
 
 
 def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | None, ...]:
@@ -261,13 +255,16 @@ def reference_of(
     from warplens.cuda.catalogue.search import find_reference
 
     try:
-        found = find_reference(kernel, name, others)
+        reference = find_reference(kernel, name, others)
     except InputError as error:
         if chosen:
             raise
         return ReferenceKernel(kernel=name, problem=str(error))
     return ReferenceKernel(
-        kernel=found.name, path=found.path, source_hash=found.source_hash, front_matter=found.front_matter
+        kernel=reference.name,
+        path=reference.path,
+        source_hash=reference.source_hash,
+        front_matter=reference.front_matter,
     )
 
 
@@ -349,10 +346,6 @@ def _combinations(axes: Mapping[str, tuple[int, ...]]) -> Iterable[dict[str, int
     names = tuple(axes)
     for values in product(*axes.values()):
         yield dict(zip(names, values, strict=True))
-
-
-def _kernel_key(kernel: KernelFile) -> tuple[str, str]:
-    return kernel.name, kernel.source_hash
 
 
 def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:

@@ -71,16 +71,13 @@ class _Unpickler(pickle.Unpickler):
             return super().find_class(module, name)
         if (module == "builtins" or module.startswith(OWN)) and "." not in name:
             named = super().find_class(module, name)
-            if _is_value(named, is_own=module != "builtins"):
+            # Only a class whose instances hold values and do nothing when they are made.
+            if isinstance(named, type) and (
+                issubclass(named, Exception)
+                or (module != "builtins" and (is_dataclass(named) or issubclass(named, Enum)))
+            ):
                 return named
         raise pickle.UnpicklingError(f"a worker answered with {module}.{name}, which is no plain value")
-
-
-def _is_value(named: object, *, is_own: bool) -> bool:
-    """Return whether this is a class whose instances hold values and do nothing when they are made."""
-    if not isinstance(named, type):
-        return False
-    return issubclass(named, Exception) or (is_own and (is_dataclass(named) or issubclass(named, Enum)))
 
 
 def _member(owner: object, name: object) -> Enum:
@@ -90,11 +87,7 @@ def _member(owner: object, name: object) -> Enum:
 
 
 def read_answer(data: bytes) -> Any:
-    """Return the value of a worker's answer.
-
-    Raises:
-        UnpicklingError: it names something else than plain values.
-    """
+    """Return the value of a worker's answer."""
     return _Unpickler(io.BytesIO(data)).load()
 
 
@@ -326,9 +319,9 @@ class WorkerPool(Executor):
         with self._lock:
             busy = [(worker.point, activity_of(worker.activity_clock)) for worker in self._busy]
         return tuple(
-            PointActivity(point=point, activity=found[0], seconds=found[1])
-            for point, found in busy
-            if point is not None and found is not None
+            PointActivity(point=point, activity=current[0], seconds=current[1])
+            for point, current in busy
+            if point is not None and current is not None
         )
 
     def _hand_out(self) -> None:
@@ -351,31 +344,25 @@ class WorkerPool(Executor):
                 MemoryError,
             ) as error:  # it died while idle, or none starts
                 self._replace(worker)
-                if not isinstance(error, BrokenExecutor) or not self._take_back(future, call):
+                with self._lock:
+                    is_queued = isinstance(error, BrokenExecutor) and not self._is_shut
+                    if is_queued:  # the worker had died between two calls
+                        self._waiting.appendleft((future, call))
+                if not is_queued:
                     future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
             else:
                 if worker.is_unwanted:  # its process started meanwhile, and had no number by which to kill it
                     worker.kill()
-                self._start_clock(worker, self._limit_of(call))
+                worker.limit_s = limit_s = self._limit_of(call)
+                worker.excused_s = waited_s(worker.wait_clock)
+                if limit_s < threading.TIMEOUT_MAX:  # more than this no timer can wait: some centuries
+                    self._start_timer(worker, limit_s)
                 inner.add_done_callback(functools.partial(self._on_done, worker, future))
-
-    def _take_back(self, future: Future[Any], call: Callable[[], object]) -> bool:
-        """Queue a call again whose worker had died between two calls, unless the pool is shut."""
-        with self._lock:
-            if not self._is_shut:
-                self._waiting.appendleft((future, call))
-            return not self._is_shut
 
     def _limit_of(self, call: Callable[[], object]) -> float:
         """Return the seconds that a call may take."""
         point = _point_of(call) if self._adds_budget else None
         return self._limit_s if point is None else self._limit_s + point.budget_s
-
-    def _start_clock(self, worker: _Worker, limit_s: float) -> None:
-        worker.limit_s = limit_s
-        worker.excused_s = waited_s(worker.wait_clock)
-        if limit_s < threading.TIMEOUT_MAX:  # more than this no timer can wait: some centuries
-            self._start_timer(worker, limit_s)
 
     def _start_timer(self, worker: _Worker, seconds: float) -> None:
         worker.timer = threading.Timer(seconds, self._on_late, [worker])
@@ -393,7 +380,12 @@ class WorkerPool(Executor):
                 self._start_timer(worker, more_s)
             else:
                 worker.is_late = True
-                worker.late_doing = _doing_text(activity_of(worker.activity_clock))
+                if current := activity_of(worker.activity_clock):
+                    activity, seconds = current
+                    what = "compiled" if activity is Activity.COMPILING else "translated into code of this processor"
+                    worker.late_doing = (
+                        f" while the kernel was being {what} (for {seconds:.0f} s); --time-limit allows more"
+                    )
                 worker.kill()
 
     def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[object]) -> None:
@@ -443,15 +435,6 @@ def _point_of(call: Callable[[], object]) -> PointSpec | None:
     """Return the point that a call is for."""
     first = call.args[0] if isinstance(call, functools.partial) and call.args else None
     return first if isinstance(first, PointSpec) else None
-
-
-def _doing_text(found: tuple[Activity, float] | None) -> str:
-    """Return what a call was at when it was ended, for the end of a sentence."""
-    if found is None:
-        return ""
-    activity, seconds = found
-    what = "compiled" if activity is Activity.COMPILING else "translated into code of this processor"
-    return f" while the kernel was being {what} (for {seconds:.0f} s); --time-limit allows more"
 
 
 def make_executor(workers: int | None = None, limit_s: float = math.inf, *, adds_budget: bool = False) -> WorkerPool:

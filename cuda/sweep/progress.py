@@ -218,8 +218,8 @@ class Progress:
 
 def activity_text(activities: Iterable[PointActivity]) -> str:
     """Say what workers have been doing for a while before they execute a kernel, "" if nothing takes long."""
-    longest_first = sorted(activities, key=lambda found: -found.seconds)
-    long = [found for found in longest_first if found.seconds >= LONG_ACTIVITY_S]
+    longest_first = sorted(activities, key=lambda activity: -activity.seconds)
+    long = [activity for activity in longest_first if activity.seconds >= LONG_ACTIVITY_S]
     if not long:
         return ""
     name = long[0].point.kernel

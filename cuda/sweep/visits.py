@@ -61,9 +61,7 @@ class _Lane:
 class VisitingExecutor(Executor):
     """Runs calls `measure(point)` on the GPUs of one model as `measure(point, planned_visit)`, in up to two visits.
 
-    Args:
-        pools: one for each GPU, with one worker.
-        clock: gives the time in seconds.
+    Each GPU has a pool with one worker.
     """
 
     def __init__(self, pools: Sequence[Executor], clock: Callable[[], float] = time.monotonic) -> None:
@@ -116,17 +114,16 @@ class VisitingExecutor(Executor):
                 return
             self._is_sending = True
         try:
-            while self._takes_round():
+            while True:
+                with self._lock:
+                    self._is_sending, self._is_round_due = self._is_round_due, False
+                    if not self._is_sending:
+                        return
                 for lane in self._lanes:
                     self._send(lane)
         except BaseException:
             self._is_sending = False
             raise
-
-    def _takes_round(self) -> bool:
-        with self._lock:
-            self._is_sending, self._is_round_due = self._is_round_due, False
-            return self._is_sending
 
     def _send(self, lane: _Lane) -> None:
         """Submit the next visit of a GPU, if the GPU is idle and has one."""

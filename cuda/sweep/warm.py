@@ -16,7 +16,7 @@ from typing import TypeAlias
 from warplens.cuda.catalogue import select
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.sweep import pool as worker_pool
-from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import load_emulator, warm_up
 
@@ -60,7 +60,7 @@ class WarmPools:
         count = min(MAX_WARM, workers)
         self._warming = [pool.submit(load_emulator) for _ in range(count)]
         try:
-            points = _small_plan(device).points
+            points = plan_sweep(select([SMALL_KERNEL]), problem={"N": (SMALL_SIZE,)}, tune={}, devices=[device]).points
         except WarplensError:  # a machine without the small kernel's needs has its workers begin with their points
             return
         with self._lock:
@@ -97,7 +97,3 @@ class WarmPools:
 def new_pool(workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
     """Return a pool whose workers begin with their first calls."""
     return worker_pool.make_executor(workers, limit_s, adds_budget=adds_budget)
-
-
-def _small_plan(device: str) -> SweepPlan:
-    return plan_sweep(select([SMALL_KERNEL]), problem={"N": (SMALL_SIZE,)}, tune={}, devices=[device])

@@ -73,14 +73,12 @@ def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
     try:
         return Answer(call(), blobs.take_kept())
     except Exception as error:
-        readable = next(kind for kind in type(error).__mro__ if _is_readable(kind))
+        readable = next(
+            kind for kind in type(error).__mro__ if kind.__module__.partition(".")[0] in ("builtins", "warplens")
+        )
         if readable is type(error):
             raise
         raise readable(str(error)) from None
-
-
-def _is_readable(kind: type[BaseException]) -> bool:
-    return kind.__module__.partition(".")[0] in ("builtins", "warplens")
 
 
 class CardLost(LastResult[_T]):
@@ -258,7 +256,12 @@ def begin_worker(
     for number in LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)
     if resources.card:
-        _discard_output()
+        # The result of a point has what matters of its output: every timed launch of a kernel prints again, a failed
+        # assertion prints a line for each thread, and PyCUDA one for each array that it cannot free afterwards.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for descriptor in (1, 2):
+            os.dup2(nowhere, descriptor)
+        os.close(nowhere)
     elif hasattr(os, "nice"):
         os.nice(NICENESS)
     _signal_end_of_parent()
@@ -284,18 +287,6 @@ def _confine() -> None:
     blobs.keep_entries()
     sys.dont_write_bytecode = True
     _this_worker.confinement = confine(host.whole_bytes())
-
-
-def _discard_output() -> None:
-    """Discard what this process prints; the result of a point has what matters of it.
-
-    Every timed launch of a kernel prints again, a failed assertion prints a line for each thread, and PyCUDA one for
-    each array that it cannot free afterwards.
-    """
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    for descriptor in (1, 2):
-        os.dup2(nowhere, descriptor)
-    os.close(nowhere)
 
 
 def _signal_end_of_parent() -> None:

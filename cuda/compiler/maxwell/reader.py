@@ -41,11 +41,7 @@ class Step(NamedTuple):
 
 
 def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int, int]:
-    """Return the address that each SYNC, BRK and CONT goes to; one that control never reaches has none.
-
-    Raises:
-        ValueError: an instruction has two stacks, or takes from one what is not on it.
-    """
+    """Return the address that each SYNC, BRK and CONT goes to; one that control never reaches has none."""
     following = dict(pairwise(steps))
     stacks: dict[int, Stack] = {}
     places: dict[int, int] = {}
@@ -57,21 +53,16 @@ def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int
         step = steps[address]
         ways = [(target, stack) for target in step.targets]
         if step.operation in MEETS:
-            places[address], left = _taken_off(stack, step.operation, address)
+            depth = max((d for d, (pushed_for, _) in enumerate(stack) if pushed_for == step.operation), default=None)
+            if depth is None:
+                raise ValueError(f"the {step.operation} at {address:#x} has nothing on the stack: {stack}")
+            places[address], left = stack[depth][1], stack[:depth]
             ways.append((places[address], left))
         if not step.ends and address in following:
             pushed = ((PUSHES[step.operation], step.pushed),) if step.operation in PUSHES else ()
             ways.append((following[address], stack + pushed))
         work += [way for way in ways if stacks.get(way[0]) != way[1]]
     return places
-
-
-def _taken_off(stack: Stack, operation: str, address: int) -> tuple[int, Stack]:
-    """Return the last address that was pushed for an operation, and the stack below it."""
-    for depth in reversed(range(len(stack))):
-        if stack[depth][0] == operation:
-            return stack[depth][1], stack[:depth]
-    raise ValueError(f"the {operation} at {address:#x} has nothing on the stack: {stack}")
 
 
 # An operation of the 64-bit encoding that compute capability 7.0 has too, perhaps under another name, has its number
@@ -287,13 +278,10 @@ def instruction_address(address: int) -> int:
 def grouped_instructions(
     data: bytes, lines: Mapping[int, int], functions: frozenset[int], tables: frozenset[int]
 ) -> tuple[SassInstruction, ...]:
-    """Return the instructions of a kernel; SYNC and its like have no target where the stacks do not tell it.
+    """Return the instructions of a kernel's `data`; SYNC and its like have no target where the stacks do not tell it.
 
-    Args:
-        data: the section of the code.
-        lines: the PTX line that begins at an address.
-        functions: the addresses of inner functions.
-        tables: the addresses that indirect branches may go to.
+    `lines` are the PTX lines by the address at which they begin; `functions` are addresses of inner functions, `tables`
+    those that indirect branches may go to.
     """
     words = _words(data, lines)
     steps = {word.instruction.address: _step(word, tables) for word in words}

@@ -54,10 +54,9 @@ _ENDING_S = 2.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerLimits:
-    """What one run of the compiler may take: `time_s` seconds and `memory_bytes` of address space.
+    """What one run of the compiler may take; by default a minute, as a point (`--time-limit`); infinity is no limit.
 
-    A minute is what a point may take by default (`--time-limit`), and infinite seconds set no limit; the heaviest
-    kernels of CUTLASS take 2 GiB.
+    The heaviest kernels of CUTLASS take 2 GiB of address space (`memory_bytes`).
     """
 
     time_s: float = 60.0
@@ -105,17 +104,11 @@ def run_compiler(
     headers: Mapping[str, str] | None = None,
     limits: CompilerLimits | None = None,
 ) -> CompilerOutput:
-    """Compile a source in one pass to PTX and cubin.
+    """Compile a source in one pass to PTX and cubin; by default what the run may take is what `limit_time` says.
 
-    Args:
-        name: the name of the source in the log and the line tables.
-        entry: the kernel as the source would name it (`product<16>`); it gets a symbol although nothing calls it.
-            An empty one requests no name.
-        headers: texts for `#include`, by name.
-        limits: what the run may take; by default what `limit_time` says.
-
-    Raises:
-        MissingPartError: NVRTC does not load, or no process can be started.
+    `name` names the source in the log and the line tables. `entry` is the kernel as the source would name it
+    (`product<16>`), which gets a symbol although nothing calls it; an empty one requests no name. `headers` are texts
+    for `#include`.
     """
     limits = limits or _ThisProcess.limits
     request = [str(limits.time_s), str(limits.memory_bytes), source, name, entry, str(len(options)), *options]

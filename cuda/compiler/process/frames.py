@@ -58,11 +58,7 @@ def unpacked(body: bytes) -> list[bytes]:
 
 
 def body_bytes(head: bytes) -> int:
-    """Return the length of the rest of a frame, from its first bytes.
-
-    Raises:
-        FrameError: the frame is too large.
-    """
+    """Return the length of the rest of a frame, from its first bytes."""
     length = int.from_bytes(head[:LENGTH_BYTES], "little")
     if length > LARGEST_FRAME_BYTES:
         raise FrameError(f"a frame of {length} bytes is larger than {LARGEST_FRAME_BYTES} bytes")
@@ -70,11 +66,7 @@ def body_bytes(head: bytes) -> int:
 
 
 def read_frame(descriptor: int) -> list[bytes] | None:
-    """Return the parts of the next frame of a pipe, None where the pipe ends before it.
-
-    Raises:
-        FrameError: the pipe ends within the frame, or the frame is no frame.
-    """
+    """Return the parts of the next frame of a pipe, None where the pipe ends before it."""
     head = _read(descriptor, LENGTH_BYTES)
     if not head:
         return None

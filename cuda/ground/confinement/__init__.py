@@ -45,7 +45,13 @@ def limit_memory(more_bytes: float) -> str:
         SCORE.write_text(str(CHOSEN_FIRST), encoding="ascii")
     if math.isinf(more_bytes):
         return "the memory of this machine is not known"
-    return _lower(resource.RLIMIT_DATA, _writable_bytes() + int(more_bytes))
+    try:
+        lines = STATUS.read_text(encoding="ascii", errors="replace").splitlines()
+    except OSError:
+        lines = []
+    # What counts against RLIMIT_DATA now.
+    writable_bytes = sum(1024 * int(line.split()[1]) for line in lines if line.startswith("VmData:"))
+    return _lower(resource.RLIMIT_DATA, writable_bytes + int(more_bytes))
 
 
 def forbid_files() -> str:
@@ -89,15 +95,6 @@ def _lower(kind: int, value: int) -> str:
     return ""
 
 
-def _writable_bytes() -> int:
-    """Return the bytes that count against RLIMIT_DATA now, 0 where the system does not say."""
-    try:
-        lines = STATUS.read_text(encoding="ascii", errors="replace").splitlines()
-    except OSError:
-        return 0
-    return sum(1024 * int(line.split()[1]) for line in lines if line.startswith("VmData:"))
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Confinement:
     """What is in force in a process, in words, and what is missing, with the reason of each."""
@@ -117,7 +114,10 @@ def confine(memory_bytes: float) -> Confinement:
     Args:
         memory_bytes: the memory that it may take beyond what it has now; infinity for any.
     """
-    _close_terminal()
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (0, 1, 2):  # standard input and output may be the user's terminal
+        os.dup2(nowhere, descriptor)
+    os.close(nowhere)
     limited = limit_memory(memory_bytes) or forbid_files()  # first: it writes to /proc
     parts = {
         f"Landlock ABI {landlock.abi_version()}": landlock.confine_files(),
@@ -128,11 +128,3 @@ def confine(memory_bytes: float) -> Confinement:
         in_force=tuple(part for part, reason in parts.items() if not reason),
         missing=tuple(f"{part.partition(' ')[0]}: {reason}" for part, reason in parts.items() if reason),
     )
-
-
-def _close_terminal() -> None:
-    """Replace standard input and output, which may be the user's terminal, by nothing."""
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for descriptor in (0, 1, 2):
-        os.dup2(nowhere, descriptor)
-    os.close(nowhere)

@@ -5,8 +5,6 @@ The rule: only this knows all parts of the code generator; it joins them to the 
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
-
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
@@ -106,35 +104,13 @@ class WarpLanes:
 
     def __init__(self, code: WarpCode, observer: Observer) -> None:
         self.m = code
-        self.observer = observer
-
-    def active(self) -> Value:
-        """Return the active lanes."""
-        return self.m.active()
-
-    def limited(self, lanes: Value) -> AbstractContextManager[None]:
-        """Narrow the mask of active lanes for a while."""
-        return self.m.limited(lanes)
+        self.active, self.limited = code.active, code.limited
+        self.met, self.read_from, self.of_warpgroup = observer.met, observer.shuffled, observer.of_warpgroup
+        self.fence, self.fence_proxies = observer.fenced, observer.proxies_fenced
 
     def clock(self) -> Value:
         """Return the warp's instructions up to the current one: the count in its frame less those still ahead."""
         return Value("i64", code=self.m.emit(f"sub i64 {self.m.emit('load i64, ptr %clock')}, {self.m.ahead}"))
-
-    def read_from(self, op: Op, sources: Value) -> None:
-        """Tell the observer which lanes a shuffle reads."""
-        self.observer.shuffled(op, sources)
-
-    def fence(self, op: Op) -> None:
-        """Tell the observer of a fence."""
-        self.observer.fenced(op)
-
-    def fence_proxies(self) -> None:
-        """Tell the observer of a fence between proxies."""
-        self.observer.proxies_fenced()
-
-    def of_warpgroup(self, op: Op) -> None:
-        """Tell the observer of a product of a warpgroup, or of what orders such products."""
-        self.observer.of_warpgroup(op)
 
     def barrier_result(self) -> tuple[Value, Value]:
         """Load the result of the completed barrier from the frame."""
@@ -145,7 +121,7 @@ class WarpLanes:
     def require_members(self, op: Op, mask: Value) -> None:
         """Report lanes outside their own mask, and masks that name lanes which have parted from the active ones."""
         m = self.m
-        self.observer.met()
+        self.met()
         if mask.const != -1:
             m.fault_if(crosslane.non_members(m, mask), FAULT_NOT_A_MEMBER, op, mask)
         absent = [] if m.together is None else [m.emit(f"xor i32 {m.together}, {m.act}")]

@@ -50,9 +50,7 @@ class Frame:
         return self.slots.first_spare + self.slots.spare_bytes
 
     def _lay_out(self) -> int:
-        """Give every register that is saved at a barrier a place in the frame, behind the head and the registers that
-        always lie there; return the end of the places.
-        """
+        """Give each register that is saved at a barrier a place behind head and constant places; return the end."""
         offset = FIRST_PLACE + align(self.slots.places.bytes, FRAME_ALIGNMENT)
         names = sorted({name for block in self.resumes for name in self.live.live(block)})
         for name in names:

@@ -144,10 +144,8 @@ FULL_S_PER_LINE = 1e-4
 def care_for(lines: int, slow_paths: int, *, is_hurried: bool = False) -> tuple[Care, float]:
     """Return the care for a warp function, and the seconds that its usual care would take more, 0 where it has that.
 
-    Args:
-        lines: the lines of LLVM text.
-        slow_paths: the loads with a path lane by lane.
-        is_hurried: whether the code is wanted soon, and may take twice as long to execute.
+    `lines` are those of LLVM text, `slow_paths` the loads with a path lane by lane; code that `is_hurried` is wanted
+    soon and may take twice as long to execute.
     """
     if lines > LARGE_LINES:
         return Care.LEAST, 0.0

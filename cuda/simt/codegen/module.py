@@ -91,14 +91,8 @@ class Code:
 def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
     """Generate the LLVM module of a kernel for one launch shape.
 
-    Args:
-        program: the kernel.
-        launch: the shape, and what the code records.
-        is_hurried: whether the code is to be translated fast rather than to run fast.
-        like: code of the same kernel and shape that records something else, whose analysis is taken over.
-
-    Raises:
-        UnsupportedError: the kernel holds something that the engine does not execute.
+    Code that `is_hurried` is translated fast rather than made to run fast. `like` is code of the same kernel and shape
+    that records something else: its analysis is taken over.
     """
     check_sizes(program, launch)
     if like is not None and like.launch.affine_widening != launch.affine_widening:
@@ -114,7 +108,8 @@ class _Generator:
         self.program, self.launch, self.shapes, self.live = program, launch, forms, live
         self.emitter = Emitter(program, launch, forms, places.run(program, forms, live))
         self.m = self.emitter.code
-        self.guards = self._number_guards()
+        guarded = (op.index for op in program.ops() if op.instruction.guard is not None)
+        self.guards = {index: number for number, index in enumerate(guarded, len(BLOCK_COUNTERS) * len(program.blocks))}
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
         self.frame = Frame(self.emitter, live, sorted(targets - {EXIT}))
         self.loops = order.natural_loops(program.blocks)
@@ -125,6 +120,8 @@ class _Generator:
         self.trips = TripCounters(self.m, program, self.loops, forms, frozenset(waits))
         self.kept = KeptRequests(self.m, self.emitter.observer, program, self.trips)
         self.waiting = self._waiting_blocks()
+        self._set_bits = max(64, align(len(self.waiting), 64))
+        self._set_type = f"i{self._set_bits}"
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         operands = (operand for op in program.ops() for operand in op.instruction.operands)
         self.clocked = any(CLOCKS & set(registers_of(operand)) for operand in operands)
@@ -134,11 +131,6 @@ class _Generator:
         first = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
         behind = self.corrections.place(self.slow.place(self.trips.place(first)))
         self.emitter.access.first_slot = align(behind, SITE_WORDS)
-
-    def _number_guards(self) -> dict[int, int]:
-        first = len(BLOCK_COUNTERS) * len(self.program.blocks)
-        guarded = [op.index for op in self.program.ops() if op.instruction.guard is not None]
-        return {index: first + number for number, index in enumerate(guarded)}
 
     def _waiting_blocks(self) -> list[int]:
         """Return the blocks at which lanes may have to wait."""
@@ -252,7 +244,12 @@ class _Generator:
         if self.waiting:
             m.do(f"%waiting = alloca {self._set_type}")
             m.do(f"store {self._set_type} 0, ptr %waiting")
-        m.do(f"store i32 {self._first_mask()}, ptr %act")
+        mask = mask_literal(m.whole_mask)
+        if m.ragged:
+            last = m.emit(f"icmp eq i32 %warp, {self.launch.warps - 1}")
+            rest = (1 << self.launch.threads % 32) - 1
+            mask = m.emit(f"select i1 {last}, i32 {mask_literal(rest)}, i32 -1")
+        m.do(f"store i32 {mask}, ptr %act")
         cases = " ".join(f"i32 {number + 1}, label %resume.{block}" for number, block in enumerate(self.frame.resumes))
         m.branch_unlikely(m.emit("icmp slt i64 " + m.emit("load i64, ptr %fuel.left") + ", 0"), "LIMIT")
         m.do(f"switch i32 %point, label %block.0 [ {cases} ]")
@@ -275,25 +272,9 @@ class _Generator:
                 m.do(f"{slot} = alloca i32")
                 m.do(f"store i32 0, ptr {slot}")
 
-    @property
-    def _set_type(self) -> str:
-        return f"i{self._set_bits}"
-
-    @property
-    def _set_bits(self) -> int:
-        return max(64, -(-len(self.waiting) // 64) * 64)
-
     def _set(self, blocks: int) -> str:
         """Return a set of waiting blocks, by bits, as an LLVM literal."""
         return literal(self._set_type, wrap(blocks, self._set_bits))
-
-    def _first_mask(self) -> str:
-        m = self.m
-        if not m.ragged:
-            return mask_literal(m.whole_mask)
-        last = m.emit(f"icmp eq i32 %warp, {self.launch.warps - 1}")
-        rest = (1 << self.launch.threads % 32) - 1
-        return m.emit(f"select i1 {last}, i32 {mask_literal(rest)}, i32 -1")
 
     # --- barriers ---------------------------------------------------------------------------------------------------
 
@@ -301,14 +282,20 @@ class _Generator:
         """Save what is live in the frame and leave with the point to resume at."""
         m = self.m
         if self.waiting and self._is_partial(index):
-            ends = [block for block in self.waiting if self._only_ends(block)]
+            # Lanes that wait at a block that only ends: no barrier waits for them.
+            # Source: CUDA C++ programming guide 12.9, 20.6.2: barriers wait for all threads that have not exited.
+            blocks = self.program.blocks
+            ends = [b for b in self.waiting if not blocks[b].ops and blocks[b].terminator == Jump(EXIT)]
             left = m.emit(f"load {self._set_type}, ptr %waiting")
             ending = sum(1 << self.waiting.index(block) for block in ends)
             others = m.emit(f"and {self._set_type} {left}, {self._set(~ending)}")
             some = m.emit(f"icmp ne {self._set_type} {others}, 0")
             m.report_if(some, FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
             for block in ends:
-                self._end_early(block)
+                lanes = m.emit(f"load i32, ptr %wait.{block}")
+                some = m.emit(f"icmp ne i32 {lanes}, 0")
+                self.counters.add("runs", block, m.emit(f"zext i1 {some} to i64"))
+                self.counters.add("lanes", block, m.lane_count(lanes))
         m.do(f"store i32 {m.act}, ptr %frame")
         if self.numbered:
             self.frame.announce(barrier)
@@ -316,22 +303,6 @@ class _Generator:
             m.do("br label %ENDED")
             return
         self.frame.save(barrier)
-
-    def _only_ends(self, index: int) -> bool:
-        """Return whether lanes that wait at a block only end, so that no barrier waits for them.
-
-        Source: CUDA C++ programming guide 12.9, 20.6.2: barriers wait for all threads that have not exited.
-        """
-        block = self.program.blocks[index]
-        return not block.ops and block.terminator == Jump(EXIT)
-
-    def _end_early(self, index: int) -> None:
-        """End the lanes that wait at a block which only ends, and count that."""
-        m = self.m
-        lanes = m.emit(f"load i32, ptr %wait.{index}")
-        some = m.emit(f"icmp ne i32 {lanes}, 0")
-        self.counters.add("runs", index, m.emit(f"zext i1 {some} to i64"))
-        self.counters.add("lanes", index, m.lane_count(lanes))
 
     # --- blocks -----------------------------------------------------------------------------------------------------
 
@@ -351,7 +322,10 @@ class _Generator:
             m.act, m.fixed_mask = m.emit("load i32, ptr %act"), None
         if not m.partial and not m.ragged:
             m.act, m.fixed_mask = mask_literal(m.whole_mask), m.whole_mask
-        self._count_block(index)
+        self.counters.add("runs", index, "1")
+        if m.fixed_mask is None:
+            self.counters.add("lanes", index, m.lane_count(m.act))
+            self.counters.add("whole", index, m.emit(f"zext i1 {m.is_whole_warp()} to i64"))
         self.kept.reach(index)
         if self.clocked:
             m.add_to("%clock", str(block.instructions))
@@ -379,13 +353,6 @@ class _Generator:
         some = m.emit(f"load {self._set_type}, ptr %waiting")
         rest = m.emit(f"and {self._set_type} {some}, {self._set(~(1 << self.waiting.index(index)))}")
         m.do(f"store {self._set_type} {rest}, ptr %waiting")
-
-    def _count_block(self, index: int) -> None:
-        m = self.m
-        self.counters.add("runs", index, "1")
-        if m.fixed_mask is None:
-            self.counters.add("lanes", index, m.lane_count(m.act))
-            self.counters.add("whole", index, m.emit(f"zext i1 {m.is_whole_warp()} to i64"))
 
     # --- control flow -----------------------------------------------------------------------------------------------
 

@@ -140,14 +140,12 @@ def _accesses(routine: Routine, file_name: str) -> Iterator[tuple[Op, str, int]]
             access = _access(op, names)
             if access is not None:
                 yield op, *access
-            elif flow_of(op.instruction) is not Flow.CALL and _takes_address(op, names):
+            elif flow_of(op.instruction) is not Flow.CALL and any(
+                isinstance(operand, tree.Symbol) and operand.name in names for operand in op.instruction.operands
+            ):
                 raise UnsupportedError(
                     f"{file_name}:{op.line}: the engine does not execute `{op.text}` (the address of a parameter)"
                 )
-
-
-def _takes_address(op: Op, names: Mapping[str, int]) -> bool:
-    return any(isinstance(operand, tree.Symbol) and operand.name in names for operand in op.instruction.operands)
 
 
 def _passed_on(routine: Routine) -> Iterator[tuple[Op, str]]:

@@ -179,7 +179,8 @@ class _Graph:
                 while used - seen_data:
                     unseen = used - seen_data
                     seen_data |= unseen
-                    used = {s for v in unseen & set(self._data) for s in _initial_names(self._data[v])}
+                    values = (value for name in unseen & set(self._data) for value in self._data[name].initial or ())
+                    used = {value.name for value in values if isinstance(value, tree.Symbol | tree.Relative)}
                 self._callees[name] = self._called(self.bodies[name], instructions)
                 reached |= self._callees[name]
             self._taken = {self.aliases.get(name, name) for name in seen_data} & set(self.bodies)
@@ -221,12 +222,6 @@ def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
         tuple(size_of(variable) or 0 for variable in function.parameters),
         tuple(size_of(variable) or 0 for variable in function.returns),
     )
-
-
-def _initial_names(variable: tree.Variable) -> Iterator[str]:
-    for value in variable.initial or ():
-        if isinstance(value, tree.Symbol | tree.Relative):
-            yield value.name
 
 
 @dataclass(slots=True)

@@ -349,7 +349,14 @@ class _Reader:
         terminator: Terminator
         match flow_of(instruction):
             case Flow.BARRIER:
-                _check_barrier(end, self.file_name)
+                instruction = end.instruction
+                form = next((x for x in BARRIER_FORMS if x in instruction.modifiers), "")
+                is_of_block = "cluster" not in instruction.modifiers and instruction.guard is None
+                if not is_of_block or len(instruction.operands) not in BARRIER_FORMS.get(form, ()):
+                    raise UnsupportedError(
+                        f"{self.file_name}:{end.line}: {end.text!r} is not executed: barriers are those of a block, "
+                        "unguarded"
+                    )
                 terminator = Barrier(following, end)
                 return Block(label, ops, terminator, len(ops) + (not terminator.has_result))
             case Flow.CALL:
@@ -435,17 +442,6 @@ def _names(operand: tree.Operand) -> tuple[str, ...] | None:
 
 BARRIER_FORMS = {"sync": (1, 2), "arrive": (2,), "red": (3, 4)}
 """Each form of a block barrier has one of these numbers of operands."""
-
-
-def _check_barrier(op: Op, file_name: str) -> None:
-    """Accept `sync`, `arrive` and `red` for the threads of the block, without a guard; refuse all others by name."""
-    instruction = op.instruction
-    form = next((x for x in BARRIER_FORMS if x in instruction.modifiers), "")
-    counts = BARRIER_FORMS.get(form, ())
-    if len(instruction.operands) not in counts or instruction.guard is not None or "cluster" in instruction.modifiers:
-        raise UnsupportedError(
-            f"{file_name}:{op.line}: {op.text!r} is not executed: barriers are those of a block, unguarded"
-        )
 
 
 def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:

@@ -23,8 +23,7 @@ import numpy as np
 from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.isa.forms import Lanes, function_of
-from warplens.cuda.simt.isa.registry import destinations
+from warplens.cuda.simt.isa.registry import Lanes, destinations, function_of
 from warplens.cuda.simt.passes.liveness import writers
 from warplens.cuda.simt.program.blocks import Op, Program
 
@@ -57,7 +56,12 @@ class Agreement:
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._before = _only_predecessors(program)
+        before = graph.predecessors(program.graph())
+        # The only block from which control comes to each, if there is just one.
+        self._before = [
+            before[number][0] if len(before[number]) == 1 and number and not block.is_called else None
+            for number, block in enumerate(program.blocks)
+        ]
         self._places = program.places()
         self._writers = writers(program)
         self._exchanges = any(_is_exchange(op.instruction) for op in program.ops())
@@ -156,15 +160,6 @@ class Agreement:
 
 def _is_exchange(instruction: tree.Instruction) -> bool:
     return instruction.opcode == "shfl" and "bfly" in instruction.modifiers and len(instruction.operands) == 5
-
-
-def _only_predecessors(program: Program) -> list[int | None]:
-    """Return for each block the only one from which control comes to it, if there is just one."""
-    before = graph.predecessors(program.graph())
-    return [
-        before[number][0] if len(before[number]) == 1 and number and not block.is_called else None
-        for number, block in enumerate(program.blocks)
-    ]
 
 
 def _types(instruction: tree.Instruction) -> set[str]:

@@ -126,12 +126,8 @@ class Forms:
     def _stays_constant(self, name: str, value: Value) -> bool:
         """Return whether a register holds one number, whichever instruction wrote it: lanes that wait have it, too."""
         before = self.of.get(name, value)
-        return value.is_constant and (before.varying, before.const, before.offsets, before.root) == (
-            False,
-            value.const,
-            value.offsets,
-            value.root,
-        )
+        is_same = before.const == value.const and before.offsets == value.offsets and before.root == value.root
+        return value.is_constant and not before.varying and is_same
 
     def keep(self, number: int, value: Value | None) -> int:
         """Return a placeholder."""

@@ -10,7 +10,7 @@ Source: PTX ISA 8.8, 9.7.15.7 (`wgmma.mma_async`, `wgmma.wait_group`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
@@ -41,12 +41,7 @@ class Touch:
 
 
 def is_product(op: Op) -> bool:
-    """Return whether an instruction is a product of a warpgroup.
-
-    Example:
-        >>> is_product(Op(tree.Instruction("wgmma", ("fence", "sync", "aligned")), 0, 0))
-        False
-    """
+    """Return whether an instruction is a product of a warpgroup."""
     return op.instruction.opcode == "wgmma" and "mma_async" in op.instruction.modifiers
 
 
@@ -112,7 +107,8 @@ def _step(op: Op, state: State) -> Touch | None:
     if not state:
         return None
     if instruction.opcode == "mov":
-        copied = _youngest(state[name] for name in sources(instruction) if name in state)
+        moved = (state[name] for name in sources(instruction) if name in state)
+        copied = min(moved, key=lambda flight: flight.age, default=None)
         for name in destinations(instruction):
             state.pop(name, None)
             if copied is not None:
@@ -158,10 +154,6 @@ def _registers(operand: tree.Operand) -> tuple[str, ...]:
     """Return the registers of a list; a descriptor is none, since it is read at once."""
     elements = operand.elements if isinstance(operand, tree.Vector) else ()
     return tuple(element.name for element in elements if isinstance(element, tree.Register))
-
-
-def _youngest(flights: Iterable[_Flight]) -> _Flight | None:
-    return min(flights, key=lambda flight: flight.age, default=None)
 
 
 def _touch(name: str, state: State, *, is_read: bool) -> Touch:

@@ -55,9 +55,21 @@ def run(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
 
     A register that may be read before it is written is not among them: it must hold 0 until then.
     """
-    held = _of_matrices(program) | _saved(program, shapes, liveness)
+    products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
+    held = {name for product in products for name in (*sources(product), *destinations(product))}
+    targets = {block.terminator.target for block in program.blocks if isinstance(block.terminator, Barrier)}
+    saved = [name for target in targets - {EXIT} for name in liveness.live(target) if _is_vector(name, shapes)]
+    if len(saved) > MOST_SAVED:
+        held.update(saved)
     names = {name for name in held - set(liveness.live(0)) if _is_vector(name, shapes)}
-    alone = _needed_elsewhere(names, program, shapes, liveness)
+    blocks_where_live = liveness.blocks_where_live()
+    # Lanes may need a register while they wait and others execute.
+    partial = (1 << len(program.blocks)) - 1 if program.irreducible else shapes.partial
+    alone = {
+        name
+        for name in names & blocks_where_live.keys()
+        if (blocks_where_live[name] | liveness.written_in.get(name, 0)) & partial
+    }
     lives = _lives(names, program, liveness)
     places: dict[str, int] = {}
     free: dict[int, list[int]] = {}
@@ -78,19 +90,6 @@ def run(program: Program, shapes: Shapes, liveness: Liveness) -> Places:
     return Places(places, size)
 
 
-def _of_matrices(program: Program) -> set[str]:
-    """Return the registers that products of matrices read or write."""
-    products = (op.instruction for op in program.ops() if unit_of(op.instruction) is Unit.TENSOR)
-    return {name for product in products for name in (*sources(product), *destinations(product))}
-
-
-def _saved(program: Program, shapes: Shapes, liveness: Liveness) -> set[str]:
-    """Return the registers whose vectors barriers would save, if these are too many."""
-    targets = {block.terminator.target for block in program.blocks if isinstance(block.terminator, Barrier)}
-    saved = [name for target in targets - {EXIT} for name in liveness.live(target) if _is_vector(name, shapes)]
-    return set(saved) if len(saved) > MOST_SAVED else set()
-
-
 def _is_vector(name: str, shapes: Shapes) -> bool:
     form = shapes.forms.get(name)
     return form is not None and form.varying and form.type != "i1"
@@ -98,14 +97,6 @@ def _is_vector(name: str, shapes: Shapes) -> bool:
 
 def _size(name: str, shapes: Shapes) -> int:
     return align(LANES * BITS[shapes.forms[name].type] // 8, ALIGNMENT)
-
-
-def _needed_elsewhere(names: set[str], program: Program, shapes: Shapes, liveness: Liveness) -> set[str]:
-    """Return the registers that lanes may need while they wait and others execute."""
-    lives = liveness.blocks_where_live()
-    everywhere = (1 << len(program.blocks)) - 1
-    partial = everywhere if program.irreducible else shapes.partial
-    return {name for name in names & lives.keys() if (lives[name] | liveness.written_in.get(name, 0)) & partial}
 
 
 def _lives(names: set[str], program: Program, liveness: Liveness) -> dict[str, _Life]:

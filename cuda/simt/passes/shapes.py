@@ -172,11 +172,11 @@ class _Branches:
         if self.program.irreducible:
             return {name for name, _, _ in self._lives}
         meeting = 0 if region.meeting == EXIT else 1 << region.meeting
-        one, two = region.sides
+        first, second = region.sides
         return {
             name
             for name, written, live in self._lives
-            if (written & one and live & (two | meeting)) or (written & two and live & (one | meeting))
+            if (written & first and live & (second | meeting)) or (written & second and live & (first | meeting))
         }
 
 
@@ -223,22 +223,17 @@ def _post_dominators(program: Program) -> list[int]:
             if common != sets[index]:
                 sets[index] = common
                 changed = True
-    ends = _blocks_that_end(program)
-    post_dominators = []
-    for index in range(count):
-        others = [j for j in range(count) if j != index and sets[index] >> j & 1] if index in ends else []
-        post_dominators.append(max(others, key=lambda j: sets[j].bit_count(), default=EXIT))
-    return post_dominators
-
-
-def _blocks_that_end(program: Program) -> frozenset[int]:
-    """Return the blocks from which control can reach the end of the kernel."""
     last = (
         index
         for index, block in enumerate(program.blocks)
         if not block.successors() or EXIT in _targets(block.terminator)
     )
-    return graph.reachable(graph.predecessors(program.graph()), last)
+    ends = graph.reachable(graph.predecessors(program.graph()), last)
+    post_dominators = []
+    for index in range(count):
+        others = [j for j in range(count) if j != index and sets[index] >> j & 1] if index in ends else []
+        post_dominators.append(max(others, key=lambda j: sets[j].bit_count(), default=EXIT))
+    return post_dominators
 
 
 def _targets(terminator: object) -> tuple[int, ...]:

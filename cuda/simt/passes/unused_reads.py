@@ -14,7 +14,7 @@ from warplens.cuda.ground.graph import predecessors
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.isa.registry import Access, Flow, access_of, destinations, find_entry, sources
 from warplens.cuda.simt.passes.liveness import read_at_end, writers
-from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Jump, Op, Program
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Jump, Op, Program
 
 _ORDERING = {"acquire", "release", "acq_rel", "relaxed", "volatile", "mmio"}
 """An access with one of these modifiers may order others, or is ordered itself."""
@@ -35,7 +35,7 @@ class UnusedReads:
         self._place = program.places()
         self._readers: dict[str, set[int]] = {}
         for number, block in enumerate(program.blocks):
-            for name in _read_in(block):
+            for name in {name for op in block.ops for name in sources(op.instruction)} | read_at_end(block):
                 self._readers.setdefault(name, set()).add(number)
         self._predecessors = predecessors(program.graph())
 
@@ -94,10 +94,6 @@ class UnusedReads:
                 break
             straight.append(target)
         return straight
-
-
-def _read_in(block: Block) -> set[str]:
-    return {name for op in block.ops for name in sources(op.instruction)} | read_at_end(block)
 
 
 def _is_pure(op: Op) -> bool:

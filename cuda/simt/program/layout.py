@@ -139,13 +139,6 @@ def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
     return placed
 
 
-def _loads_parameter_through_register(instruction: tree.Instruction) -> bool:
-    if instruction.opcode != "ld" or "param" not in instruction.modifiers:
-        return False
-    address = instruction.operands[1]
-    return isinstance(address, tree.Address) and isinstance(address.base, tree.Register)
-
-
 class MemoryLayout:
     """The variables of a module and of its functions, with the memory that they take."""
 
@@ -258,7 +251,13 @@ class MemoryLayout:
         self, placed: Mapping[str, Parameter], instructions: Iterable[tree.Instruction]
     ) -> dict[str, Data]:
         """Return the variable that holds all parameters, by its name, where one is loaded through a register."""
-        if not any(map(_loads_parameter_through_register, instructions)):
+        if not any(
+            instruction.opcode == "ld"
+            and "param" in instruction.modifiers
+            and isinstance(address := instruction.operands[1], tree.Address)
+            and isinstance(address.base, tree.Register)
+            for instruction in instructions
+        ):
             return {}
         size = max((parameter.offset + parameter.size for parameter in placed.values()), default=0)
         return {PARAMETER_BLOCK: Data(PARAMETER_BLOCK, tree.Space.CONST, bytes(size))}

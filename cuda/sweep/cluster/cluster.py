@@ -136,12 +136,17 @@ class Cluster:
                 return
             self.close()
         library = _library()
-        _silence()
+        # Some loggers below "distributed" have a level of their own.
+        for logger in ["distributed", *logging.root.manager.loggerDict]:
+            if logger.partition(".")[0] == "distributed":
+                logging.getLogger(logger).setLevel(SILENT)
         self._notices = ThreadPoolExecutor(1, thread_name_prefix=f"{THREADS}-notices")
         self._fetchers = ThreadPoolExecutor(FETCHERS, thread_name_prefix=f"{THREADS}-fetcher")
         self._closing.clear()
         try:
-            self._knock()
+            if self._address.kind is AddressKind.SCHEDULER:  # a client that fails to connect leaves a thread
+                parts = urlsplit(self._address.scheduler)
+                socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S).close()
             self._connect(library)
             self._admit(self._client.run(describe_machine, on_error="return"))
             self._client.subscribe_topic("all", self._on_event)
@@ -245,13 +250,15 @@ class Cluster:
         """Start a call on a worker and return Dask's future."""
         point: PointSpec = arguments[0]
         visit: PlannedVisit | None = arguments[1] if len(arguments) > 1 else None
+        if (key := (point.path, point.source_hash, point.included_hash)) not in self._files:
+            self._files[key] = pack_files(point.path, point.front_matter)
         call = RemoteCall(
             session=self.session,
             pool=slot.pool,
             function=function,
             point=point,
             visit=visit,
-            files=self._files_of(point),
+            files=self._files[key],
             places=places(),
             cards=self._models(),
         )
@@ -294,16 +301,6 @@ class Cluster:
             self.client.cancel(futures, force=True)
 
     # What the workers have.
-
-    def _knock(self) -> None:
-        """Check that something listens at the address of a scheduler; a client that fails to connect leaves a thread.
-
-        Raises:
-            OSError: nothing listens there.
-        """
-        if self._address.kind is AddressKind.SCHEDULER:
-            parts = urlsplit(self._address.scheduler)
-            socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S).close()
 
     def _connect(self, library: Any) -> None:
         """Start the workers where the address says so, connect, and wait for a worker, or those of all hosts."""
@@ -397,11 +394,6 @@ class Cluster:
         made.sort(key=lambda pair: pair[0])
         return [slot for _, slot in made if not only or slot.address in only]
 
-    def _files_of(self, point: PointSpec) -> ShippedFiles | None:
-        if (key := (point.path, point.source_hash, point.included_hash)) not in self._files:
-            self._files[key] = pack_files(point.path, point.front_matter)
-        return self._files[key]
-
     # News of the workers, from Dask's own thread, which must not wait for anything.
 
     def _on_event(self, event: tuple[float, dict[str, Any]]) -> None:
@@ -472,13 +464,6 @@ class ClusterExecutor(PairingExecutor):
 async def offer_resources(resources: dict[str, float], dask_worker: Any) -> None:
     """Let a Dask worker offer these resources; runs in the worker."""
     await dask_worker.set_resources(**resources)
-
-
-def _silence() -> None:
-    """Silence the loggers of Dask; some of those below "distributed" have a level of their own."""
-    for name in ["distributed", *logging.root.manager.loggerDict]:
-        if name.partition(".")[0] == "distributed":
-            logging.getLogger(name).setLevel(SILENT)
 
 
 def _library() -> Any:

@@ -13,6 +13,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.metadata import version
 
@@ -90,23 +91,17 @@ def describe_machine() -> Machine:
     if process.daemon:
         process.daemon = False
         # A process that is no daemon joins its children when it ends, and these wait for its end.
-        multiprocessing.util.Finalize(None, _close_all, exitpriority=100)
+        multiprocessing.util.Finalize(None, lambda: list(map(close_session, tuple(_sessions))), exitpriority=100)
+    boot_id = ""  # identifies the running system, as containers and virtual machines may share a host name
+    with suppress(OSError), open("/proc/sys/kernel/random/boot_id", encoding="ascii") as file:  # noqa: PTH123
+        boot_id = file.read().strip()
     return Machine(
-        host=f"{socket.gethostname()}:{_boot_id()}",
+        host=f"{socket.gethostname()}:{boot_id}",
         program=version("warplens"),
         compiler=compiler_version(),
         processors=worker_count(),
         cards=find_cards(),
     )
-
-
-def _boot_id() -> str:
-    """Identify the running system, as containers and virtual machines may share a host name; empty if unknown."""
-    try:
-        with open("/proc/sys/kernel/random/boot_id", encoding="ascii") as file:  # noqa: PTH123 - one line of the system
-            return file.read().strip()
-    except OSError:
-        return ""
 
 
 def run_call(call: RemoteCall) -> object:
@@ -151,11 +146,6 @@ def close_session(session: str, pool: str = "") -> None:
     for killed in pools:
         killed.kill_workers()
         killed.shutdown(wait=False)
-
-
-def _close_all() -> None:
-    for session in tuple(_sessions):
-        close_session(session)
 
 
 def _enter(call: RemoteCall) -> tuple[_Session, WorkerPool]:

@@ -102,10 +102,6 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
     """Write shipped files below `cache`, unless they exist, and return the folder that replaces their root.
 
     Where others may write to `cache`, or it cannot be written, the files go into a temporary folder of this process.
-
-    Raises:
-        ValueError: a name leads out of the folder.
-        StorageError: the temporary folder cannot be written either.
     """
     for name in files.contents:
         if ".." in PurePosixPath(name).parts or PurePosixPath(name).is_absolute():
@@ -121,11 +117,7 @@ def unpack_files(files: ShippedFiles, cache: Path) -> Path:
 
 
 def _unpacked(files: ShippedFiles, cache: Path) -> Path:
-    """Write shipped files below `cache`, unless they exist, and return their folder.
-
-    Raises:
-        OSError: the folder cannot be written.
-    """
+    """Write shipped files below `cache`, unless they exist, and return their folder."""
     folder = cache / files.digest
     if _has_files(folder, files):
         return folder
@@ -232,7 +224,10 @@ def parse_address(text: str) -> ClusterAddress:
     hosts = tuple(_host(host.strip()) for host in rest.split(","))
     if kind in {"tcp", "tls"} and _has_host_and_port(text.strip()):
         return ClusterAddress(kind=AddressKind.SCHEDULER, scheduler=text.strip())
-    if kind == "ssh" and all(_is_host(host) for host in hosts):
+    # A host to `ssh`, and neither an option nor two words.
+    if kind == "ssh" and all(
+        host.name and host.name[0] != "-" and host.name.isprintable() and " " not in host.name for host in hosts
+    ):
         return ClusterAddress(kind=AddressKind.SSH, hosts=hosts)
     if kind == "local" and rest.isdecimal() and 0 < int(rest) <= 1024:
         return ClusterAddress(kind=AddressKind.LOCAL, workers=int(rest))
@@ -242,11 +237,6 @@ def parse_address(text: str) -> ClusterAddress:
 def _host(text: str) -> SshHost:
     name, colon, python = text.partition(":/")
     return SshHost(name=name, python=f"/{python}" if colon else "")
-
-
-def _is_host(host: SshHost) -> bool:
-    """Return whether `ssh` takes this for a host and not for an option, or two words."""
-    return bool(host.name) and host.name[0] != "-" and host.name.isprintable() and " " not in host.name
 
 
 def _has_host_and_port(address: str) -> bool:

@@ -65,13 +65,9 @@ class Fitted:
 
 
 class Process:
-    """A Gaussian process fitted to values.
+    """A Gaussian process fitted to `values` (at least two) at `places` (a row for each value, a column for each axis).
 
-    Args:
-        places: a row for each value, a column for each axis.
-        values: what was found there; at least two.
-        before: the fit from which this one begins.
-        is_fixed: the lengths and the noise are those of `before`.
+    The fit begins from `before`; with `is_fixed`, lengths and noise are those of `before`.
     """
 
     def __init__(
@@ -84,7 +80,7 @@ class Process:
         if before is None or (not is_fixed and _is_due(len(values), before.count)):
             start = np.append(np.zeros(axes), USUAL_NOISE) if before is None else before.logarithms
             squares = (places[:, None, :] - places[None, :, :]) ** 2
-            found = minimize(
+            optimum = minimize(
                 _unlikeliness,
                 start,
                 args=(squares, scaled),
@@ -93,7 +89,7 @@ class Process:
                 bounds=[LENGTH_BOUNDS] * axes + [NOISE_BOUNDS],
                 options={"maxiter": MOST_STEPS},
             )
-            before = Fitted(logarithms=found.x, count=len(values))
+            before = Fitted(logarithms=optimum.x, count=len(values))
         self.fitted = before
         self._lengths = np.exp(before.logarithms[:-1])
         covariance = self._covariance(places) + (math.exp(before.logarithms[-1]) + JITTER) * np.eye(len(values))
@@ -128,10 +124,8 @@ def most_promising(process: Process, places: Numbers, least: float) -> int:
 def _unlikeliness(logarithms: Numbers, squares: Numbers, scaled: Numbers) -> tuple[float, Numbers]:
     """Return the negative logarithm of likelihood and prior, with its gradient; the variance is the likeliest one.
 
-    Args:
-        logarithms: of the lengths, and of the noise.
-        squares: of the distances of all pairs of places along each axis.
-        scaled: the values, with mean 0 and deviation 1.
+    `logarithms` are those of the lengths and of the noise, `squares` those of the distances of all pairs of places
+    along each axis; the values are `scaled` to mean 0 and deviation 1.
     """
     count = len(scaled)
     parts = squares / np.exp(2.0 * logarithms[:-1])
@@ -168,12 +162,7 @@ MOST_FITTED = 250
 
 
 class Proposer:
-    """Proposes the next configuration of a space.
-
-    Args:
-        parameters: the values of each parameter.
-        seed: of what is drawn at random.
-    """
+    """Proposes the next configuration of a space, by a seed of what is drawn at random."""
 
     def __init__(self, parameters: Mapping[str, tuple[int, ...]], *, seed: int) -> None:
         self._axes = tuple(parameters.values())
@@ -198,18 +187,18 @@ class Proposer:
     def propose(self, candidates: Collection[Configuration], running: Collection[Configuration] = ()) -> Configuration:
         """Return the most promising candidate, of which there must be one; `running` ones have no time yet."""
         listed = tuple(candidates)
-        told = {
+        times = {
             configuration: time_ns
             for configuration, time_ns in self._told.items()
             if not self._expected or configuration in self._expected
         }
-        right = [math.log(time_ns) for time_ns in told.values() if time_ns is not None]
+        right = [math.log(time_ns) for time_ns in times.values() if time_ns is not None]
         count = len(self._told) + len(running)
         if count < FIRST or len(right) < 2:
             return listed[int(self._random.integers(len(listed)))]
-        values = np.array([max(right) if time_ns is None else math.log(time_ns) for time_ns in told.values()])
+        values = np.array([max(right) if time_ns is None else math.log(time_ns) for time_ns in times.values()])
         with _one_thread():
-            places = self._places(tuple(told))
+            places = self._places(tuple(times))
             process = self._process(places, values, as_they_are=count % EVERY == 0)
             if running:  # their times are not known yet: the expected ones stand for them
                 theirs = self._places(tuple(running))

@@ -95,15 +95,15 @@ def space_of(
     axes = {name: tuple(sorted(set(values[name]))) for name in kernel.tune_axes if name in values}
     if not axes:
         raise InputError(f"{kernel.name} has no tune axis, so there is nothing to search")
-    found = allowed_configurations(kernel, {name: value for name, [value] in sizes.items()}, axes)
-    if not found.configurations:
-        [(reason, _)] = Counter(found.refused).most_common(1)
+    allowed = allowed_configurations(kernel, {name: value for name, [value] in sizes.items()}, axes)
+    if not allowed.configurations:
+        [(reason, _)] = Counter(allowed.refused).most_common(1)
         raise InputError(f"no configuration of {kernel.name} is allowed; the reason of most: {reason}")
     plan = plan_sweep(
         [kernel],
         problem=problem,
         tune=axes,
-        configurations=[dict(zip(axes, configuration, strict=True)) for configuration in found.configurations],
+        configurations=[dict(zip(axes, configuration, strict=True)) for configuration in allowed.configurations],
         devices=devices,
         budget_s=budget_s,
         limit=limit,
@@ -120,7 +120,7 @@ def space_of(
         parameters=axes,
         plan=plan,
         points=indices,
-        refused=found.refused,
+        refused=allowed.refused,
         combinations=prod(map(len, axes.values())),
     )
 
@@ -142,7 +142,7 @@ def allowed_configurations(
     refused: Counter[str] = Counter()
     configurations = []
     for configuration in product(*axes.values()):
-        reason = next((why for one in requirements if (why := one.refusal(configuration))), "")
+        reason = next((why for requirement in requirements if (why := requirement.refusal(configuration))), "")
         reason = reason or _refusal(kernel, problem, dict(zip(names, configuration, strict=True)))
         if reason:
             refused[reason] += 1
@@ -182,13 +182,13 @@ class _Requirement:
 def _names_behind(kernel: KernelFile, expression: Expression) -> frozenset[str]:
     """Return the names that decide an expression, also through axes that follow others."""
     follows = kernel.problem_follows | kernel.tune_follows
-    found: set[str] = set()
+    behind: set[str] = set()
     left = [expression]
     while left:
-        new = {node.name for node in names_of(left.pop())} - found
-        found |= new
+        new = {node.name for node in names_of(left.pop())} - behind
+        behind |= new
         left += [follows[name] for name in new if name in follows]
-    return frozenset(found)
+    return frozenset(behind)
 
 
 def _refusal(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int]) -> str:

@@ -93,11 +93,6 @@ class KnownAccess:
     offsets: tuple[int, ...]
     width: int
 
-    def lies_side_by_side(self, cell_bytes: int, whole: int) -> bool:
-        """Return whether the cells of the lanes of a mask are neighbours, and a multiple of `PIECE`."""
-        cells = sorted(self._lanes(cell_bytes, whole))
-        return len(cells) % PIECE == 0 and cells[-1] - cells[0] == len(cells) - 1
-
     def lies_in_pieces(self, cell_bytes: int, whole: int) -> bool:
         """Return whether the cells fall into pieces of `PIECE` neighbours."""
         cells = sorted(self._lanes(cell_bytes, whole))
@@ -127,7 +122,8 @@ class KnownAccess:
         """
         lanes = self._lanes(cell_bytes, whole)
         cells = sorted(lanes)
-        head = [index, self.site.op.index, 0, len(cells), int(self.lies_side_by_side(cell_bytes, whole))]
+        is_side_by_side = len(cells) % PIECE == 0 and cells[-1] - cells[0] == len(cells) - 1
+        head = [index, self.site.op.index, 0, len(cells), int(is_side_by_side)]
         head += [0] * (HEAD_WORDS - len(head))
         for number, word in words.items():
             head[number] = word

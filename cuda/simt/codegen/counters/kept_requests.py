@@ -60,7 +60,10 @@ def keep(code: WarpCode, site: Site, address: Value, distances: tuple[int, ...] 
     sites.append(KeptSite(site, address, distances if room != MOVED else None))
     kept = sites[-1]
     part = _Part(code, kept, code.emit(f"getelementptr i8, ptr %room.{room}, i64 {_start(sites[:-1])}"))
-    slot = "0" if room == MOVED else _slot(code, room, kept.trips)
+    slot = "0"
+    if room != MOVED:  # the trip that the active lanes are in
+        trip = code.emit(f"sub i32 {_first(code, code.emit(f'load <32 x i32>, ptr %rounds.{room}'))}, 1")
+        slot = code.emit(f"and i32 {trip}, {kept.trips - 1}")
     if kept.distances is None:
         part.store(slot, code.act, code.vector(address))
         part.join("masks", slot, code.act)
@@ -129,13 +132,6 @@ class _Part:
             self._code.do(f"store [{trips} x i32] zeroinitializer, ptr {self.at(field, 0)}")
 
 
-def _slot(code: WarpCode, header: str, trips: int) -> str:
-    """Return the place of the trip that the active lanes are in, an i32."""
-    rounds = code.emit(f"load <32 x i32>, ptr %rounds.{header}")
-    trip = code.emit(f"sub i32 {_first(code, rounds)}, 1")
-    return code.emit(f"and i32 {trip}, {trips - 1}")
-
-
 def _first(code: WarpCode, vector: str) -> str:
     """Return the i32 of the lowest active lane."""
     lowest = code.emit(f"call i32 @llvm.cttz.i32(i32 {code.act}, i1 true)")
@@ -174,15 +170,11 @@ class KeptRequests:
         self._every: dict[int, int] = {}
         """After how many rounds of a loop, by its header, trips of a copy may be complete."""
         for number, header in sorted(code.unrolled.items()):
-            for longest in self._longest_copies(number):
-                self._every[header] = min(longest, self._every.get(header, longest))
-
-    def _longest_copies(self, block: int) -> Iterator[int]:
-        requests = self.m.launch.requests
-        for op in self._blocks[block].ops:
-            request = requests.get(op.instruction.ptx_line)
-            if request is not None and request.copies:
-                yield request.copies[0]
+            for op in self._blocks[number].ops:
+                request = self.m.launch.requests.get(op.instruction.ptx_line)
+                if request is not None and request.copies:
+                    longest = request.copies[0]
+                    self._every[header] = min(longest, self._every.get(header, longest))
 
     def begin(self) -> None:
         """Make room at the entry of the warp function, once all other code is written."""

@@ -9,13 +9,14 @@ Source: the comparisons before the calls of the slow paths in machine code by NV
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import UNROLLED
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import Block, Branch, Op, Program
+from warplens.cuda.simt.program.blocks import Branch, Op, Program
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
@@ -38,18 +39,26 @@ def has_slow_path(instruction: tree.Instruction) -> bool:
     return is_one and {"rn", "f32"} <= set(instruction.modifiers)
 
 
-class SlowPaths:
-    """The counters of the instructions with a slow path, by the instruction's index."""
+class Counters:
+    """Counters of a number of words each, of loops by the block of the header or of instructions by their index."""
 
-    def __init__(self, code: WarpCode, program: Program) -> None:
+    def __init__(self, code: WarpCode, indices: Iterable[int], words: int) -> None:
         self.m = code
-        self._indices = [op.index for op in program.ops() if has_slow_path(op.instruction)]
+        self._indices = tuple(indices)
+        self._words = words
         self.slots: dict[int, int] = {}
 
     def place(self, first_slot: int) -> int:
         """Take the counters from a slot on; return the slot behind them."""
-        self.slots = {index: first_slot + COUNTERS * number for number, index in enumerate(self._indices)}
-        return first_slot + COUNTERS * len(self.slots)
+        self.slots = {index: first_slot + self._words * number for number, index in enumerate(self._indices)}
+        return first_slot + self._words * len(self.slots)
+
+
+class SlowPaths(Counters):
+    """The counters of the instructions with a slow path."""
+
+    def __init__(self, code: WarpCode, program: Program) -> None:
+        super().__init__(code, (op.index for op in program.ops() if has_slow_path(op.instruction)), COUNTERS)
 
     def count(self, algebra: Algebra, op: Op) -> None:
         """Write the code that counts the active lanes whose operand is slow, if the instruction has a slow path."""
@@ -66,10 +75,7 @@ class SlowPaths:
     @staticmethod
     def _is_slow(algebra: Algebra, op: Op) -> Value:
         """Return whether the operand is slow: negative, tiny, infinite or no number; of a reciprocal, tiny or huge."""
-
-        def known(number: int) -> Value:
-            return algebra.known("i32", number)
-
+        known = partial(algebra.known, "i32")
         bits = algebra.reinterpret(algebra.read(op.instruction.operands[1], "float"), "i32")
         if op.instruction.opcode == "sqrt":
             return algebra.compare("ugt", algebra.subtract(bits, known(0x0D000000)), known(0x727FFFFF))
@@ -135,7 +141,7 @@ entries in which some lane executes it."""
 TRIP_WORDS = 2 * len(SHARE_COUNTERS) * len(SHARES)
 
 
-class TripCounters:
+class TripCounters(Counters):
     """The counters of the unrolled loops that lanes may leave at different times."""
 
     def __init__(
@@ -147,32 +153,30 @@ class TripCounters:
         waits: frozenset[int],
     ) -> None:
         """Choose the loops of a program among `loops`; `waits` are the blocks at whose end warps wait."""
-        self.m = code
         blocks = program.blocks
         uneven = [
             header
             for header, body in sorted(loops.items())
             if body.isdisjoint(waits)
             and any(shapes.divergent >> b & 1 and not body.issuperset(blocks[b].successors()) for b in body)
-            and any(header in blocks[b].successors() and _is_unrolled(code, blocks[b]) for b in body)
+            and any(
+                isinstance(branch := blocks[b].terminator, Branch)
+                and header in blocks[b].successors()
+                and code.launch.requests.get(branch.ptx_line) == UNROLLED
+                for b in body
+            )
         ]
-        self.slots: dict[int, int] = {}
-        """The first counter of each loop, by the block of its header."""
+        super().__init__(code, uneven, TRIP_WORDS)
         before = graph.predecessors(program.graph())
         self.loops = {header: loops[header] for header in uneven}
         """The chosen loops, by the block of their header."""
         self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
 
-    def place(self, first_slot: int) -> int:
-        """Take the counters from a slot on; return the slot behind them."""
-        self.slots = {header: first_slot + TRIP_WORDS * number for number, header in enumerate(self._entered_from)}
-        return first_slot + TRIP_WORDS * len(self.slots)
-
     def begin(self) -> None:
         """Set up the rounds of each lane at the entry of the warp function."""
         for header in self.slots:
             self.m.do(f"%rounds.{header} = alloca <32 x i32>")
-            self._clear(header)
+            self.m.do(f"store <32 x i32> zeroinitializer, ptr %rounds.{header}")
 
     def count(self, index: int) -> None:
         """Count a round of the active lanes where a block is the header of a loop."""
@@ -187,25 +191,17 @@ class TripCounters:
         for header, entered_from in self._entered_from.items():
             if index in entered_from:
                 self._add_up(header)
-                self._clear(header)
+                self.m.do(f"store <32 x i32> zeroinitializer, ptr %rounds.{header}")
 
     def flush(self) -> None:
         """Add up the last entry of every loop."""
         for header in self.slots:
             self._add_up(header)
 
-    def _clear(self, header: int) -> None:
-        self.m.do(f"store <32 x i32> zeroinitializer, ptr %rounds.{header}")
-
     def _add_up(self, header: int) -> None:
         m = self.m
         rounds = m.emit(f"load <32 x i32>, ptr %rounds.{header}")
         m.do(f"call void @count_trips(<32 x i32> {rounds}, ptr {m.counter(self.slots[header])})")
-
-
-def _is_unrolled(code: WarpCode, block: Block) -> bool:
-    terminator = block.terminator
-    return isinstance(terminator, Branch) and code.launch.requests.get(terminator.ptx_line) == UNROLLED
 
 
 # Machine code divides 32-bit integers by an estimate that is too small by one where the division leaves no remainder,
@@ -233,18 +229,11 @@ def is_corrected(instruction: tree.Instruction) -> bool:
     return is_quotient and instruction.guard is None and instruction.modifiers[-1] in {"s32", "u32"}
 
 
-class Corrections:
-    """The counter of each quotient of integers, by the instruction's index."""
+class Corrections(Counters):
+    """The counter of each quotient of integers."""
 
     def __init__(self, code: WarpCode, program: Program) -> None:
-        self.m = code
-        self._indices = [op.index for op in program.ops() if is_corrected(op.instruction)]
-        self.slots: dict[int, int] = {}
-
-    def place(self, first_slot: int) -> int:
-        """Take the counters from a slot on; return the slot behind them."""
-        self.slots = {index: first_slot + number for number, index in enumerate(self._indices)}
-        return first_slot + len(self.slots)
+        super().__init__(code, (op.index for op in program.ops() if is_corrected(op.instruction)), 1)
 
     def count(self, algebra: Algebra, op: Op) -> None:
         """Write the code that adds up the correcting instructions of the active lanes, if there are any."""

@@ -169,7 +169,10 @@ class Tally(Observer):
         least = 0 if is_shared else self._least(site, bytes_, mask)
         traffic = self._traffic(site, base, distances, mask)
         if isinstance(traffic, str):
-            self._add_looked_up(site, traffic)
+            m = self.m
+            at = m.counter(site.slot + 3)  # of traffic and lines, as one vector
+            old = m.emit(f"load <2 x i64>, ptr {at}, align 8")
+            m.do(f"store <2 x i64> {m.emit(f'add <2 x i64> {old}, {traffic}')}, ptr {at}, align 8")
             traffic = (0, 0)
         cost = Cost(bytes_, *traffic, least)
         if counted:
@@ -186,13 +189,6 @@ class Tally(Observer):
         at = m.counter(site.slot + 2)
         old = m.emit(f"load <4 x i64>, ptr {at}, align 8")
         m.do(f"store <4 x i64> {m.emit(f'add <4 x i64> {old}, {cost.code}')}, ptr {at}, align 8")
-
-    def _add_looked_up(self, site: Site, traffic: str) -> None:
-        """Add a vector of traffic and lines to the counters of an instruction."""
-        m = self.m
-        at = m.counter(site.slot + 3)
-        old = m.emit(f"load <2 x i64>, ptr {at}, align 8")
-        m.do(f"store <2 x i64> {m.emit(f'add <2 x i64> {old}, {traffic}')}, ptr {at}, align 8")
 
     def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> tuple[int, int] | str:
         """Return traffic and lines of a request, as numbers or as code that looks them up by the base's low bits."""

@@ -53,7 +53,14 @@ BLOCK_NUMBER = "\n" + source("loops/block_number.ll").rstrip()
 def block_start(launch: Specialisation, observer: Observer) -> str:
     """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel."""
     columns, rows = (_extent(launch, axis) for axis in (0, 1))
-    return f"""{_open_extents(launch)}  %number = call i64 @block.number(i64 %index, ptr %chosen)
+    first = launch.first_open_row + len(launch.open_words)
+    open_extents = "".join(
+        f"""  %extent.{axis}.at = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}
+  %extent.{axis} = load i64, ptr %extent.{axis}.at
+"""
+        for row, axis in enumerate(launch.open_axes, first)
+    )
+    return f"""{open_extents}  %number = call i64 @block.number(i64 %index, ptr %chosen)
   %limit.at = getelementptr i64, ptr %fuel, i64 {FUEL_LIMIT}
   %limit = load i64, ptr %limit.at
   store i64 %limit, ptr %fuel
@@ -71,17 +78,6 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
 
 def _extent(launch: Specialisation, axis: int) -> str:
     return f"%extent.{axis}" if axis in launch.open_axes else str(launch.grid[axis])
-
-
-def _open_extents(launch: Specialisation) -> str:
-    """Return the code that loads the extents of the grid that are left open."""
-    first = launch.first_open_row + len(launch.open_words)
-    return "".join(
-        f"""  %extent.{axis}.at = getelementptr {{ i64, i64 }}, ptr %arrays, i64 {first + position}
-  %extent.{axis} = load i64, ptr %extent.{axis}.at
-"""
-        for position, axis in enumerate(launch.open_axes)
-    )
 
 
 WHETHER_OVER = f"""  %none.left = icmp sge i64 %index, %last

@@ -144,8 +144,7 @@ class AccessWriter:
         return self.m.emit(f"shufflevector {type_} {first}, {type_} {second}, <{2 * tiles.PIECES} x i32> <{order}>")
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
-        """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, with zeros after
-        them.
+        """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, then zeros.
 
         A lane that loads nothing may have any address. Returns the low and the high eight bytes.
         """
@@ -153,9 +152,9 @@ class AccessWriter:
         address = self._of_space(tree.Space.GLOBAL, address)
         address = Value("i64", varying=True, root=address.root, code=m.vector(address))
         site = self.site(op, tree.Space.GLOBAL, address, width, is_store=False)
-        one = m.known("i32", 1)
-        last = m.add(address, m.widen("zext", m.subtract(sizes, one), "i64"))
-        reading = crosslane.ballot(m, m.compare("uge", sizes, one))
+        unit = m.known("i32", 1)
+        last = m.add(address, m.widen("zext", m.subtract(sizes, unit), "i64"))
+        reading = crosslane.ballot(m, m.compare("uge", sizes, unit))
         some, end = m.name("reads"), m.name("read")
         some_read = m.emit(f"icmp ne i32 {reading.code}, 0")
         with m.limited(reading):

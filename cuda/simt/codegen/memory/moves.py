@@ -379,13 +379,8 @@ class Moves:
     ) -> list[Value]:
         """Check and load lane by lane by one call, and go on at the label `end`, or record the fault and leave.
 
-        Args:
-            site: the access.
-            types: the elements, all of one type.
-            first: the address of which the lanes have distances, an i64.
-            distances: the name of the table with these.
-            bounds: where the memory starts that the access must stay in, and its size in bytes, both an i64.
-            end: the label.
+        The table named `distances` has those of the lanes from `first` (an i64); `types` are all one type. `bounds` are
+        where the memory starts that the access must stay in, and its size in bytes, both an i64.
         """
         m, type_, count = self.m, types[0], len(types)
         suffix, vector = INTRINSIC_SUFFIX[type_], f"<32 x {type_}>"

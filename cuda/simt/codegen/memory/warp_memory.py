@@ -20,38 +20,9 @@ from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES, service_of
 from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values import crosslane
-from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Tile, Value, literals
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literals
 
-
-# A shared function keeps registers of its caller behind the local memory that the kernel can address. These are no
-# accesses of the kernel: their offsets are known to be good, and they are not counted.
-def keep(m: WarpCode, address: Value, value: Value) -> None:
-    """Store a value at an offset in what calls save of each active lane."""
-    type_, suffix = value.type, INTRINSIC_SUFFIX[value.type]
-    name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
-    m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
-    operands = f"<32 x {type_}> {m.vector(value)}, <32 x ptr> {_pointers(m, address)}"
-    m.do(f"call void {name}({operands}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask})")
-
-
-def kept(m: WarpCode, address: Value, type_: str) -> Value:
-    """Load a value that `keep` stored."""
-    suffix = INTRINSIC_SUFFIX[type_]
-    name = f"@llvm.masked.gather.v32{suffix}.v32p0"
-    m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
-    at = _pointers(m, address)
-    operands = f"<32 x ptr> {at}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask}, <32 x {type_}> zeroinitializer"
-    return Value(type_, varying=True, code=m.emit(f"call <32 x {type_}> {name}({operands})"))
-
-
-def _pointers(m: WarpCode, address: Value) -> str:
-    program = m.program
-    lanes = literals("i64", (lane * program.thread_bytes + program.local_bytes for lane in range(LANES)))
-    vector = m.emit(f"add <32 x i64> {m.vector(address)}, <{lanes}>")
-    return m.emit(f"getelementptr i8, ptr %local, <32 x i64> {vector}")
-
-
-# `values.texel_places` has moved every texel inside its array, so texel accesses are not checked, except that an access
+# `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
 # to a surface must be allowed. One instruction is one request, however many texels it reads.
 GATHER = "tld4"
 """This instruction reads the texels that a filter would, and weighs none."""
@@ -69,8 +40,8 @@ class TexelAccess:
         site = self._site(op, view, is_store=False)
         touched = [self._touched(view, texel) for texel in texels]
         if self.access.observer.watches(tree.Space.GLOBAL):
-            for one in touched:
-                self._where_any(one.lanes, partial(self.access.observer.load, site, types, one.address, None))
+            for texel in touched:
+                self._where_any(texel.lanes, partial(self.access.observer.load, site, types, texel.address, None))
         self.access.observer.texels(site, touched)
         return [self.access.moves.gather(tree.Space.GLOBAL, types, address) for address, _, _ in touched]
 
@@ -217,14 +188,14 @@ def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str
     ]
 
 
-class WarpMemory:
+class WarpMemory(TexelAccess):
     """The accesses of the warp whose code is written."""
 
     def __init__(self, code: WarpCode, access: AccessWriter) -> None:
-        self.m = code
-        self.access = access
+        super().__init__(code, access)
         self.generic = GenericAccess(code, access)
-        self.texels = TexelAccess(code, access)
+        self.reach, self.tile, self.load_parts = access.reach, access.tile, access.load_parts
+        self.clear_frames, self.mark_frame = partial(atomics.clear, code), partial(atomics.mark, code)
 
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Check, observe and load."""
@@ -232,24 +203,12 @@ class WarpMemory:
             return self.generic.load(op, types, address)
         return self.access.load(op, space, types, address)
 
-    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
-        """Check and observe a load; return the arguments of a function that makes it."""
-        return self.access.reach(op, space, width, address)
-
-    def tile(self, op: Op, tile: Tile) -> str:
-        """Check and observe the reads of a tile; return where its addresses count from."""
-        return self.access.tile(op, tile)
-
-    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
-        """Check, observe and load a number of bytes that varies over the lanes."""
-        return self.access.load_parts(op, address, width, sizes)
-
     def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         """Check, observe and store."""
         if space is None:
             self.generic.store(op, address, values)
-            return
-        self.access.store(op, space, address, values)
+        else:
+            self.access.store(op, space, address, values)
 
     def atomic(
         self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
@@ -259,30 +218,28 @@ class WarpMemory:
             return self.generic.atomic(op, steps, address, values)
         return self.access.atomic(op, space, steps[space], address, values)
 
-    def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
-        """Observe and read texels."""
-        return self.texels.fetch(op, view, types, texels)
-
-    def put(self, op: Op, view: TextureView, texel: Texel, values: Sequence[Value]) -> None:
-        """Observe and write a texel."""
-        self.texels.put(op, view, texel, values)
-
-    def forbid_outside(self, op: Op, inside: Value, place: Value) -> None:
-        """Check that the active lanes are inside of a surface."""
-        self.texels.forbid_outside(op, inside, place)
+    # A shared function keeps registers of its caller behind the local memory that the kernel can address. These are no
+    # accesses of the kernel: their offsets are known to be good, and they are not counted.
 
     def keep(self, address: Value, value: Value) -> None:
-        """Store to the stack of each thread."""
-        keep(self.m, address, value)
-
-    def clear_frames(self) -> None:
-        """Write the code that empties the map of the stack."""
-        atomics.clear(self.m)
-
-    def mark_frame(self, start: Value, size: int, *, alive: bool) -> None:
-        """Write the code that notes a frame in the map of the stack."""
-        atomics.mark(self.m, start, size, alive=alive)
+        """Store a value at an offset in what calls save of each active lane."""
+        m, type_, suffix = self.m, value.type, INTRINSIC_SUFFIX[value.type]
+        name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
+        m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
+        operands = f"<32 x {type_}> {m.vector(value)}, <32 x ptr> {self._pointers(address)}"
+        m.do(f"call void {name}({operands}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask})")
 
     def kept(self, address: Value, type_: str) -> Value:
-        """Load from the stack of each thread."""
-        return kept(self.m, address, type_)
+        """Load a value that `keep` stored."""
+        m, suffix = self.m, INTRINSIC_SUFFIX[type_]
+        name = f"@llvm.masked.gather.v32{suffix}.v32p0"
+        m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
+        at = self._pointers(address)
+        operands = f"<32 x ptr> {at}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask}, <32 x {type_}> zeroinitializer"
+        return Value(type_, varying=True, code=m.emit(f"call <32 x {type_}> {name}({operands})"))
+
+    def _pointers(self, address: Value) -> str:
+        m, program = self.m, self.m.program
+        lanes = literals("i64", (lane * program.thread_bytes + program.local_bytes for lane in range(LANES)))
+        vector = m.emit(f"add <32 x i64> {m.vector(address)}, <{lanes}>")
+        return m.emit(f"getelementptr i8, ptr %local, <32 x i64> {vector}")

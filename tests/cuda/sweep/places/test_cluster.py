@@ -404,7 +404,9 @@ def test_control_c_waits_while_the_client_connects_as_a_half_connected_one_canno
         raise OSError(111, "Connection refused")
 
     monkeypatch.setattr(cluster_module, "_library", lambda: SimpleNamespace(Client=connect))
-    monkeypatch.setattr(Cluster, "_knock", lambda _: None)
+    monkeypatch.setattr(
+        cluster_module.socket, "create_connection", lambda *_, **__: SimpleNamespace(close=lambda: None)
+    )
     with pytest.raises(ClusterError, match=r"^the cluster tcp://127\.0\.0\.1:9 does not answer: Connection refused$"):
         Cluster("tcp://127.0.0.1:9").open()
     assert [signal.SIGINT in signals for signals in blocked] == [True]
