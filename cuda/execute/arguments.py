@@ -49,14 +49,14 @@ PTX_FORMATS = {
     "u64": "Q", "s64": "q", "b64": "Q", "f16": "e", "f32": "f", "f64": "d",
 }  # fmt: skip
 SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}
-"""An unsigned format may mean its signed twin, since NVRTC writes `.u32` for `int` as well."""
+"""An unsigned format may mean the signed one, since NVRTC writes `.u32` for `int` as well."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ParameterBlock:
     """The parameters of a launch, and the array of each pointer by its offset in the block.
 
-    Where a pointer stands, `data` has the number of bytes from the start of its array, mostly 0. `spans` has the first
+    Where a pointer stands, `data` has the number of bytes from the start of its array, mostly 0. `spans` has the
     first offset of each argument and the one after it. Where the handle of a texture or a surface stands, `textures`
     has its name, and `data` the handle that the engine gives it.
     """

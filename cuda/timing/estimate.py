@@ -135,7 +135,7 @@ def estimated_time(
         UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
 
     Source: Reiser and Lavenberg 1980 for the circulation; Williams, Waterman and Patterson, "Roofline",
-    CACM 52(4), 2009, for the bounds; Volkov 2016 for the latency of a warp (`latency`).
+    CACM 52(4), 2009, for the bounds; Volkov 2016 for the latency of a warp (`traffic`).
 
     Example:
         >>> from warplens.cuda.device.occupancy import occupancy

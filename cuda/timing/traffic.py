@@ -1,4 +1,4 @@
-"""The cost of a launch's requests in the memory hierarchy: passes of the L1 cache, bytes of L2 and of DRAM.
+"""What a launch asks of the memory hierarchy, the latency of its warps, and the time of resources used in turn.
 
 The rule: the inputs are sums that the engine has counted and the size of the arrays, no addresses. So the caches are
 modelled by assumptions, and these are all of them:
