@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from PyQt6.QtCore import QTimer
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The fake runner goes to workers and into programs that tests start, which find it by these two.
+FAKES = str(Path(__file__).with_name("fakes"))
+sys.path.append(FAKES)
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), FAKES)))
 
 # A background job of a shell, nohup and some CI runners start with SIGINT ignored, which every child would inherit.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -50,6 +50,7 @@ WITHOUT_EXAMPLE = {
         "cuda.source.tokens.split_entry",
     ],
     "takes an executed launch and what was recorded of it": [
+        "cuda.simt.launch.faults.tolerated_barriers",
         "cuda.execute.instructions.ways.ways_of",
         "cuda.timing.throughput.bounds_ns",
         "cuda.timing.throughput.busy_ns",
@@ -67,9 +68,6 @@ WITHOUT_EXAMPLE = {
     ],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.landlock.confine_files",
-        "cuda.ground.confinement.forbid_files",
-        "cuda.ground.confinement.limit_memory",
-        "cuda.ground.confinement.limit_processor_time",
         "cuda.ground.confinement.seccomp.confine_calls",
         "cuda.ground.confinement.seccomp.gives_up_privileges",
         "cuda.device.clock_keeper.give_back",

@@ -78,14 +78,7 @@ _NOTE = re.compile(r'was declared deprecated \("(?P<note>the lanes that take par
 
 
 def legacy_functions(lacking: AbstractSet[str]) -> str:
-    """Return definitions of the functions that a source lacks, empty where it lacks none.
-
-    Example:
-        >>> legacy_functions({"float", "__shfl_sync"})
-        ''
-        >>> "__any_sync(__activemask(), predicate)" in legacy_functions({"__any"})
-        True
-    """
+    """Return definitions of the functions that a source lacks, empty where it lacks none."""
     functions = [
         f"template <class T> {_deprecated(name)} __device__ __forceinline__ "
         f"T {name}(T value, {kind} by, int width = 32) {{ return {name}_sync(__activemask(), value, by, width); }}"
@@ -125,14 +118,7 @@ def given_names(
     standard: AbstractSet[str] = frozenset(),
     included: AbstractSet[str] = frozenset(),
 ) -> str:
-    """Return the text of the header with the names that a source lacks, empty where it lacks none.
-
-    Example:
-        >>> print(given_names({"uint", "M_PI", "float"}, {"M_PI"}))
-        #pragma once
-        typedef unsigned int uint;
-        <BLANKLINE>
-    """
+    """Return the text of the header with the names that a source lacks, empty where it lacks none."""
     lacking = words - defined
     lines = [
         *(f"typedef {meaning} {name};" for name, meaning in TYPES.items() if name in lacking),
@@ -151,17 +137,12 @@ def given_names(
 
 
 def typedefs(types: dict[str, str]) -> str:
-    r"""Return the text of a header with types."""
+    """Return the text of a header with types."""
     return "".join(["#pragma once\n", *(f"typedef {meaning} {name};\n" for name, meaning in types.items())])
 
 
 def macros(values: dict[str, str]) -> str:
-    r"""Return the text of a header with macros.
-
-    Example:
-        >>> macros({"CHAR_BIT": "8"})
-        '#pragma once\n#define CHAR_BIT 8\n'
-    """
+    """Return the text of a header with macros."""
     return "".join(["#pragma once\n", *(f"#define {name} {value}\n" for name, value in values.items())])
 
 

@@ -174,7 +174,15 @@ class CompilerOptions:
 
 
 def checked_options(options: Sequence[str], *, name: str, source: str = "", target: str = "") -> CompilerOptions:
-    """Return the options of a kernel after checking that each is allowed."""
+    """Return the options of a kernel after checking that each is allowed.
+
+    Example:
+        >>> checked_options(["-Iinc", "-use_fast_math", "-D", "N=4"], name="copy.cu")
+        CompilerOptions(arguments=('--use_fast_math', '--define-macro=N=4'), include_folders=('inc',), target='')
+        >>> checked_options(["--create-pch=notes.txt"], name="copy.cu")
+        Traceback (most recent call last):
+        warplens...InputError: the option '--create-pch=notes.txt' of copy.cu is not allowed (known: ...
+    """
     arguments, folders, requested = [], [], ""
     for part in _parts(options):
         option = part.written[0]

@@ -36,7 +36,12 @@ class Attribute(IntEnum):
 
 
 def is_loadable() -> bool:
-    """Return whether the driver can be loaded."""
+    """Return whether the driver can be loaded.
+
+    Example:
+        >>> is_loadable() or read_attributes("0000:01:00.0", Attribute) == {}  # without it there are no attributes
+        True
+    """
     try:
         ctypes.CDLL(LIBRARY)
     except OSError:
@@ -45,7 +50,12 @@ def is_loadable() -> bool:
 
 
 def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attribute, int]:
-    """Return attributes of the GPU at an address of the PCI bus, without those that the driver does not give."""
+    """Return attributes of the GPU at an address of the PCI bus, without those that the driver does not give.
+
+    Example:
+        >>> read_attributes("no address", [Attribute.L2_BYTES])  # no card has this address
+        {}
+    """
     device, value = ctypes.c_int(0), ctypes.c_int(0)
     values: dict[Attribute, int] = {}
     try:

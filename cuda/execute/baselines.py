@@ -44,7 +44,6 @@ from warplens.cuda.ground.points import Baseline
 # Source: cuBLAS library, documentation of `cublasCreate_v2`, `cublasSetMathMode`, `cublasSgemm_v2`, `cublasDgemm_v2`,
 # `cublasGemmEx`.
 
-
 INSTALL = "pip install nvidia-cublas-cu12"
 NAME = re.compile(r"cublas64_\d+\.dll" if sys.platform == "win32" else r"libcublas\.so\.\d+")
 """Matches the library's file name with its major version; a longer name is a link to the same file."""
@@ -117,19 +116,19 @@ class Cublas:
         (rows, inner, columns), (left, right, out) = shape, addresses
         self._set_mode(PEDANTIC_MATH if arithmetic is Arithmetic.FLOAT32 else DEFAULT_MATH)
         number = NUMBERS.get(arithmetic, ctypes.c_float)
-        one, zero = number(1.0), number(0.0)
+        alpha, beta = number(1.0), number(0.0)
         if arithmetic in ROUNDED:
             factors, compute = ROUNDED[arithmetic]
             self._call(
                 "cublasGemmEx", self._handle, NO_TRANSPOSITION, NO_TRANSPOSITION, columns, rows, inner,
-                ctypes.byref(one), ctypes.c_void_p(right), factors, columns, ctypes.c_void_p(left), factors, inner,
-                ctypes.byref(zero), ctypes.c_void_p(out), _REAL_32, columns, compute, DEFAULT_ALGORITHM,
+                ctypes.byref(alpha), ctypes.c_void_p(right), factors, columns, ctypes.c_void_p(left), factors, inner,
+                ctypes.byref(beta), ctypes.c_void_p(out), _REAL_32, columns, compute, DEFAULT_ALGORITHM,
             )  # fmt: skip
             return
         self._call(
             FUNCTIONS[arithmetic], self._handle, NO_TRANSPOSITION, NO_TRANSPOSITION, columns, rows, inner,
-            ctypes.byref(one), ctypes.c_void_p(right), columns, ctypes.c_void_p(left), inner,
-            ctypes.byref(zero), ctypes.c_void_p(out), columns,
+            ctypes.byref(alpha), ctypes.c_void_p(right), columns, ctypes.c_void_p(left), inner,
+            ctypes.byref(beta), ctypes.c_void_p(out), columns,
         )  # fmt: skip
 
     def close(self) -> None:
@@ -246,25 +245,25 @@ def _is_scratch(kernel: KernelFile, name: str) -> bool:
     return kernel.arrays[name].role is ArrayRole.OUT and bool(kernel.reference) and name not in kernel.reference
 
 
-def available_baselines(chosen: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
+def available_baselines(wanted: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
     """Return the baselines that can be run, and one line on why cuBLAS is missing, "" where no kernel would use it."""
-    could_have = Baseline.CUBLAS in chosen and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
+    could_have = Baseline.CUBLAS in wanted and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
     if not could_have or find():
-        return chosen, ""
-    return chosen - {Baseline.CUBLAS}, f"cuBLAS is not installed, so its baseline is left out: {INSTALL}"
+        return wanted, ""
+    return wanted - {Baseline.CUBLAS}, f"cuBLAS is not installed, so its baseline is left out: {INSTALL}"
 
 
 def baseline_tasks(
-    kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], chosen: frozenset[Baseline]
+    kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], wanted: frozenset[Baseline]
 ) -> Iterator[tuple[Baseline, KernelFile, Mapping[str, int]]]:
-    """Yield each chosen baseline at each size, once for a family and precision, with a kernel file of its task.
+    """Yield each wanted baseline at each size, once for a family and precision, with a kernel file of its task.
 
     `sizes_of` has the problem sizes of each kernel by its name.
     """
     yielded = set()
     for kernel in kernels:
         for baseline in baselines_of(kernel):
-            for size in sizes_of[kernel.name] if baseline in chosen else ():
+            for size in sizes_of[kernel.name] if baseline in wanted else ():
                 key = (name_of(kernel, baseline), tuple(sorted(size.items())))
                 if key in yielded:
                     continue

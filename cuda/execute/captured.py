@@ -17,6 +17,7 @@ import numpy as np
 
 from warplens.cuda.capture.memory import POINTER_BYTES, Allocation, Buffer, Regions, Zeros, may_hold_addresses
 from warplens.cuda.capture.value import Capture, Code, Launch
+from warplens.cuda.catalogue import Workload
 from warplens.cuda.compiler import (
     ControlFlow,
     KernelResources,
@@ -34,7 +35,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import MergedRequest
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.layout import parameters as places_of
 
 KEPT_CODES = KEPT_MODULES = 64
@@ -122,8 +123,6 @@ def request_of(
     """Return the request of a capture of one launch that is laid out.
 
     Args:
-        capture: its launch is executed.
-        spec: the device whose rules count requests.
         limit: the most warp instructions that a block may execute.
         arrays: the buffers where the engine may work on them, by default where they are.
         is_hurried: whether the launch is translated in little time at first, and its code kept for other processes.
@@ -167,7 +166,7 @@ def resources_of(code: Code) -> KernelResources:
     return KernelResources(**asdict(read), spill_store_bytes=0, spill_load_bytes=0)
 
 
-def fitting(launch: Launch, resources: KernelResources, spec: GpuSpec) -> Occupancy:
+def fitting(launch: Launch | Workload, resources: KernelResources, spec: GpuSpec) -> Occupancy:
     """Return how many blocks of a launch fit on a multiprocessor.
 
     Raises:

@@ -81,8 +81,7 @@ def counted_metrics(
 ) -> dict[str, MetricValue]:
     """Return the metrics that follow from the counters, with a note where a reader must know more.
 
-    `least_bytes` is what the kernel file says must move (0: it does not say), `machine` has the requests that only the
-    machine code shows.
+    `least_bytes` is what the kernel file says must move, 0 where it says nothing.
     """
     touching = [count for count in counts.memory if count.requests]
     hidden = MachineRequests() if machine is None else machine.requests
@@ -209,14 +208,12 @@ def achieved_metrics(
 ) -> dict[str, MetricValue]:
     """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`.
 
-    `kinds` are the kinds of arithmetic that the code has (`cuda.execute.derived_metrics`), whose peak the roofline has.
-    Without a `spec` there is no roofline. A launch that took no longer than two events has a time of 0, from which
-    nothing follows.
+    The roofline has the peak of these `kinds` of arithmetic; without a `spec` there is none. A launch that took no
+    longer than two events has a time of 0, from which nothing follows.
     """
     least_ns = 0.0 if spec is None else _least_ns(workload, spec, kinds)
-    quantities = TimeQuantities(
-        time_ns=time.value_ns, flops=workload.flops or 0, bytes=workload.bytes or 0, least_ns=least_ns
-    )
+    flops, moved = workload.flops or 0, workload.bytes or 0
+    quantities = TimeQuantities(time_ns=time.value_ns, flops=flops, bytes=moved, least_ns=least_ns)
     return metrics_from(quantities, time.provenance)
 
 
@@ -304,7 +301,6 @@ def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[
 # one on the lanes has. Kinds are those beyond float32 and float64 on the lanes of a multiprocessor. Products of
 # matrices are named as in `cuda.device.architecture`; arithmetic in 16 bits on lanes is one kind more, for which no
 # sheet has a rate.
-
 
 _ATOMIC = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:atom|red|cp\.reduce)\.", re.MULTILINE)
 HALF_LANES = "16 bits on lanes"

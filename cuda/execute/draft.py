@@ -180,13 +180,10 @@ class ResultDraft:
         except LaunchLimitError as error:
             self.skip(str(error))
         except (KernelFault, InstructionLimitError) as error:
-            self.fail_by(str(error))
+            fault = str(error)  # what was assumed may be its reason
+            self.fail(f"{fault}{self.sizes_seen}{self.doubt(fault)}")
         except WarplensError as error:
             self.fail(str(error))
-
-    def fail_by(self, fault: str) -> None:
-        """Fail the point by a fault of its kernel, and say where what was assumed may be the reason."""
-        self.fail(f"{fault}{self.sizes_seen}{self.doubt(fault)}")
 
     def result(self, elapsed_s: float | None = None) -> PointResult:
         """Return the result; `elapsed_s` is by default the time since the draft was made."""
@@ -231,7 +228,6 @@ class Runner(Protocol):
 # The rule: status and time are those of the card, counts those of the engine. The engine's modelled time stands
 # beside the measured one, under a metric of its own. A point that the engine could not count, or finds fault with, is
 # still right if the card says so: its result has a note.
-
 
 TIME_METRICS = frozenset(derived(TimeQuantities(time_ns=1.0, flops=1, bytes=1, least_ns=1.0)))
 """The metrics that follow from the time: those of the modelled time are left out beside a measured one."""

@@ -25,8 +25,7 @@ from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, CacheState, StepResult, Time
 from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.ptx.tokens import source_lines
-from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.totals import total
+from warplens.cuda.simt.counting.counts import LaunchCounts, total
 from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
@@ -211,7 +210,6 @@ def fill_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
 # arrays as the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not
 # read, no flow fits the counts) there is no trace, and the time is estimated.
 
-
 KEPT_REQUESTS = 6
 """The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
 MOST_BLOCKS = 64
@@ -244,13 +242,8 @@ def launch_trace(
 ) -> LaunchTrace | None:
     """Return the trace of a launch that has run, None where there can be none.
 
-    Args:
-        launch: the launch; its arrays are changed.
-        flow, instructions: the control flow and the counts of its machine code, None where they are not known.
-        counts: what it executed.
-        spec, fits: the device, and the blocks that are resident on a multiprocessor.
-        shared_bytes: the shared memory of a block, static and dynamic.
-        most_bytes: what the recorded requests may take.
+    Its arrays are changed. `instructions` are those of its machine code, `shared_bytes` the static and dynamic shared
+    memory of a block; the recorded requests take `most_bytes`.
     """
     if flow is None or instructions is None:
         return None

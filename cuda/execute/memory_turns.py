@@ -42,16 +42,6 @@ def use_wait_clock(clock: MutableSequence[float]) -> None:
 
 
 @contextmanager
-def _waiting() -> Iterator[None]:
-    clock = _own.clock
-    clock[1] = time.monotonic()
-    try:
-        yield
-    finally:
-        clock[0], clock[1] = waited_s(clock), 0.0
-
-
-@contextmanager
 def sharing() -> Iterator[None]:
     """Let the large arrays that are made meanwhile wait for room, and be waited for, until the end of this."""
     _own.shares = True
@@ -106,9 +96,12 @@ def _lock(name: str, *, is_exclusive: bool) -> IO[bytes] | None:
     try:
         import fcntl
 
-        file = _lock_file(name)
-        with _waiting():
+        file, clock = _lock_file(name), _own.clock
+        clock[1] = time.monotonic()
+        try:
             fcntl.flock(file, fcntl.LOCK_EX if is_exclusive else fcntl.LOCK_SH)
+        finally:
+            clock[0], clock[1] = waited_s(clock), 0.0
     except (ImportError, OSError):
         return None
     return file

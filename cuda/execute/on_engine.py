@@ -75,14 +75,8 @@ class StepExecution:
     """One execution of steps on buffers, which are known by name.
 
     `printed` is the text that the kernels printed so far, `faults` are the sentences of races and wrong accesses to
-    shared memory, and of inputs that were changed.
-
-    Args:
-        run: settles the steps, one after the other.
-        roles: what the launches together may do with those buffers that have a role.
-        point: the point's settings: limit of instructions, budget, how much is searched for races.
-        spec: the device whose times are modelled.
-        ready: the translated code of steps, by their numbers, where that is there already; nothing is searched then.
+    shared memory, and of inputs that were changed. `roles` say what the launches together may do with those buffers
+    that have one; `ready` has the translated code of steps, by their numbers, where nothing is searched then.
     """
 
     def __init__(

@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
-from math import prod
 from pathlib import Path
 
 import msgspec
@@ -29,10 +28,10 @@ from warplens.cuda.compiler.given_names import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
 from warplens.cuda.device.cards import load_device
-from warplens.cuda.device.occupancy import Occupancy, check_launch, occupancy
+from warplens.cuda.device.occupancy import Occupancy, check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import check_variables, pack_arguments
-from warplens.cuda.execute.captured import entry_of, file_name_of, flow_of, module_of, request_of
+from warplens.cuda.execute.captured import entry_of, file_name_of, fitting, flow_of, module_of, request_of
 from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
 from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.memory_turns import room_in_turn
@@ -45,7 +44,7 @@ from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 KEPT_FILES = 64
 """A process keeps this many parsed kernel files: a sweep needs each again for every size."""
@@ -344,12 +343,7 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
         LaunchLimitError: no block fits, or the grid is too large.
     """
     check_launch(spec.limits, grid=workload.grid, block=workload.block)
-    return occupancy(
-        spec.limits,
-        threads_per_block=prod(workload.block),
-        registers_per_thread=compiled.resources.registers_per_thread,
-        shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
-    )
+    return fitting(workload, compiled.resources, spec)
 
 
 def check_shared_memory(code: CompiledPoint) -> None:

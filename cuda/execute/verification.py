@@ -49,12 +49,12 @@ class _Piece:
     def __len__(self) -> int:
         return len(self.indices)
 
-    def chosen(self, mask: Array | slice) -> _Piece:
+    def part(self, mask: Array | slice) -> _Piece:
         return _Piece(self.indices[mask], self.got[mask], self.expected[mask])
 
 
-CHOSEN = 4 * PIECE
-"""This many chosen elements are compared at a time; a piece of them costs more to cut than a piece of rows."""
+LISTED = 4 * PIECE
+"""This many listed elements are compared at a time; a piece of them costs more to cut than a piece of rows."""
 
 WHOLE_ELEMENTS = 2**22
 WHOLE_FLOPS = 5e9
@@ -210,8 +210,8 @@ def _pieces(got: Array, reference: LazyArray, indices: Indices | None) -> Iterat
             expected = in_order(reference.part(region), got.dtype).reshape(-1)
             yield _Piece(flat_indices(region, got.shape), widened(got[slices].reshape(-1)), widened(expected))
         return
-    for start in range(0, len(indices), CHOSEN):
-        part = indices[start : start + CHOSEN]
+    for start in range(0, len(indices), LISTED):
+        part = indices[start : start + LISTED]
         yield _Piece(part, widened(got.reshape(-1)[part]), widened(reference.at(part, got.dtype)))
 
 
@@ -236,14 +236,14 @@ def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, closeness: Close
 def _wrong_elements(piece: _Piece, closeness: Closeness, mean: float) -> _Piece:
     wrong = piece.got != piece.expected
     if not wrong.any():
-        return piece.chosen(slice(0, 0))
+        return piece.part(slice(0, 0))
     if closeness == EXACT or (closeness.of_mean and not is_inexact(piece.expected.dtype)):
-        return piece.chosen(wrong & ~_both_nan(piece))
-    differing = piece.chosen(wrong & ~_both_nan(piece))
+        return piece.part(wrong & ~_both_nan(piece))
+    differing = piece.part(wrong & ~_both_nan(piece))
     got, expected = _exact(differing.got), _exact(differing.expected)
     with np.errstate(invalid="ignore", over="ignore"):
         is_near = np.abs(got - expected) <= closeness.allowed(expected, mean)
-    return differing.chosen(~(is_near & np.isfinite(expected)))
+    return differing.part(~(is_near & np.isfinite(expected)))
 
 
 def _exact(values: Array) -> Array:

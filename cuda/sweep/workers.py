@@ -34,7 +34,7 @@ from warplens.cuda.ground.points import CacheState, PlannedVisit, PointResult, P
 from warplens.cuda.sweep.places import EMULATOR, Place, WorkerResources, place_of, use_places
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.inspection.inspector import Inspector
+    from warplens.cuda.execute.inspection.explanation import Inspector
     from warplens.cuda.execute.inspection.records import BlockRecord, Explanation, Inspection, Refusal, TracePlace
 
 _T = TypeVar("_T")
@@ -216,7 +216,7 @@ def record_block(point: PointSpec, block: int, first: int) -> BlockRecord | Refu
 
 @functools.cache
 def _inspector() -> Inspector:
-    from warplens.cuda.execute.inspection.inspector import Inspector
+    from warplens.cuda.execute.inspection.explanation import Inspector
 
     return Inspector(threads=_this_worker.resources.threads)
 

@@ -24,11 +24,17 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
 from warplens.cuda.simt.counting.rules import BANK_BYTES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
-from warplens.cuda.timing.latency import Circulation, circulate, tensor_clocks, warp_latency_cycles
 from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import packed
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANES, NO_STEP, ROW, SECTORS, TURNS
-from warplens.cuda.timing.traffic import MemoryTraffic, memory_traffic
+from warplens.cuda.timing.traffic import (
+    Circulation,
+    MemoryTraffic,
+    circulate,
+    memory_traffic,
+    tensor_clocks,
+    warp_latency_cycles,
+)
 
 
 class Method(StrEnum):
@@ -130,6 +136,21 @@ def estimated_time(
 
     Source: Reiser and Lavenberg 1980 for the circulation; Williams, Waterman and Patterson, "Roofline",
     CACM 52(4), 2009, for the bounds; Volkov 2016 for the latency of a warp (`latency`).
+
+    Example:
+        >>> from warplens.cuda.device.occupancy import occupancy
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={Unit.FMA: 10}, unit_thread_instructions={},
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> spec = load_spec("h200")
+        >>> fits = occupancy(spec.limits, threads_per_block=32, registers_per_thread=32, shared_bytes_per_block=0)
+        >>> launch = {"blocks": 1, "threads_per_block": 32, "footprint_bytes": 0}
+        >>> modelled = estimated_time(counts=counts, spec=spec, occupancy=fits, **launch)
+        >>> modelled.limiter, modelled.runner_up, round(modelled.time_ns)
+        ('launch', 'latency', 2512)
     """
     schedule = _schedule(blocks, spec, occupancy)
     traffic = memory_traffic(counts, spec, footprint_bytes, schedule.waves)
@@ -214,14 +235,7 @@ def _stations(clocks: Mapping[str, float]) -> tuple[float, ...]:
 
     Source: H200, tiled matrix products: shared wavefronts and L1 lines explain their times together, not alone.
     """
-    units = (
-        clocks["issue"],
-        clocks["fma"],
-        clocks["alu"],
-        clocks["fp64"],
-        clocks["tensor"],
-        clocks["sfu"] + clocks["convert"],
-    )
+    units = (*(clocks[name] for name in ("issue", "fma", "alu", "fp64", "tensor")), clocks["sfu"] + clocks["convert"])
     memory = max(clocks["load_store"], clocks["shared"] + clocks["l1"])
     return (clocks["dispatch"], max(units), memory, clocks["l2"], clocks["dram"])
 

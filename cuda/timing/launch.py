@@ -312,20 +312,18 @@ def _crowding(
 
 
 def _busiest(
-    places: NDArray[np.int64],
-    weights: NDArray[np.float64],
-    is_one: NDArray[np.bool_],
-    shape: _Shape,
-    most: float,
+    places: NDArray[np.int64], weights: NDArray[np.float64], is_place: NDArray[np.bool_], shape: _Shape, most: float
 ) -> float:
     """Return the share of the weights that the busiest place of the launch gets.
 
     The recorded blocks show how many places one block reaches, and how their number grows with that of the blocks.
     """
-    _, number = np.unique(places[is_one], return_inverse=True)
-    load = np.bincount(number, weights[is_one])
-    each = float(np.mean([len(np.unique(of[marks])) for of, marks in zip(places, is_one, strict=True) if marks.any()]))
-    blocks = int(is_one.any(axis=(1, 2)).sum())
+    _, number = np.unique(places[is_place], return_inverse=True)
+    load = np.bincount(number, weights[is_place])
+    each = float(
+        np.mean([len(np.unique(of[marks])) for of, marks in zip(places, is_place, strict=True) if marks.any()])
+    )
+    blocks = int(is_place.any(axis=(1, 2)).sum())
     growth = math.log(len(load) / each) / math.log(blocks) if blocks > 1 else 0.0
     reached = max(min(each * shape.blocks**growth, max(1.0, most)), len(load))
     return float(load.max() / load.sum() * len(load) / reached)

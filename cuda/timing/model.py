@@ -35,7 +35,12 @@ def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generation
 
     A multiprocessor executes `generations` of blocks one after the other; without a `trace` the time is estimated.
     """
-    warnings = ("" if trace is None else _cut_way(counts, trace), _long_block(counts, generations))
+    warnings = [] if trace is None else [_cut_way(counts, trace)]
+    if counts.longest_block > UNEVEN * generations:
+        warnings.append(
+            f"the longest block executes {counts.longest_block:,.0f} times the instructions of an average one, "
+            "and blocks are taken to be alike"
+        )
     return tuple(UNCERTAIN + sentence for sentence in warnings if sentence)
 
 
@@ -57,16 +62,6 @@ def _cut_way(counts: LaunchCounts, trace: LaunchTrace) -> str:
     return (
         f"{simulated:,.0f} of {executed:,.0f} instructions of the longest warp were simulated, "
         "and it is taken to go on like them"
-    )
-
-
-def _long_block(counts: LaunchCounts, generations: int) -> str:
-    """Say how much longer the longest block is than an average one, "" if not much."""
-    if counts.longest_block <= UNEVEN * generations:
-        return ""
-    return (
-        f"the longest block executes {counts.longest_block:,.0f} times the instructions of an average one, "
-        "and blocks are taken to be alike"
     )
 
 
@@ -195,9 +190,7 @@ def model_time(
 
     Args:
         counts: what the launch executed.
-        spec: the device.
         occupancy: the blocks that are resident on a multiprocessor.
-        blocks, threads_per_block: the shape of the launch.
         footprint_bytes: the bytes of its arrays together.
         trace: its machine code and recorded requests; without it the time is estimated.
         cache: the contents of the L2 cache when it begins; an estimate is always one of a cold cache.
@@ -216,12 +209,7 @@ def model_time(
         )
     else:
         modelled = simulated_time(
-            counts=counts,
-            spec=spec,
-            occupancy=occupancy,
-            threads_per_block=threads_per_block,
-            trace=trace,
-            cache=cache,
+            counts=counts, spec=spec, occupancy=occupancy, threads_per_block=threads_per_block, trace=trace, cache=cache
         )
     on_busiest = -(-counts.blocks // spec.sm_count)
     doubts = uncertainties(counts, trace, generations=-(-on_busiest // occupancy.blocks_per_sm))

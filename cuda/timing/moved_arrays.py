@@ -24,14 +24,10 @@ from warplens.cuda.simt.counting.transactions import RecordedBlocks
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WarpWays:
-    """The ways of recorded warps through the machine code.
+    """The distinct ways of recorded warps through the machine code: the numbers of the blocks in their order, int64.
 
-    Args:
-        ways: the distinct ones: the numbers of the blocks in their order, int64.
-        of_warp: which of them each warp takes, int64 of shape (blocks, warps).
-        instructions: how many each warp executes, of the same shape; where its way was cut off, as many more as it
-            executed more branches.
-        is_cut: some ways were not followed to their end.
+    `of_warp` says which of them each warp takes, int64 of shape (blocks, warps), `instructions` how many each warp
+    executes; where its way was cut off, as many more as it executed more branches.
     """
 
     ways: tuple[NDArray[np.int64], ...] = field(repr=False)
@@ -44,14 +40,9 @@ class WarpWays:
 class LaunchTrace:
     """The machine code of a launch with the passes of its warps, and the requests of blocks of one multiprocessor.
 
-    Args:
-        flow: the blocks of the machine code.
-        passes: how many warps go from one of them to another, -1 for the end.
-        recorded: requests of blocks that one multiprocessor takes, in the order in which it takes them.
-        global_sites: the `MemoryCount.index` of the accesses to global and local memory.
-        array_bytes: the size of each array.
-        shared_bytes: the shared memory of a block.
-        ways: those of the recorded warps.
+    `passes` are the warps that go from one block of the machine code to another, -1 for the end, `recorded` the
+    requests of blocks in the order in which the multiprocessor takes them, and `global_sites` the `MemoryCount.index`
+    of the accesses to global and local memory. `shared_bytes` is the shared memory of a block.
     """
 
     flow: ControlFlow = field(repr=False)
@@ -109,23 +100,12 @@ LEAST = 0.005
 
 
 def lacking(
-    loaded_bytes: float,
-    stored_bytes: float,
-    *,
-    active: int,
-    first: float,
-    partitions: float,
-    l2_bytes: float,
+    loaded_bytes: float, stored_bytes: float, *, active: int, first: float, partitions: float, l2_bytes: float
 ) -> Lacking:
     """Return what L2 lacks for the multiprocessors at the busier partition, if a launch follows one like it.
 
-    Args:
-        loaded_bytes: what all multiprocessors read of the arrays.
-        stored_bytes: what they write.
-        active: the multiprocessors with work.
-        first: the number of those that get blocks first, all of them at one partition; the others take turns.
-        partitions: 2, or 1, which has everything or nothing.
-        l2_bytes: the size of all partitions.
+    Of the `active` multiprocessors the `first` ones get blocks first, all of them at one partition; the others take
+    turns. There are 2 `partitions`, or 1, which has everything or nothing; `l2_bytes` is the size of all.
     """
     if partitions < 2.0:
         return NOTHING if loaded_bytes + stored_bytes < l2_bytes else ALL
@@ -164,8 +144,6 @@ class MovedArrays:
     """What a launch finds in L2 and DRAM.
 
     Args:
-        loaded_bytes: what it reads of its arrays.
-        stored_bytes: what it writes of them.
         is_warm: a launch like it came before, and L2 has room for all of it.
         lacks: the shares of the first accesses to it that the near part of L2 cannot answer.
         first_share: the share of the sectors asked of L2 that are such first accesses.

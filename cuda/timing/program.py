@@ -15,9 +15,9 @@ from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.machine import OFFSETS, MachineInstruction
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.timing.latency import tensor_clocks
 from warplens.cuda.timing.moved_arrays import LaunchTrace, entered_blocks
 from warplens.cuda.timing.simulator.inputs import Program
+from warplens.cuda.timing.traffic import tensor_clocks
 from warplens.cuda.timing.units import FLOAT_ATOMICS, OPERATION_BITS, Kind, kind_of, pipe_clocks
 
 NO_SITE = -1

@@ -91,6 +91,7 @@ def busy_ns(run: Simulation, program: Program, work: Work, c: TimingConstants, s
     Shared memory and L1 share their data stage: the one that takes more of it has the throughput of both.
     """
     totals = run.totals
+    # `of_all` times the simulated requests are those of the launch.
     of_all = float(program.executed.sum()) / max(1.0, float(totals[Total.ISSUED]))
     share_of_gpu = work.active / spec.sm_count
     busy = {name: bound * share_of_gpu for name, bound in work.bounds_ns.items() if name != "shared"}
@@ -99,19 +100,14 @@ def busy_ns(run: Simulation, program: Program, work: Work, c: TimingConstants, s
     stage = (shared + cached) * of_all * work.on_busiest / work.blocks / max(1.0, work.clocks)
     largest = max(shared, cached, 1.0)
     busy["shared"], busy["l1"] = (stage * work.time_ns * part / largest for part in (shared, cached))
-    busy["l2"] = _l2_ns(totals, of_all, work, c, spec)
-    moved = work.read_bytes + work.written_bytes
-    busy["dram"] = moved / spec.memory_bandwidth_bytes_per_s * 1e9
-    return {name: min(value, work.time_ns) for name, value in busy.items()}
-
-
-def _l2_ns(totals: NDArray[np.float64], of_all: float, work: Work, c: TimingConstants, spec: GpuSpec) -> float:
-    """Return for how long L2 is busy: `of_all` times the simulated requests are those of the launch."""
     loaded = LOADED_HALF * float(totals[Total.LOADED_HALVES]) * of_all
     filled = FILLED_SECTOR * work.read_bytes / SECTOR_BYTES
     # The clocks of stores are those in which a multiprocessor may send them: its own port takes some of them.
-    own = work.active / spec.sm_count * c.sector_clocks(c.l2_write_sector_ratio, spec.l2_bandwidth_bytes_per_s, spec)
+    own = share_of_gpu * c.sector_clocks(c.l2_write_sector_ratio, spec.l2_bandwidth_bytes_per_s, spec)
     stored = float(totals[Total.STORED] - totals[Total.MERGED])
     stores = max(0.0, float(totals[Total.L2_CLOCKS]) - stored * max(0.0, c.port_sector_clocks - own))
     at_peak_ns = SECTOR_BYTES / spec.l2_bandwidth_bytes_per_s * 1e9
-    return (loaded + filled) * at_peak_ns + stores * of_all / work.active / spec.clock_hz * 1e9
+    busy["l2"] = (loaded + filled) * at_peak_ns + stores * of_all / work.active / spec.clock_hz * 1e9
+    moved = work.read_bytes + work.written_bytes
+    busy["dram"] = moved / spec.memory_bandwidth_bytes_per_s * 1e9
+    return {name: min(value, work.time_ns) for name, value in busy.items()}

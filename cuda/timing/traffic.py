@@ -14,10 +14,12 @@ modelled by assumptions, and these are all of them:
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
+from warplens.cuda.ground.errors import UnsupportedError
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 
 STORE_PASSES = 2
@@ -56,6 +58,21 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
     Source: the assumptions in the text above; shared memory: one wavefront is one pass of the banks (Nsight Compute
     documentation, "wavefronts"); L1: one tag lookup, that is one line, a clock (H200: matrix products that are limited
     by it reach 95 to 97 % of that rate).
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> load = MemoryCount(
+        ...     index=0, text="ld.global.f32 %f1, [%rd1];", space="global", is_store=False, width_bytes=4, line=0,
+        ...     ptx_line=0, array="", requests=8, active_lanes=256, distinct_bytes=1024, sectors=256, wavefronts=0,
+        ... )
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=8, warp_instructions=8, thread_instructions=256, thread_instructions_on=256,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={},
+        ...     memory=(load,), basic_blocks=(),
+        ... )
+        >>> traffic = memory_traffic(counts, load_spec("h200"), footprint_bytes=1024, waves=1)
+        >>> traffic.l2_bytes, traffic.dram_bytes, traffic.l1_passes
+        (1024, 1024.0, 232.0)
     """
     loads, stores = counts.global_read, counts.global_store
     shared = sum(memory.wavefronts for memory in counts.memory)
@@ -115,3 +132,186 @@ def _store_cost(memory: MemoryCount) -> float:
 def _cached(counts: LaunchCounts) -> list[MemoryCount]:
     """Return the instructions whose requests go through the L1 cache."""
     return [memory for memory in counts.memory if memory.space not in {"shared", "const"}]
+
+
+# The latency of one warp: the chain of its loads, barriers and dependent instructions.
+# The rule: this is the time of a warp on an otherwise idle GPU; waiting for other warps is not part of it.
+# Loads that follow each other in the program without a store to the same memory between them, and that run equally
+# often, are assumed to be in flight together, as the compiler schedules an unrolled loop. A load whose address is
+# itself loaded (a gather) is not distinguished from them.
+# Source: Volkov, "Understanding Latency Hiding on GPUs", PhD thesis, University of California, Berkeley, 2016,
+# chapter 4 (a warp's own latency, and throughput by Little's law). The latencies are those of the GPU's sheet.
+
+TENSOR_CORES_PER_SM = 4
+"""A warp uses the tensor cores of its scheduler alone: a quarter of those of an SM (NVIDIA V100 whitepaper)."""
+INSTRUCTIONS_IN_FLIGHT = 2
+"""This many instructions of one warp are assumed to overlap: every second one waits for the one before it."""
+SAME_OFTEN = 0.1
+"""Loads whose requests differ by less than this share run equally often: bounds checks remove a few requests."""
+FETCH_SECTORS = 2
+"""L2 fetches this many sectors from DRAM at once, 64 bytes.
+
+Source: CUDA Runtime API, cudaLimitMaxL2FetchGranularity (default of 64 bytes).
+"""
+SPARSE_SHARE = 0.5
+"""A request that uses at most this share of its sectors walks through them, and finds the second of a fetch in L2."""
+
+
+def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffic, waves: int) -> float:
+    """Return the clocks of the chain of one average warp.
+
+    chain = sum over groups of loads (times executed * latency of the slowest of them) + barriers + instructions * ALU
+    latency / 2. In the first of `waves` waves L2 is empty and all blocks wait for the same lines together, so at
+    least one miss in `waves` goes to DRAM. Copies in a loop (`cp.async`) that as many before the loop have started are
+    so many iterations ahead: the chain then takes the longer of their latencies, divided by that lead, and of all else.
+    A product of matrices keeps the tensor cores of the warp's scheduler busy.
+
+    Source: the text above.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> from warplens.cuda.timing.traffic import memory_traffic
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=1, warp_instructions=10, thread_instructions=320, thread_instructions_on=320,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={Unit.BARRIER: 1}, unit_thread_instructions={},
+        ...     memory=(), basic_blocks=(),
+        ... )
+        >>> spec = load_spec("h200")
+        >>> (spec.alu_latency_cycles, spec.shared_latency_cycles)
+        (4, 29)
+        >>> warp_latency_cycles(counts, spec, memory_traffic(counts, spec, 0, 1), waves=1)  # 10 * 4 / 2 + 29
+        49.0
+    """
+    first_touch = max(traffic.first_touch_ratio, 1.0 / waves)
+    chain = ahead = 0.0
+    started = 0
+    for batch in _batches(counts, "global"):
+        waited = _times(batch, counts) * _global_latency(batch, spec, traffic, first_touch)
+        lead = started / len(batch) if batch[0].is_copy and _times(batch, counts) > 1.0 else 0.0
+        if lead >= 1.0:
+            ahead += waited / lead
+        else:
+            chain += waited
+        started = len(batch) if batch[0].is_copy and not lead else 0
+    for batch in _batches(counts, "shared"):
+        chain += _times(batch, counts) * spec.shared_latency_cycles
+    barriers = counts.unit_warp_instructions.get(Unit.BARRIER, 0) / counts.warps
+    # Measured barriers cost about as much as one access to shared memory.
+    chain += barriers * spec.shared_latency_cycles
+    # A warp has the tensor cores of its scheduler alone.
+    chain += tensor_clocks(counts, spec) * TENSOR_CORES_PER_SM / counts.warps
+    chain += counts.warp_instructions / counts.warps * spec.alu_latency_cycles / INSTRUCTIONS_IN_FLIGHT
+    return max(chain, ahead)
+
+
+def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
+    """Return the clocks for which the launch keeps the tensor cores of one SM busy: multiply-adds over its rate.
+
+    Raises:
+        UnsupportedError: the sheet has no rate for a kind of product.
+
+    Source: `cuda.device.architecture`.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> counts = LaunchCounts(
+        ...     blocks=1, warps=4, warp_instructions=4, thread_instructions=128, thread_instructions_on=128,
+        ...     flops_single=0, flops_double=0, unit_warp_instructions={}, unit_thread_instructions={}, memory=(),
+        ...     basic_blocks=(), tensor_products={"wgmma.bf16.f32": 64 * 256 * 16},
+        ... )
+        >>> tensor_clocks(counts, load_spec("h200"))  # wgmma.m64n256k16
+        128.0
+    """
+    clocks = 0.0
+    for kind, products in counts.tensor_products.items():
+        if not products:
+            continue
+        rate = spec.tensor_rates.get(kind)
+        if rate is None:
+            *group, factors, sums = kind.split(".")
+            by = " by a warpgroup" if group else ""
+            raise UnsupportedError(
+                f"the sheet of {spec.key} has no rate for products of {factors} matrices with sums of {sums}{by}: no "
+                "time is modelled"
+            )
+        clocks += products / rate
+    return clocks
+
+
+def _global_latency(batch: list[MemoryCount], spec: GpuSpec, traffic: MemoryTraffic, first_touch: float) -> float:
+    """Return the expected latency of the slowest load of a batch, in clocks.
+
+    A load misses in the share of its sectors that it uses, since later loads find the rest in the cache. The misses of
+    a batch fall on different executions, so their shares add up; so do those that go on to DRAM.
+
+    Source: expectation over the executions of the batch, under the assumptions of `traffic`.
+    """
+    misses = [min(1.0, used_share(memory) * traffic.new_per_used) for memory in batch]
+    far = [miss * first_touch / (FETCH_SECTORS if miss <= SPARSE_SHARE else 1) for miss in misses]
+    missed = min(1.0, sum(misses))
+    from_dram = min(missed, sum(far))
+    near = spec.l1_latency_cycles if spec.l1_bytes_per_sm else spec.l2_latency_cycles
+    return from_dram * spec.dram_latency_cycles + (missed - from_dram) * spec.l2_latency_cycles + (1.0 - missed) * near
+
+
+def _times(batch: list[MemoryCount], counts: LaunchCounts) -> float:
+    """Return how often an average warp executes a batch."""
+    return max(memory.requests for memory in batch) / counts.warps
+
+
+def _batches(counts: LaunchCounts, space: str) -> Iterator[list[MemoryCount]]:
+    """Yield the groups of loads that are in flight together, in program order."""
+    batch: list[MemoryCount] = []
+    for memory in sorted(counts.memory, key=lambda memory: memory.index):
+        if memory.space != space or not memory.requests:
+            continue
+        others = batch[0].requests if batch else memory.requests
+        is_as_often = abs(others - memory.requests) <= SAME_OFTEN * max(others, memory.requests)
+        joins = not memory.is_store and is_as_often
+        if batch and not joins:
+            yield batch
+            batch = []
+        if not memory.is_store:
+            batch.append(memory)
+    if batch:
+        yield batch
+
+
+# Resources that are used in turn share their time like a closed queueing network, which is solved exactly.
+# Source: Reiser and Lavenberg, "Mean-Value Analysis of Closed Multichain Queuing Networks", Journal of the ACM 27(2),
+# 1980.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circulation:
+    """Customers in a network: the time in which each of them passes all stations once, and their queues.
+
+    `waiting` has the mean number of customers at each station, including the one in service.
+    """
+
+    time: float
+    waiting: tuple[float, ...]
+
+
+def circulate(customers: int, demands: Sequence[float], delay: float) -> Circulation:
+    """Send `customers` round stations that serve one at a time, and a delay in which no customer waits for another.
+
+    `demands` are the service times of one customer at each station, `delay` its time elsewhere, all in one unit of
+    time. With one customer the time is the sum of everything; with many it approaches the largest demand times the
+    customers; in between, the exact mean value of a network with exponential service.
+
+    Source: the recursion R_i(n) = D_i (1 + Q_i(n-1)), X(n) = n / (Z + sum R_i(n)), Q_i(n) = X(n) R_i(n).
+
+    Example:
+        >>> circulate(1, [2.0, 3.0], 5.0).time, round(circulate(100, [2.0, 3.0], 5.0).time)
+        (10.0, 300)
+    """
+    waiting = [0.0] * len(demands)
+    throughput = 0.0
+    for present in range(1, customers + 1):
+        residence = [demand * (1.0 + queue) for demand, queue in zip(demands, waiting, strict=True)]
+        total = sum(residence) + delay
+        if total == 0.0:
+            return Circulation(time=0.0, waiting=tuple(waiting))
+        throughput = present / total
+        waiting = [throughput * time for time in residence]
+    time = customers / throughput if throughput else 0.0
+    return Circulation(time=time, waiting=tuple(waiting))

@@ -91,7 +91,12 @@ _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 
 
 def mixed(colour: str, ground: str, strength: float) -> str:
-    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part."""
+    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part.
+
+    Example:
+        >>> mixed("#ff0000", "#000000", 0.5)
+        '#800000'
+    """
     parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(ground[1:]), strict=True)
     return "#" + "".join(f"{round(over * strength + under * (1 - strength)):02x}" for over, under in parts)
 
@@ -100,13 +105,22 @@ def contrast(first: str, second: str) -> float:
     """Return the contrast of two colours, 1 to 21.
 
     Source: WCAG 2.2, the definitions of contrast ratio and relative luminance.
+
+    Example:
+        >>> contrast("#000000", "#ffffff"), round(contrast("#777777", "#ffffff"), 2)
+        (21.0, 4.48)
     """
     low, high = sorted((_luminance(first), _luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
 def ink_on(ground: str) -> str:
-    """Return black or white, whichever has more contrast to a ground: at least 4.58."""
+    """Return black or white, whichever has more contrast to a ground: at least 4.58.
+
+    Example:
+        >>> ink_on("#00224e"), ink_on("#fee838")
+        ('#ffffff', '#000000')
+    """
     return max("#000000", "#ffffff", key=lambda ink: contrast(ink, ground))
 
 

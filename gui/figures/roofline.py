@@ -41,6 +41,17 @@ def roofline(
 
     Args:
         others: further points, each with its dot as coded only.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.cuda.device.roofs import roofs
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> point = next(point for point in load("reference:h200").points if point.kernel == "matmul_tiled")
+        >>> figure = roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
+        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
+        [1.97, 42.67]
+        >>> [ceiling.label for ceiling in figure.series[1:]]
+        ['FP32 67 TFLOP/s', 'FP64 33 TFLOP/s', 'shared 33.5 TB/s', 'L2 10.2 TB/s', 'DRAM 4.80 TB/s']
     """
     has_failed = point is not None and not point.status.is_usable
     dots = _dots(point, context) if point is not None and not has_failed else None
@@ -86,6 +97,17 @@ def bandwidth_roofline(
     Args:
         point: the selected point, of a kernel without floating-point operations.
         others: further points, each with its dot as coded only.
+
+    Example:
+        >>> from warplens import load
+        >>> from warplens.cuda.device.roofs import roofs
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> point = next(p for p in load("reference:h200").points if p.kernel == "transpose_thread_per_element")
+        >>> figure = bandwidth_roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
+        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
+        [0.67, 1.0]
+        >>> [ceiling.label for ceiling in figure.series[1:]]
+        ['L2 10.2 TB/s', 'DRAM 4.80 TB/s']
     """
     dots = _moving_dots(point, context)
     if dots is None:
@@ -112,7 +134,13 @@ def bandwidth_roofline(
 
 
 def bandwidth_text(point: PointResult) -> str:
-    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM."""
+    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM.
+
+    Example:
+        >>> from warplens import load
+        >>> bandwidth_text(next(point for point in load("reference:h200").points if point.kernel == "copy_coalesced"))
+        'effective bandwidth 171 GB/s · 3.6 % of what DRAM allows (measured)'
+    """
     fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")
     parts = []
     if bandwidth is not None:
@@ -123,7 +151,15 @@ def bandwidth_text(point: PointResult) -> str:
 
 
 def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[PointResult, ...]:
-    """Return the fastest point of each other variant of the family with the same problem, device and cache state."""
+    """Return the fastest point of each other variant of the family with the same problem, device and cache state.
+
+    Example:
+        >>> from warplens import load
+        >>> points = [point for point in load("reference:h200").points if point.family == "reduction"]
+        >>> point = next(point for point in points if point.kernel == "column_sum")
+        >>> [other.kernel for other in companions(point, points)]
+        ['reduction_copy', 'column_sum_register']
+    """
     best: dict[str, PointResult] = {}
     for other in points:
         if other.kernel == point.kernel or other.time is None or not other.status.is_usable:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.gui.kit.text_size import NORMAL, larger, set_text_size, smaller, text_size
+from warplens.gui.kit.theme import NORMAL, larger, set_text_size, smaller, text_size
 
 
 class TextSizes(QObject):

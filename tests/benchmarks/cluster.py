@@ -30,7 +30,8 @@ def seconds_of_sweeps(workers: int, work_s: float) -> list[float]:
     """Run four sweeps of POINTS fake points; return the seconds of all but the first, which starts the processes."""
     from concurrent.futures import Executor
 
-    from warplens.cuda.execute.fake import FakeRunner
+    from fake_runner import FakeRunner
+
     from warplens.cuda.ground.points import PointSpec
     from warplens.cuda.sweep.cluster.cluster import Cluster
     from warplens.cuda.sweep.engine import Event, Sweep

@@ -39,7 +39,8 @@ def size_of_a_measured_profile() -> Samples:
 
 def made_up(count: int, *, samples: int):
     """Return a profile of this number of points; samples have steps of 32 ns, as those of a GPU do."""
-    from warplens.cuda.execute.fake import FakeRunner
+    from fake_runner import FakeRunner
+
     from warplens.cuda.ground.metrics import METRICS, Provenance
     from warplens.cuda.ground.points import PointSpec
     from warplens.profiles.records import HostRecord, Profile

@@ -14,10 +14,10 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
+from fake_runner import FakeRunner
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.device.spec import GpuSpec, load_spec
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
 
@@ -185,7 +185,7 @@ def kept(tmp_path) -> Path:
 @pytest.fixture(scope="session")
 def point_inspector():
     """Return an inspector that executes points in this process, each once for all tests."""
-    from warplens.cuda.execute.inspection.inspector import Inspector
+    from warplens.cuda.execute.inspection.explanation import Inspector
 
     class Remembering(Inspector):
         def __init__(self):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.profiles.records import Completeness, DeviceRecord, HostRecord, Profile

@@ -35,7 +35,7 @@ STORY = """
 import sys
 from functools import partial
 from pathlib import Path
-from warplens.cuda.execute.fake import FakeRunner
+from fake_runner import FakeRunner
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pairing import Execution

@@ -11,11 +11,11 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from fake_runner import FakeRunner
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Measuring, Pair, PairSide, Status, Time, result_of

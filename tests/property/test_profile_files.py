@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.ground.errors import ProfileError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Measuring, PointSpec

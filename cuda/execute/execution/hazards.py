@@ -25,10 +25,9 @@ from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.points import Check, CheckLevel
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.launch.block_sample import classes
+from warplens.cuda.simt.launch.block_choice import Independence, classes
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.independence import Independence
 from warplens.cuda.simt.values.value import Mode
 
 # Finds the elements that the executed blocks of a sampled launch wrote, so that they can be compared.
@@ -37,7 +36,6 @@ from warplens.cuda.simt.values.value import Mode
 # differs from before was written. An array that blocks update together (atomic operations) holds sums over all
 # blocks, of which some are missing: it is not checked. Only windows of the written elements are compared, at the
 # corners and edges and in the interior of the array, so that memory stays bounded.
-
 
 Indices = npt.NDArray[np.int64]
 
@@ -98,8 +96,8 @@ class WrittenElements:
         for part in classes((windows.shape[1], windows.shape[0], 1), [range(windows.size)]) if windows.size else ():
             across, down, _ = part.along
             written = np.argwhere(windows[down.start : down.stop, across.start : across.stop])
-            chosen = np.linspace(0, len(written) - 1, min(len(written), MAX_WINDOWS)).astype(np.int64)
-            for row, column in written[chosen] + (down.start, across.start):
+            spread = np.linspace(0, len(written) - 1, min(len(written), MAX_WINDOWS)).astype(np.int64)
+            for row, column in written[spread] + (down.start, across.start):
                 first, start = int(row) * height, int(column) * width
                 mask = self._mask(name, columns, slice(first, first + height), slice(start, start + width))
                 within = np.argwhere(mask)
@@ -180,14 +178,8 @@ def find_hazards(
 ) -> HazardReport:
     """Find memory errors and races of a launch; its arrays are restored first, and then changed.
 
-    Args:
-        launch, prepared: the launch as it was executed without checks, and its arrays.
-        code_cache: keeps the checked code.
-        level: how many blocks are checked.
-        spent_s: the seconds that the point has taken so far.
-        is_sample: whether only a sample of its blocks was executed.
-        threads: the number of threads that execute blocks.
-        outputs: the arrays that the kernel only writes, of which those elements are looked for that no thread writes.
+    The point has taken `spent_s` seconds so far. `outputs` are arrays that the kernel only writes: elements that no
+    thread writes are looked for there.
     """
     if level is CheckLevel.FAST:
         return HazardReport()
@@ -281,7 +273,6 @@ class SearchExtent:
 
 # Executes a launch within its budget, and compares the result with the reference.
 # A note on a sample says that it is one: how many elements were compared, and what was not checked.
-
 
 OVERRUN = 1.5
 """A launch that took more than this multiple of its budget has a note that says why."""

@@ -34,11 +34,7 @@ _T = TypeVar("_T")
 def with_reached_lengths(code: CompiledPoint, execute: Callable[[CompiledPoint], _T]) -> tuple[CompiledPoint, _T]:
     """Execute a launch, and start over with longer arrays, or other numbers, where it leaves those that are assumed.
 
-    Returns:
-        The launch with arrays that are as long as it reaches, and the result of `execute`.
-
-    Raises:
-        KernelFault: a fault that neither longer arrays nor smaller numbers mend; it is that of the assumed numbers.
+    A fault that neither mends is that of the assumed numbers. The launch is returned with the result of `execute`.
     """
     try:
         return _lengthening(code, execute)
@@ -107,15 +103,15 @@ def lengthened(workload: Workload, overrun: Overrun, most_shared: int) -> Worklo
     if rows * row_bytes > MOST_BYTES:
         return None
     alike = {
-        one.name
-        for one in workload.arrays
-        if one.is_length_assumed and one.shape == array.shape and rows * row_bytes <= MOST_BYTES_OF_EACH
+        other.name
+        for other in workload.arrays
+        if other.is_length_assumed and other.shape == array.shape and rows * row_bytes <= MOST_BYTES_OF_EACH
     }
     return replace(
         workload,
         arrays=tuple(
-            replace(one, shape=(rows, *one.shape[1:])) if one.name in {array.name, *alike} else one
-            for one in workload.arrays
+            replace(other, shape=(rows, *other.shape[1:])) if other.name in {array.name, *alike} else other
+            for other in workload.arrays
         ),
     )
 

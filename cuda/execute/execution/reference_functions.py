@@ -168,10 +168,7 @@ def _function(function: ReferenceFunction) -> Callable[..., object]:
     if key not in _loaded:
         if function.code:
             import cloudpickle
-
-            _loaded[key] = cloudpickle.loads(function.code)
-        else:
-            _loaded[key] = _executed(function)
+        _loaded[key] = cloudpickle.loads(function.code) if function.code else _executed(function)
     return _loaded[key]
 
 
@@ -185,10 +182,10 @@ def _executed(function: ReferenceFunction) -> Callable[..., object]:
     lines = function.source.splitlines(keepends=True)
     linecache.cache[function.path] = (len(function.source), None, lines, function.path)
     exec(compile(function.source, function.path, "exec"), module.__dict__)  # noqa: S102 - the user gave it to be run
-    found: Callable[..., object] | None = getattr(module, function.name, None)
-    if not callable(found):
+    defined: Callable[..., object] | None = getattr(module, function.name, None)
+    if not callable(defined):
         raise LaunchError(f"{function.described} is no function")
-    return found
+    return defined
 
 
 def _arguments(
@@ -219,22 +216,22 @@ def _checked(function: ReferenceFunction, result: object, workload: Workload) ->
     written = {array.name: array for array in workload.arrays if array.role is not ArrayRole.IN}
     listed = " and ".join(map(repr, written)) or "no array"
     if isinstance(result, Mapping):
-        found = dict(result)
+        values = dict(result)
     elif len(written) == 1:
-        found = {next(iter(written)): result}
+        values = {next(iter(written)): result}
     elif isinstance(result, tuple) and len(result) == len(written):
-        found = dict(zip(written, result, strict=True))
+        values = dict(zip(written, result, strict=True))
     else:
         raise LaunchError(
             f"{function.described} returns {_kind(result)}, and the kernel writes {listed}: a dictionary of them is "
             f"expected"
         )
-    if not found:
+    if not values:
         raise LaunchError(f"{function.described} returns no array, and the kernel writes {listed}")
-    for name in found:
+    for name in values:
         if name not in written:
             raise LaunchError(f"{function.described} returns {name!r}, and the kernel writes {listed}")
-    return {name: _array(function, value, written[name]) for name, value in found.items()}
+    return {name: _array(function, value, written[name]) for name, value in values.items()}
 
 
 def _array(function: ReferenceFunction, value: object, array: SizedArray) -> Array:

@@ -36,15 +36,15 @@ class ReferenceResult:
 
 def compiled_reference(preparer: Preparer, code: CompiledPoint | ReadPoint, point: PointSpec) -> CompiledPoint | None:
     """Return the reference kernel of a point, compiled to run on its arrays; None where the point has none."""
-    chosen = point.reference
-    if chosen is None or isinstance(chosen, ReferenceFunction):
+    reference = point.reference
+    if reference is None or isinstance(reference, ReferenceFunction):
         return None
-    if chosen.problem:
-        raise InputError(chosen.problem)
+    if reference.problem:
+        raise InputError(reference.problem)
     kernel = preparer.read(
         replace(
-            point, kernel=chosen.kernel, path=chosen.path, source_hash=chosen.source_hash,
-            front_matter=chosen.front_matter,
+            point, kernel=reference.kernel, path=reference.path, source_hash=reference.source_hash,
+            front_matter=reference.front_matter,
         )
     )  # fmt: skip
     return preparer.compile_point(kernel, reference_workload(kernel, code.workload), code.spec)

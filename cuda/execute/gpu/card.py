@@ -48,8 +48,6 @@ PAGE_BYTES = 2 << 20
 """Each array has pages of this size of its own. Smaller arrays would share one by chance, and a launch pays for each
 page whose address is not translated yet: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes.
 """
-
-
 LINK_BYTES = 32 << 20
 """The link is measured by copies of this many bytes: half a millisecond, a hundred times the latency of a copy."""
 LINK_COPIES = 7
@@ -79,7 +77,9 @@ class Card:
                 self.gauge = None
         self.name: str = device.name()
         self.capability: tuple[int, int] = device.compute_capability()
-        instruments = _code(_instruments(spec, compile_cache), spec)
+        source = INSTRUMENTS.read_text(encoding="utf-8")
+        compiled = compile_source(source, name=INSTRUMENTS.name, target=spec.target, entry="empty", cache=compile_cache)
+        instruments = _code(compiled, spec)
         self._cublas: Cublas | None = None
         self._link: LinkRates | None = None
         self._context = device.make_context()
@@ -103,7 +103,10 @@ class Card:
         words = (int(self._flushed), self._flush_bytes // 16, int(self._word))
         self.flush = self._instrument("read_through", (self._blocks, 1, 1), (256, 1, 1), *words)
         self.empty = self._instrument("empty", (1, 1, 1), (32, 1, 1))
-        self.overhead_ns = self._overhead()
+        # The time between two events with nothing between them; the first samples warm the GPU up.
+        samples = [self.between(self.flush, lambda: None) for _ in range(300)]
+        hidden = [sample for sample, is_hidden in samples[100:] if is_hidden]
+        self.overhead_ns = statistics.median(hidden) if hidden else 0.0
 
     def close(self) -> None:
         """Release the context; a driver that has taken the card away may refuse even that."""
@@ -198,22 +201,15 @@ class Card:
         self.stop.synchronize()
         return 1e6 * self.stop.time_since(self.start), is_hidden
 
-    def _overhead(self) -> float:
-        """Return the nanoseconds between two events with nothing between them; the first samples warm the card up."""
-        samples = [self.between(self.flush, _nothing) for _ in range(300)]
-        hidden = [sample for sample, is_hidden in samples[100:] if is_hidden]
-        return statistics.median(hidden) if hidden else 0.0
-
 
 class CardMemory:
-    """The memory of an opened GPU with nothing on it, to find out what fits; `name` is its UUID."""
+    """The memory of an opened GPU with nothing on it, to find out what fits; `name` is its UUID.
+
+    Raises:
+        MissingPartError: PyCUDA or NVML does not load.
+    """
 
     def __init__(self, name: str) -> None:
-        """Open the card.
-
-        Raises:
-            MissingPartError: PyCUDA or NVML does not load.
-        """
         driver = _pycuda()
         driver.init()
         self._context = driver.Device(Gauge(uuid=name).bus_id).make_context()
@@ -253,7 +249,10 @@ class DeviceArrays:
         self._module: Any = None
         for name, array in self._sized.items():
             if array.role is not ArrayRole.OUT and array.size_bytes:
-                self._fill(name, before)
+                if isinstance(before, DeviceArrays):
+                    before.copy_first(name, self.memory[name])
+                else:
+                    driver.memcpy_htod(self.memory[name], before[name])
             if array.role is ArrayRole.INOUT:
                 self._copies[name] = driver.mem_alloc(max(1, array.size_bytes))
                 driver.memcpy_dtod(self._copies[name], self.memory[name], array.size_bytes)
@@ -265,12 +264,6 @@ class DeviceArrays:
             name: self.digest(name) for name, array in self._sized.items() if array.role is not ArrayRole.OUT
         }
         """Digests of the arrays that a launch reads, as they were before any launch."""
-
-    def _fill(self, name: str, before: Mapping[str, Array] | DeviceArrays) -> None:
-        if isinstance(before, DeviceArrays):
-            before.copy_first(name, self.memory[name])
-        else:
-            _pycuda().memcpy_htod(self.memory[name], before[name])
 
     def copy_first(self, name: str, memory: Any) -> None:
         """Copy an array, as it was before any launch, to other memory of the card."""
@@ -348,10 +341,6 @@ def whole_pages(size_bytes: int) -> int:
     return PAGE_BYTES * max(1, -(-size_bytes // PAGE_BYTES))
 
 
-def _nothing() -> None:
-    """Queue no work between two events."""
-
-
 def launcher(
     function: Any,
     grid: tuple[int, int, int],
@@ -374,11 +363,6 @@ def launcher(
 def _code(compiled: CompiledKernel, spec: GpuSpec) -> bytes:
     """Return the code for the driver: machine code, or PTX for a card that is newer than the compiler."""
     return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
-
-
-def _instruments(spec: GpuSpec, compile_cache: CompileCache) -> CompiledKernel:
-    source = INSTRUMENTS.read_text(encoding="utf-8")
-    return compile_source(source, name=INSTRUMENTS.name, target=spec.target, entry="empty", cache=compile_cache)
 
 
 @cache

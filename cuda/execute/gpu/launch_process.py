@@ -27,15 +27,10 @@ from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import CacheState, Measuring, Time
 
-# Launches on bytes and their results on a pipe, between a program and the process that has the card.
-# The rule: a message is a header and the bytes of its arrays behind it, or in shared memory; nothing of it is
-# executed.
-
-
-# A launch on bytes of the host, as a front end gives it to a card, and what became of it there.
-# These values hold no object of the driver and encode as they stand, since the card belongs to another
-# process.
-
+# A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there. These values hold no
+# object of the driver and encode as they stand, since the GPU belongs to another process.
+# The rule: a message on the pipe between the two is a header and the bytes of its arrays behind it, or in shared
+# memory; nothing of it is executed.
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -69,7 +64,6 @@ class ByteLaunch:
         symbol, code: the (mangled) name of the entry in machine code for the GPU, or in PTX that the driver translates.
         parameters: the parameter block; where a link stands, any bytes.
         links: the addresses in the parameters and in the arrays.
-        sizes: the bytes of each array, by name.
         variables: the arrays that are variables of the module.
         written: the arrays that the kernel may change, which are fetched.
         updated: those of them whose contents it may read, which are restored before each timed launch.
@@ -204,7 +198,6 @@ def _read(descriptor: int, array: Bytes, *, may_end: bool = False) -> bool:
 # Arrays in memory that a program and the process of its card have both, in place of bytes through a pipe.
 # The memory has no name and belongs to the descriptors of both processes, so that nothing of it is left
 # when they end, however they do. Only Linux has it (`memfd_create`); elsewhere arrays go through the pipe.
-
 
 ALIGNMENT_BYTES = 64
 """Each array begins at a cache line, as arrays of NumPy need for any dtype."""

@@ -122,7 +122,6 @@ class LaunchPlace:
 # for pages that cannot be swapped out, the memory is as it was. PyCUDA's own function for that (2026.1) fails with
 # today's NumPy, so the driver is called here.
 
-
 DRIVER = "libcuda.so.1"
 
 

@@ -222,7 +222,6 @@ class StreamPlace(CodePlace):
     """A place with the slots of a plan; the matrices stay in pinned memory of the host."""
 
     def __init__(self, card: Card, capture: Capture, hosts: Mapping[str, Array], functions: Functions) -> None:
-        """Allocate the slots."""
         slots = {
             buffer.name: card.driver.mem_alloc(buffer.size_bytes) for buffer in capture.buffers if not buffer.is_host
         }
@@ -367,7 +366,6 @@ def measured_steps(times: Mapping[int, list[tuple[PointLaunch, float]]]) -> tupl
 # The rule: the arrays are what the kernels of a sequence share. A variable of the kernel file would have another copy
 # in the code of each kernel, so none may be used there. Copies of texels around launches are part of the time, and a
 # note says so.
-
 
 MAX_TIMED_LAUNCHES = 4096
 """The launches of a sequence are timed one by one, for the times of its steps, if there are at most this many."""

@@ -22,8 +22,6 @@ from warplens.cuda.ground.points import Check
 
 MAX_PLACED = 16
 """The arrays of this many workloads stay on the card, where there is room: those of the families at one size."""
-
-
 MAX_REPINNED_BYTES = 256 << 20
 """Matrices that stay on the host are placed anew if they take at most this much memory, which is page-locked in a tenth
 of a second. Larger ones lie on so many pages that no few of them matter."""
@@ -104,7 +102,10 @@ class KeptArrays:
             if is_pinned:
                 check_pinned_room(workload.array_bytes())
             else:
-                check_host_room(_host_bytes(workload))
+                # what is sent, and what is fetched to be compared; zeros before a launch take no memory
+                sent = (array.size_bytes for array in workload.arrays if array.role is not ArrayRole.OUT)
+                fetched = (array.size_bytes for array in workload.arrays if array.name in workload.expected)
+                check_host_room(sum(sent) + sum(fetched))
             self._host = workload.make_arrays(allocate=pinned) if is_pinned else workload.make_arrays()
             self._host_key = key
         return self._host
@@ -122,19 +123,9 @@ def _arrays_key(workload: Workload) -> object:
     return arrays, workload.seed, expressions_key({array.name: array.init for array in workload.arrays}, workload.names)
 
 
-def _host_bytes(workload: Workload) -> int:
-    """Return the bytes of the arrays that are sent to the card, and of those that are fetched to be compared.
-
-    An array that the kernel only writes holds zeros before, which take no memory of the host.
-    """
-    sent = sum(array.size_bytes for array in workload.arrays if array.role is not ArrayRole.OUT)
-    return sent + sum(array.size_bytes for array in workload.arrays if array.name in workload.expected)
-
-
 # Compares the results of launches on a card with their reference, and remembers the right ones.
 # The rule: a result that is byte by byte the same as one found right for the same inputs is right. The card computes
 # the digests, so only the first variant of a family is compared with the reference.
-
 
 MAX_KNOWN = 256
 """This many right results are remembered; each family has one at each size."""

@@ -74,7 +74,13 @@ class StreamedPoint:
         draft.launch = launch_shape(self._code.kernel.panel_workload(self._code.workload, shape))
         try:
             schedule = self._steps(self._hosts)
-            if self._run_and_compare(draft, schedule):
+            schedule()
+            self._card.wait_for_all()
+            workload = self._code.workload
+            results = {name: self._hosts[name] for name in workload.expected}
+            checks = verification.judge(results, workload, self._hosts)
+            draft.add_notes(*verification.notes(checks, workload))
+            if draft.judge(checks, verification.why_uncompared(workload)):
                 self._measure(draft, schedule, visit)
         finally:
             self._card.wait_for_all()
@@ -91,15 +97,6 @@ class StreamedPoint:
         self._places.append((place, hosts))
         hosts[self._result].reshape(-1).view(np.uint8).fill(POISON_BYTE)
         return GpuSteps(self._script, place)
-
-    def _run_and_compare(self, draft: ResultDraft, schedule: Work) -> bool:
-        schedule()
-        self._card.wait_for_all()
-        workload = self._code.workload
-        results = {name: self._hosts[name] for name in workload.expected}
-        checks = verification.judge(results, workload, self._hosts)
-        draft.add_notes(*verification.notes(checks, workload))
-        return draft.judge(checks, verification.why_uncompared(workload))
 
     def _place(self, number: int) -> Placed | None:
         """Return the schedule with matrices and slots elsewhere; None where they are too large for that."""

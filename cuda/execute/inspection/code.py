@@ -100,12 +100,12 @@ def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[in
     """Return a place with the number of its block, by default one in the middle of the grid."""
     blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
     middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
-    chosen = middle if place.block is None else place.block
-    if not 0 <= chosen < blocks:
-        raise InputError(f"--trace: the launch has the blocks 0 to {blocks - 1}, and no block {chosen}")
+    number = middle if place.block is None else place.block
+    if not 0 <= number < blocks:
+        raise InputError(f"--trace: the launch has the blocks 0 to {blocks - 1}, and no block {number}")
     if not 0 <= place.warp < warps:
         raise InputError(f"--trace: a block has the warps 0 to {warps - 1}, and no warp {place.warp}")
-    return replace(place, block=chosen)
+    return replace(place, block=number)
 
 
 def code_of(point: CompiledPoint) -> InspectedCode:
@@ -154,16 +154,9 @@ def known_arrays(launch: engine.Launch, code: InspectedCode, touched: Mapping[st
     return {name: replace(array, touched_bytes=sizes.get(name)) for name, array in arrays.items()}
 
 
-# A kept launch of a program, laid out to be executed again.
-# The rule: the file may come from a stranger. What it says is checked before memory is taken for it, the code in it
-# is parsed and executed as that of a `.cu`, and what cannot be read is one sentence. That holds for PTX that no
-# compiler writes, too, on which the engine stumbles: compilers are what it is made for.
-
-
 # The shared arrays of a kernel that is written in Python for Numba: their names in the source, and their rows.
 # Numba names shared arrays by a counter, in the order of the source. The names are joined only where there
 # are as many in the source as in the code, and the sizes fit.
-
 
 _NUMBERED = re.compile(r"_cudapy_smem_(\d+)$")
 MAX_SOURCE_CHARACTERS = 1_000_000
@@ -195,11 +188,18 @@ def shared_arrays(source: str, kernel: str) -> tuple[PythonArray, ...]:
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == kernel]
         if len(functions) != 1:
             return ()
-        found = [_array(node, constants) for node in _assignments(functions[0])]
+        assignments = [
+            node
+            for node in ast.walk(functions[0])  # `cuda.shared.array(...)`, however the module is called
+            if isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Call)
+            and ast.unparse(node.value.func).endswith("shared.array")
+        ]
+        assignments.sort(key=lambda node: (node.lineno, node.col_offset))
+        arrays = [array for node in assignments if (array := _array(node, constants)) is not None]
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return ()
-    arrays = [array for array in found if array is not None]
-    return tuple(arrays) if len(arrays) == len(found) else ()
+    return tuple(arrays) if len(arrays) == len(assignments) else ()
 
 
 def names_of(symbols: Mapping[str, int], arrays: tuple[PythonArray, ...]) -> dict[str, PythonArray]:
@@ -226,25 +226,14 @@ def _constants(tree: ast.Module) -> Iterator[tuple[str, int]]:
     yield from known.items()
 
 
-def _assignments(function: ast.FunctionDef) -> list[ast.Assign]:
-    nodes = [
-        node
-        for node in ast.walk(function)  # `cuda.shared.array(...)`, however the module is called
-        if isinstance(node, ast.Assign)
-        and isinstance(node.value, ast.Call)
-        and ast.unparse(node.value.func).endswith("shared.array")
-    ]
-    return sorted(nodes, key=lambda node: (node.lineno, node.col_offset))
-
-
 def _array(node: ast.Assign, constants: Mapping[str, int]) -> PythonArray | None:
     call, target = node.value, node.targets[0]
     if not isinstance(call, ast.Call) or not isinstance(target, ast.Name):
         return None
-    given = call.args[0] if call.args else next((word.value for word in call.keywords if word.arg == "shape"), None)
-    if given is None:
+    shape = call.args[0] if call.args else next((word.value for word in call.keywords if word.arg == "shape"), None)
+    if shape is None:
         return None
-    extents = [_value(part, constants) for part in (given.elts if isinstance(given, ast.Tuple) else [given])]
+    extents = [_value(part, constants) for part in (shape.elts if isinstance(shape, ast.Tuple) else [shape])]
     known = tuple(extent for extent in extents if extent is not None)
     return PythonArray(name=target.id, shape=known) if len(known) == len(extents) and min(known) > 0 else None
 
@@ -261,6 +250,12 @@ def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
                 return None
             return {ast.Add: first + second, ast.Sub: first - second, ast.Mult: first * second}[type(sign)]
     return None
+
+
+# A kept launch of a program, laid out to be executed again.
+# The rule: the file may come from a stranger. What it says is checked before memory is taken for it, the code in it
+# is parsed and executed as that of a `.cu`, and what cannot be read is one sentence. That holds for PTX that no
+# compiler writes, too, on which the engine stumbles: compilers are what it is made for.
 
 
 def lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFolder) -> ReadyPoint:
@@ -354,10 +349,10 @@ def _with_shared_names(code: InspectedCode, saved: Capture, launch: engine.Launc
     if code.front_end != "numba":
         return code
     sizes = {variable.name: variable.size or 0 for variable in launch.program.variables.values()}
-    found = names_of(sizes, shared_arrays(saved.code.source, saved.code.kernel))
+    arrays = names_of(sizes, shared_arrays(saved.code.source, saved.code.kernel))
     taken = {buffer.name for buffer in saved.buffers}
-    names = {symbol: array.name for symbol, array in found.items() if array.name not in taken}
-    rows = {array.name: array for array in found.values()}
+    names = {symbol: array.name for symbol, array in arrays.items() if array.name not in taken}
+    rows = {array.name: array for array in arrays.values()}
 
     def row_bytes(name: str, size_bytes: int) -> int:
         return rows[name].row_bytes(size_bytes) if name in rows else 0

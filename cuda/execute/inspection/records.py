@@ -46,18 +46,14 @@ class Explanation:
     """The memory traffic of one point, explained; counts are exact unless `sample` or `notes` restrict them.
 
     Args:
-        kernel, title, path, source: of the kernel file; `source` is its whole text.
+        source: the whole text of the kernel file.
         problem, tune: every axis with its value, those that follow others included.
-        device, device_name, target, compiler: the device that it was compiled for, and the compiler.
         instead_of: the target of the device, where it would run other code than that for `target`; else "".
         place: the request that is described; its block is a number.
         accesses, arrays: by line, and by bytes moved.
-        rules: the rules by which requests were counted.
         sample: how the launch was sampled; None: every block was executed.
         rescored_for: the GPU by whose rules the described requests were counted again; "" for none.
         notes: what a reader must know first: rules of older devices, a wrong result.
-        printed: the first lines of what the kernel printed.
-        summary: two sentences.
         advice: what to change, the largest gain first.
         invented: what no host code says of the launch.
     """
@@ -111,12 +107,9 @@ class Activity:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PtxLine:
-    """One line of the PTX.
+    """One line of the PTX, from a `line` of the kernel file (0: unknown); `activity` is None if it is no instruction.
 
-    Args:
-        line: the line of the kernel file that it comes from, 0 where that is unknown.
-        machine: the memory instructions of the machine code that it became, such as `LDS.128`.
-        activity: its executions; None if it is no instruction.
+    `machine` are the memory instructions of the machine code that it became, such as `LDS.128`.
     """
 
     number: int
@@ -152,14 +145,10 @@ class BlockRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspection:
-    """One point's code and its executions.
+    """One point's code and its executions; the requests that the explanation describes are those of `record`.
 
-    Args:
-        explanation: source, counts and sentences by line; the described requests are those of `record`, of one block.
-        ptx: its lines, without line marks and head.
-        lines: the executions of the instructions of each line of the kernel file.
-        arrays: the sizes of each array and variable, by the names of the explanation.
-        metrics: the counters of the launch and its resources, by their keys.
+    `ptx` has no line marks and no head, `lines` the executions of the instructions of each line of the kernel file,
+    `arrays` the sizes by the names of the explanation, `metrics` the counters of the launch and its resources.
     """
 
     explanation: Explanation

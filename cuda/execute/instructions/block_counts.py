@@ -32,7 +32,6 @@ from warplens.cuda.simt.counting.counts import Share
 # A linear program, built row by row.
 # The rule: a constraint that need not hold exactly may be violated at a price, so that every program has a solution.
 
-
 Row = Mapping[int, float]
 
 
@@ -40,7 +39,6 @@ class LinearProgram:
     """Variables that are at least 0, rows over them, and a price for each."""
 
     def __init__(self, prices: Sequence[float]) -> None:
-        """Start with a variable for each price."""
         self._prices = list(prices)
         self._limits: list[float | None] = [None] * len(self._prices)
         self._equal: list[tuple[Row, float]] = []
@@ -185,12 +183,17 @@ class _System:
             )
         for origin, copies in self.copies.likely.items():
             executions_per_warp = self.source.blocks[origin].executions / self.source.counts.warps
-            row = {number: float(count) for number, count in copies.items()}
-            self.program.near(row, executions_per_warp, LIKELY_PRICE * largest)
+            counted = {number: float(count) for number, count in copies.items()}
+            self.program.near(counted, executions_per_warp, LIKELY_PRICE * largest)
         for origin, copies in self.copies.of_block.items():
             self._share_trips(origin, copies, IMAGE_PRICE * largest / 2)
         self._follow_branches(BRANCH_PRICE * largest)
-        self._call_slow_paths(IMAGE_PRICE * largest)
+        for line, slow in self.source.slow.items():  # the functions for slow operands, as often as warps had one
+            calling = calls_of(self.flow, line)
+            around = [edge for number in calling if (edge := self._around(number)) is not None]
+            for row, warps in ((calling, slow.warps), (around, slow.others)):
+                if row:
+                    self.program.near(dict.fromkeys(row, 1.0), warps / self.source.counts.warps, IMAGE_PRICE * largest)
         self._enter_loops(LOOP_PRICE * largest)
         solution = self.program.solve()
         blocks = len(self.sizes)
@@ -272,7 +275,9 @@ class _System:
             if any(i.control is not None for i in block.instructions):
                 copies[block.instructions[-1].ptx_line].append(number)
         for line, numbers in copies.items():
-            if len(numbers) > 1 and not self._is_one_trip(line):
+            origin = self.source.block_of.get(line, -1)
+            trips = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
+            if len(numbers) > 1 and (trips is None or max(trips.values(), default=0) != 1):
                 continue
             ways = [known_ways(self.flow, self.source, number) for number in numbers]
             if None in ways:
@@ -283,21 +288,6 @@ class _System:
                     rows[way][len(self.sizes) + self.edges.index((number, successor))] = 1.0
             for way, row in rows.items():
                 self.program.near(row, way.warps / self.source.counts.warps, price)
-
-    def _call_slow_paths(self, price: float) -> None:
-        """Call the functions for slow operands as often as warps had one."""
-        for line, slow in self.source.slow.items():
-            calling = calls_of(self.flow, line)
-            around = [edge for number in calling if (edge := self._around(number)) is not None]
-            for row, warps in ((calling, slow.warps), (around, slow.others)):
-                if row:
-                    self.program.near(dict.fromkeys(row, 1.0), warps / self.source.counts.warps, price)
-
-    def _is_one_trip(self, line: int) -> bool:
-        """Whether no copy of the PTX block that ends in a branch takes several trips at once."""
-        origin = self.source.block_of.get(line, -1)
-        held = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
-        return held is not None and max(held.values(), default=0) == 1
 
     # --- loops that the assembler unrolled ----------------------------------------------------------------------------
 

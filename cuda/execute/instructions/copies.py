@@ -67,7 +67,6 @@ class CountSource:
     """The counts of a launch."""
 
     def __init__(self, counts: LaunchCounts) -> None:
-        """Index the counts."""
         self.counts = counts
         self.blocks: tuple[BlockCount, ...] = counts.basic_blocks
         self.block_of = {line: number for number, block in enumerate(self.blocks) for line in block.lines if line > 0}
@@ -287,7 +286,6 @@ def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int
 # Source: local requests and sectors of the family `memory`, `smsp__inst_executed_op_ldc` and `idc__requests` on an
 # H100 (`tests/hardware/textures/h100_textures.json`).
 
-
 LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82
 """LDL, STL and LDC, as nvdisasm names them."""
 WORD_BYTES = 4
@@ -319,11 +317,9 @@ def machine_requests(
 ) -> MachineRequests:
     """Return the requests of a launch that only its machine code shows.
 
-    Args:
-        flow, source: the machine code, and the counts of the PTX.
-        passing: the executions of each block of the machine code by warps, and the active lanes of an average one.
-        on: the share of those lanes that pass the guard of an instruction of a block.
-        whole: the lanes of a warp that is whole.
+    `passing` are the executions of each block of the machine code by warps, with the active lanes of an average one;
+    `on` returns the share of those lanes that pass the guard of an instruction of a block, `whole` has the lanes of a
+    whole warp.
     """
     in_local = {line for line, memory in source.memory.items() if memory.space == "local"}
     spilled = {LOCAL_LOAD: Traffic(), LOCAL_STORE: Traffic()}

@@ -92,11 +92,11 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
     lanes = _Lanes(flow, source, copies, warp_flow)
     active = [warps * each for warps, each in zip(warp_flow.blocks, lanes.each, strict=True)]
     threads = sum(size * lanes_ for size, lanes_ in zip(sizes, active, strict=True))
-    off = sum(lanes.off())
+    off_lanes = sum(lanes.off())
     return InstructionCounts(
         warp_instructions=sum(size * warps for size, warps in zip(sizes, warp_flow.blocks, strict=True)),
         thread_instructions=threads,
-        thread_instructions_on=threads - off,
+        thread_instructions_on=threads - off_lanes,
         determined=warp_flow.determined,
         guards_known=not lanes.guessed,
         passes=warp_flow.edges,
@@ -252,9 +252,9 @@ class _Lanes:
         guessed = self.guessed
         whole = min(float(LANES), self.source.lanes_of(0) or float(LANES))
         passing = list(zip(self.warp_flow.blocks, self.each, strict=True))
-        found = machine_requests(self.flow, self.source, passing, self._on, whole)
+        requests = machine_requests(self.flow, self.source, passing, self._on, whole)
         self.guessed = guessed
-        return found
+        return requests
 
     def _way(self, number: int, successor: int) -> Way | None:
         """Return the way of the PTX to a successor of a branch where lanes diverge.
@@ -299,7 +299,9 @@ class _Lanes:
             lanes = memory.active_lanes
         elif line in block.guarded:
             lanes = block.guarded[line]
-        elif origin in self.skipped or self._is_elsewhere(number, origin):
+        elif origin in self.skipped or all(
+            i.guarded or self.source.block_of.get(i.ptx_line) != origin for i in self.flow.blocks[number].instructions
+        ):  # the machine block has no unguarded instruction of the PTX block
             lanes = block.lanes
         else:
             return self._guess(SELECTED)
@@ -309,12 +311,6 @@ class _Lanes:
     def _guess(self, share: float) -> float:
         self.guessed = True
         return share
-
-    def _is_elsewhere(self, number: int, origin: int) -> bool:
-        """Whether a PTX block has no unguarded instruction in a machine block."""
-        return all(
-            i.guarded or self.source.block_of.get(i.ptx_line) != origin for i in self.flow.blocks[number].instructions
-        )
 
     def _lanes_of_copies(self, number: int, line: int, origin: int) -> float:
         copies = self.copies.of_block.get(origin) or self.copies.likely.get(origin)

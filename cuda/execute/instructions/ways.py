@@ -31,7 +31,6 @@ from warplens.cuda.timing.moved_arrays import WarpWays, entered_blocks
 # read off the code at their ends (`branches`), else off the number of warps that take them, where these differ
 # enough.
 
-
 RARE = 1e-9
 """An edge that fewer warps take does not exist: the solver's own tolerance."""
 WHOLE = 0.5
@@ -64,7 +63,6 @@ class Decisions:
     """
 
     def __init__(self, flow: ControlFlow, counts: LaunchCounts, passes: Mapping[tuple[int, int], float]) -> None:
-        """Find the decisions."""
         self.flow, self.source, self._passes = flow, CountSource(counts), passes
         self.entered = entered_blocks(flow, passes, counts.warps)
         numbers = range(len(flow.blocks))

@@ -25,21 +25,18 @@ THROTTLES = {
 
 GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
 """These are NVML_TEMPERATURE_GPU, NVML_CLOCK_SM and NVML_CLOCK_MEM of nvml.h."""
-
-
 UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature_c=0.0, power_w=0.0)
 """These are the conditions of a card that cannot be asked."""
 
 
 class Gauge:
-    """Reads the conditions of one GPU, by its UUID (`GPU-...`), as NVML and nvidia-smi show it, or its PCI bus id."""
+    """Reads the conditions of one GPU, by its UUID (`GPU-...`), as NVML and nvidia-smi show it, or its PCI bus id.
+
+    Raises:
+        MissingPartError: NVML does not load, or knows no such GPU.
+    """
 
     def __init__(self, *, uuid: str = "", bus_id: str = "") -> None:
-        """Find the card.
-
-        Raises:
-            MissingPartError: NVML does not load, or knows no such card.
-        """
         try:
             import pynvml
         except ImportError:
@@ -128,7 +125,6 @@ def _text(value: str | bytes) -> str:
 # Nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two
 # events. A sample is hidden if all of its work was queued before the card began with it: then it holds no time of
 # Python.
-
 
 QUEUE_NS = 15_000.0
 """Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
@@ -237,7 +233,6 @@ def _launch(placed: Placed, times: int) -> None:
 # The version of the way in which times are measured, which a profile records.
 # Times of one version are comparable; where the versions of two profiles differ, a difference may be that
 # of the method.
-
 
 METHOD = 2
 """The version of the measuring method; a profile without one (0) was recorded before there were versions.

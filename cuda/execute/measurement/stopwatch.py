@@ -23,7 +23,6 @@ from warplens.cuda.ground.points import CacheState, Conditions, Ending, Measurin
 # Source: the criterion is that of nvbench's `stdrel` (docs/benchmarks.md of NVIDIA/nvbench), except that the trailing
 # window grows with the samples: in a window of fixed length even the deviation of drifting samples becomes steady.
 
-
 MIN_COMPARED_SAMPLES = 3
 """A verdict needs this many samples; fewer cannot be compared with others."""
 

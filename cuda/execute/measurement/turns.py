@@ -85,7 +85,14 @@ class TurnsTiming:
         log = PartLog(self.card.gauge, visit=0)
         taken = self._take(batch, measuring, log, settling)
         spent_s = time.perf_counter() - began
-        self._add_notes(taken)
+        if taken.batch > 1:
+            self.notes += (f"each sample is the mean of {taken.batch} launches that follow each other",)
+        if taken.ending is Ending.TIME and self.decides is not goes_on:
+            self.notes += ("the longest time was over before the samples decided",)
+        for side in PairSide:
+            if exposed := self._samplers[side].exposed:
+                count = sum(map(len, self._samples[side]))
+                self.notes += (f"{exposed:,} of {count:,} samples of {side} may include time of the host",)
         return {side: self._time(side, taken, spent_s) for side in PairSide}
 
     def _take(self, batch: int, measuring: Measuring, log: PartLog, settling: int) -> _Taken:
@@ -190,16 +197,6 @@ class TurnsTiming:
             spent_s=round(spent_s / len(PairSide), 4),
             visits=(visit,),
         )
-
-    def _add_notes(self, taken: _Taken) -> None:
-        if taken.batch > 1:
-            self.notes += (f"each sample is the mean of {taken.batch} launches that follow each other",)
-        if taken.ending is Ending.TIME and self.decides is not goes_on:
-            self.notes += ("the longest time was over before the samples decided",)
-        for side in PairSide:
-            if exposed := self._samplers[side].exposed:
-                count = sum(map(len, self._samples[side]))
-                self.notes += (f"{exposed:,} of {count:,} samples of {side} may include time of the host",)
 
 
 def _limit(measuring: Measuring, samples: int, elapsed_s: float) -> Ending | None:

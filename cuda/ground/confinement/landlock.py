@@ -36,7 +36,12 @@ _ABSTRACT_SOCKETS_AND_SIGNALS = 0b11
 
 
 def abi_version() -> int:
-    """Return the version of Landlock's interface that the running kernel has, 0 where it has none or it is off."""
+    """Return the version of Landlock's interface that the running kernel has, 0 where it has none or it is off.
+
+    Example:
+        >>> abi_version() >= 0
+        True
+    """
     if not sys.platform.startswith("linux"):
         return 0
     return max(0, _call(_CREATE_RULESET, None, ctypes.c_size_t(0), ctypes.c_uint32(_ASK_VERSION)))

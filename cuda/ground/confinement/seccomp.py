@@ -49,13 +49,23 @@ missing, so they are refused with ENOSYS, the others with EPERM."""
 
 
 def allowed_numbers(machine: str) -> tuple[int, ...]:
-    """Return the numbers of the calls that are allowed with any arguments, ascending."""
+    """Return the numbers of the calls that are allowed with any arguments, ascending.
+
+    Example:
+        >>> allowed_numbers("x86_64")[:3]
+        (0, 1, 3)
+    """
     column = _ORDER.index(machine)
     return tuple(sorted(number for numbers in _ALLOWED.values() if (number := numbers[column]) is not None))
 
 
 def guarded_number(name: str, machine: str) -> int | None:
-    """Return the number of a call that is allowed with some arguments, None where the architecture lacks it."""
+    """Return the number of a call that is allowed with some arguments, None where the architecture lacks it.
+
+    Example:
+        >>> guarded_number("open", "x86_64"), guarded_number("open", "aarch64")
+        (2, None)
+    """
     return _GUARDED[name][_ORDER.index(machine)]
 
 

@@ -33,7 +33,12 @@ CURRENT = memory_rules((5, 0))
 
 
 def active_lanes(mask: int) -> list[int]:
-    """Return the lanes whose bit is set in `mask`."""
+    """Return the lanes whose bit is set in `mask`.
+
+    Example:
+        >>> active_lanes(0b1011)
+        [0, 1, 3]
+    """
     return [lane for lane in range(LANES) if mask >> lane & 1]
 
 
@@ -43,6 +48,10 @@ def distinct_bytes(
     """Count the distinct bytes of a request, the same byte once; on 1.x once in each half-warp.
 
     Aligned accesses of one width are equal or disjoint, so this is the number of different addresses times the width.
+
+    Example:
+        >>> distinct_bytes([4 * (lane // 2) for lane in range(32)], 4)
+        64
     """
     return width_bytes * sum(len({addresses[lane] for lane in lanes}) for lanes in parts(mask, rules.request_lanes))
 
@@ -74,7 +83,12 @@ def sectors(
 
 
 def lines(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
-    """Count the 128-byte lines that a request touches: each is one look-up in L1 (arguments as for `sectors`)."""
+    """Count the 128-byte lines that a request touches: each is one look-up in L1 (arguments as for `sectors`).
+
+    Example:
+        >>> lines([8 * lane for lane in range(32)])
+        2
+    """
     return transactions(addresses, BANK_BYTES, mask)[1]
 
 
@@ -91,6 +105,10 @@ def transactions(
     Returns:
         Its bytes in sectors, and its transactions: on 1.x those that its half-warps issue, of 32, 64 or 128 bytes each;
         later the 128-byte lines that each part of it touches.
+
+    Example:
+        >>> transactions([4 * lane for lane in range(32)], 4)
+        (4, 1)
     """
     kind = rules.stores if is_store else rules.loads
     moved = issued = 0
@@ -115,6 +133,10 @@ def least_sectors(
 
     Each part of a request that has an active lane needs at least the smallest transaction: a line where whole lines
     move, on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else a sector.
+
+    Example:
+        >>> least_sectors(128, 4)
+        4
     """
     kind = rules.stores if is_store else rules.loads
     asking = list(parts(mask, request_part(width_bytes, rules)))
@@ -126,12 +148,22 @@ def least_sectors(
 
 
 def request_part(width_bytes: int, rules: MemoryRules = CURRENT) -> int:
-    """Return how many lanes of a request to global memory are served together."""
+    """Return how many lanes of a request to global memory are served together.
+
+    Example:
+        >>> request_part(4), request_part(4, memory_rules((1, 3)))
+        (32, 16)
+    """
     return min(rules.request_lanes, rules.request_bytes // max(width_bytes, BANK_BYTES))
 
 
 def parts(mask: int, lanes_per_part: int) -> Iterator[list[int]]:
-    """Iterate over the active lanes of each part of a warp that has any."""
+    """Iterate over the active lanes of each part of a warp that has any.
+
+    Example:
+        >>> list(parts(0b110000000000000011, 16))
+        [[0, 1], [16, 17]]
+    """
     for first in range(0, LANES, lanes_per_part):
         if lanes := [lane for lane in range(first, first + lanes_per_part) if mask >> lane & 1]:
             yield lanes
@@ -141,6 +173,10 @@ def lanes_in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[i
     """Return the bytes of a transaction where a half-warp on 1.0 and 1.1 coalesces, None where it does not.
 
     It coalesces where lane k accesses word k of an aligned segment (CUDA C Programming Guide 4.2, F.3.2.1).
+
+    Example:
+        >>> lanes_in_order([4 * lane for lane in range(32)], 4, range(16))
+        64
     """
     half = LANES // 2
     segment = min(half * width_bytes, LINE_BYTES)
@@ -211,15 +247,11 @@ def copy_wavefronts(
     """Count the passes of a copy of 4 bytes a lane from global to shared memory (`cp.async`), on 8.0 and later.
 
     Lines of L1 and shared memory lie in the same banks, and a copy takes each word from the bank of its source: as many
-    passes as the sources need, or the destinations if they need more.
+    passes as the sources need, or the destinations if they need more. Both are 32 multiples of 4: byte addresses of
+    global memory, and offsets of shared memory. Active lanes that are not `reading` store zeros.
 
     Source: an H200, for sources 1, 2, 8, 32 and 33 words apart that are copied side by side (`copied_column` in
     tests/hardware/counters/h200_unrolled.json). No copy with conflicts among its destinations was counted on a GPU.
-
-    Args:
-        sources: 32 byte addresses of global memory, multiples of 4.
-        destinations: 32 byte offsets of shared memory, multiples of 4.
-        reading: the active lanes that read anything; the others store zeros.
 
     Example:
         >>> side_by_side = [4 * lane for lane in range(32)]
@@ -232,7 +264,12 @@ def copy_wavefronts(
 
 
 def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_store: bool, rules: MemoryRules) -> int:
-    """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x)."""
+    """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x).
+
+    Example:
+        >>> shared_part([8 * lane for lane in range(32)], 8, FULL_MASK, is_store=False, rules=CURRENT)
+        16
+    """
     lanes_per_part = min(LANES, rules.pass_bytes // max(width_bytes, BANK_BYTES))
     lanes = active_lanes(mask)
     can_pair = rules.broadcast is Broadcast.PAIRS and width_bytes > BANK_BYTES and not is_store
@@ -294,7 +331,12 @@ class Service:
 
 
 def service_of(view: TextureView, *, is_gather: bool = False) -> Service:
-    """Return how the requests of a view are served."""
+    """Return how the requests of a view are served.
+
+    Example:
+        >>> service_of(TextureView(name="img", array="in", element="float32", channels=1, extent=(8, 8)))
+        Service(asking=4, served=4, times=1)
+    """
     if view.is_surface:
         return Service(OCTET, OCTET)
     if view.place is TexelPlace.LINEAR:

@@ -55,11 +55,7 @@ class Conversion:
 
 
 class PrintfArguments:
-    """The arguments of one call, one after the other.
-
-    `read` returns the bytes at an offset in the buffer, given offset and size, and `text` those of a string, given its
-    address and how many are needed at most.
-    """
+    """The arguments of one call in turn: `read` takes offset and size, `text` an address and how much is needed."""
 
     def __init__(self, read: Callable[[int, int], bytes], text: Callable[[int, int], bytes]) -> None:
         self._read = read
@@ -88,7 +84,14 @@ class PrintfArguments:
 
 
 def formatted(form: bytes, arguments: PrintfArguments, room: int) -> bytes:
-    """Return the text of a format and its arguments, or its first `room` bytes and one more without meaning."""
+    """Return the text of a format and its arguments, or its first `room` bytes and one more without meaning.
+
+    Example:
+        >>> buffer = (7).to_bytes(4, "little")
+        >>> arguments = PrintfArguments(lambda start, size: buffer[start : start + size], lambda address, needed: b"")
+        >>> formatted(b"x = %3d", arguments, room=100)
+        b'x =   7'
+    """
     most = room + 1
     parts: list[bytes] = []
     length = start = 0

@@ -69,7 +69,12 @@ _BYTE_DIGITS = 13
 
 
 def warpgroup_format(a: str, b: str, d: str) -> Format:
-    """Return how an H100 adds the products of `wgmma`: 8-bit floats with fewer digits, in terms and in the result."""
+    """Return how an H100 adds the products of `wgmma`: 8-bit floats with fewer digits, in terms and in the result.
+
+    Example:
+        >>> warpgroup_format("e4m3", "e5m2", "f32").least
+        (-6, -14, -126)
+    """
     if a in {"tf32", "bf16"}:
         return replace(_DOUBLE, least=(-126, -126, -126), of_warpgroup=True)
     form = replace(_FLOAT, least=(_LEAST[a], _LEAST[b], _LEAST[d]), of_warpgroup=True)
@@ -272,7 +277,12 @@ def power_of(body: Body, value: str, form: Format, least: int | None) -> str:
 
 
 def power_literal(exponent: int) -> str:
-    """Return two to a power as an LLVM literal, which both types of floats understand."""
+    """Return two to a power as an LLVM literal, which both types of floats understand.
+
+    Example:
+        >>> power_literal(-1)
+        '0x3FE0000000000000'
+    """
     return f"0x{1023 + exponent << 52:016X}"
 
 

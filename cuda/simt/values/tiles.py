@@ -141,12 +141,22 @@ def _addresses(*, turned: bool) -> str:
 
 
 def addresses_name(*, turned: bool) -> str:
-    """Return the name of the function that gives the addresses of the pieces of a group."""
+    """Return the name of the function that gives the addresses of the pieces of a group.
+
+    Example:
+        >>> addresses_name(turned=True)
+        '@tile.addresses.turned'
+    """
     return f"@tile.addresses{'.turned' if turned else ''}"
 
 
 def unfit_name(*, turned: bool) -> str:
-    """Return the name of the function that looks for a group with a piece outside of memory; -1 if there is none."""
+    """Return the name of the function that looks for a group with a piece outside of memory; -1 if there is none.
+
+    Example:
+        >>> unfit_name(turned=False)
+        '@tile.unfit'
+    """
     return f"@tile.unfit{'.turned' if turned else ''}"
 
 
@@ -215,7 +225,13 @@ def reading(*, turned: bool) -> tuple[str, ...]:
 
 
 def name(product: Product, *, a_in_shared: bool, turned: tuple[bool, bool], adds: bool) -> str:
-    """Return the name of the function that multiplies."""
+    """Return the name of the function that multiplies.
+
+    Example:
+        >>> part = Product(rows=16, depth=16, a="f16", b="f16", c="f32", d="f32", of_warpgroup=True)
+        >>> name(part, a_in_shared=True, turned=(False, True), adds=True)
+        '@wgmma.16.f16.f16.f32.shared.turned.b'
+    """
     words = [str(product.depth), product.a, product.b, product.d]
     words += ["saturated"] * product.saturates + ["shared"] * a_in_shared + ["alone"] * (not adds)
     words += [f"turned.{part}" for part, is_turned in zip("ab", turned, strict=True) if is_turned]

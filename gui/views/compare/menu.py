@@ -8,11 +8,11 @@ from __future__ import annotations
 from PyQt6.QtCore import QObject, QPoint
 from PyQt6.QtWidgets import QMenu, QWidget
 
-from warplens.gui.figures.plot_data import DATA_WORDS, DataFormat, comparison_data
-from warplens.gui.kit.styling import quiet_button
+from warplens.gui.figures.figure import DATA_WORDS, DataFormat, comparison_data
+from warplens.gui.kit.widgets import quiet_button
 from warplens.gui.workspace.comparison import ComparisonModel
-from warplens.gui.workspace.exporting import ExportedPlot, Exporter
-from warplens.gui.workspace.reproducing import Reproducing, Wording
+from warplens.gui.workspace.panel import ExportedPlot, Exporter
+from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 
 

@@ -47,6 +47,12 @@ def tracks(limits: SmLimits, usage: Usage) -> tuple[Track, ...]:
     """Return the four resources with what a block takes; () where not one block fits.
 
     Source: the allocation units of `warplens.cuda.device.occupancy`.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
+        >>> [(track.limiter.value, track.taken, track.admits) for track in tracks(limits_of((9, 0)), usage)]
+        [('warps', 8, 8), ('registers', 10240, 6), ('shared memory', 1024, 228), ('blocks', 1, 32)]
     """
     fits = fitting(limits, usage)
     if fits is None:

@@ -8,15 +8,12 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.figures.figure import Figure, PointKey
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.styling import Role, label
-from warplens.gui.kit.text_labels import ElidedLabel
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.gui.workspace.exporting import export_button
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
+from warplens.gui.workspace.panel import Panel, export_button
 from warplens.gui.workspace.results import Results
 
 

@@ -15,10 +15,9 @@ from PyQt6.QtWidgets import QFrame, QScrollArea
 
 from warplens.cuda.ground.points import CacheState
 from warplens.gui.figures.figure import Figure, PointKey
-from warplens.gui.kit.arranging import configured
-from warplens.gui.kit.styling import Role, label
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.widgets import Role, configured, label
 from warplens.gui.views.plots.figure_panel import FigurePanel
 from warplens.gui.views.plots.residual_figure import TITLE, residual_figure
 from warplens.gui.workspace.results import Results

@@ -14,8 +14,8 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import Figure
 from warplens.gui.figures.roofline import TITLE, companions, roofline
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS
 from warplens.gui.views.plots.figure_panel import FigurePanel
 from warplens.gui.workspace.results import Results
 

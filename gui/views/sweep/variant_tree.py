@@ -11,7 +11,7 @@ from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterPr
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import is_builtin
-from warplens.gui.kit.text_labels import verbatim
+from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain

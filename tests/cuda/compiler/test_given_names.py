@@ -5,7 +5,14 @@ import re
 import pytest
 
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.compiler.given_names import TYPES, given_names, standard_names
+from warplens.cuda.compiler.given_names import (
+    TYPES,
+    given_names,
+    legacy_functions,
+    macros,
+    standard_names,
+    typedefs,
+)
 
 KERNEL = 'extern "C" __global__ void k(double *a, int n) {{ {} }}'
 
@@ -101,3 +108,14 @@ __global__ void take(const __grid_constant__ CUtensorMap map, unsigned long long
   *to = *reinterpret_cast<const unsigned long long *>(&map) + sizeof(CUtensorMap) + alignof(CUtensorMap);
 }"""
     assert compile_source(source, name="take.cu", target="sm_90", entry="take", defines={}).ptx.count(".align 64") == 1
+
+
+def test_functions_without_sync_are_given_where_they_are_lacking():
+    assert legacy_functions({"float", "__shfl_sync"}) == ""
+    assert "__any_sync(__activemask(), predicate)" in legacy_functions({"__any"})
+
+
+def test_header_has_the_lacking_names_alone():
+    assert given_names({"uint", "M_PI", "float"}, {"M_PI"}) == "#pragma once\ntypedef unsigned int uint;\n"
+    assert typedefs({"int8_t": "signed char"}) == "#pragma once\ntypedef signed char int8_t;\n"
+    assert macros({"CHAR_BIT": "8"}) == "#pragma once\n#define CHAR_BIT 8\n"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pickle
 
 import pytest
+from fake_runner import FakeDefectError, FakeOutcome, FakeRunner
 
-from warplens.cuda.execute.fake import FakeDefectError, FakeOutcome, FakeRunner
 from warplens.cuda.ground.points import PointSpec, Status
 
 POINT = PointSpec(

@@ -21,8 +21,7 @@ from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Capture, Place, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.inspection.explanation import explain
-from warplens.cuda.execute.inspection.inspector import Inspector
+from warplens.cuda.execute.inspection.explanation import Inspector, explain
 from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointSpec

@@ -10,13 +10,13 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device import cards as cards_module
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.driver import HOST
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, Status

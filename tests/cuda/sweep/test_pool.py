@@ -13,8 +13,8 @@ from dataclasses import replace
 
 import psutil
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.ground.host import Activity, worker_count
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep import pool as worker_pool

@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.ground.host import Activity
 from warplens.cuda.ground.points import Baseline, PointSpec, Status, result_of
 from warplens.cuda.sweep.engine import PointActivity

@@ -7,8 +7,8 @@ from concurrent.futures import Executor, Future
 from dataclasses import replace
 
 import pytest
+from fake_runner import FakeRunner
 
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.points import Ending, Status, Visit
 from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.visits import MAX_STRETCH_S, VisitingExecutor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.timing.latency import circulate
+from warplens.cuda.timing.traffic import circulate
 
 
 def test_one_customer_pays_for_everything_in_turn():

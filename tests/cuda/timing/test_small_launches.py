@@ -8,8 +8,7 @@ from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.estimate import estimated_time
-from warplens.cuda.timing.latency import circulate, tensor_clocks, warp_latency_cycles
-from warplens.cuda.timing.traffic import memory_traffic
+from warplens.cuda.timing.traffic import circulate, memory_traffic, tensor_clocks, warp_latency_cycles
 
 H200 = load_spec("h200")
 ONE_WARP = LaunchCounts(

@@ -12,11 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from fake_runner import FakeRunner
 
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Ending, PairSide, Status, Time
 from warplens.cuda.sweep import pairing, pool, workers

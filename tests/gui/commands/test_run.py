@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
 from warplens.profiles.journal import read_journal
@@ -46,7 +46,7 @@ extern "C" __global__ void mine(const float *in, float *out, int n) {}
 SCRIPT = """
 import sys
 import warplens.cuda.compiler
-from warplens.cuda.execute.fake import FakeRunner
+from fake_runner import FakeRunner
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
 

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import psutil
 import pytest
+from fake_runner import FakeRunner
 
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.sweep import pool
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main

@@ -6,9 +6,9 @@ import io
 from dataclasses import replace
 
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 from rich.console import Console
 
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.ground.points import PointSpec
 from warplens.gui.terminal.tables import profile_report, summary
 from warplens.profiles.records import Completeness, HostRecord, Profile

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from fake_runner import FakeRunner
 
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
 

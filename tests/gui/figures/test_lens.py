@@ -10,7 +10,7 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.device.memory_rules import memory_rules
 from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.inspection.inspector import Inspector
+from warplens.cuda.execute.inspection.explanation import Inspector
 from warplens.cuda.execute.inspection.records import Inspection
 from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.patterns import MemoryOperation

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.execute.inspection.inspector import Inspector
+from warplens.cuda.execute.inspection.explanation import Inspector
 from warplens.gui.kit.dialogs import Answer, NoDialogs
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Inspecting

@@ -8,8 +8,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from fake_runner import FakeRunner
 
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main

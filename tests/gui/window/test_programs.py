@@ -14,7 +14,7 @@ import pytest
 import warplens
 from warplens.cuda.capture import files
 from warplens.cuda.device.spec import all_specs
-from warplens.cuda.execute.inspection.inspector import Inspector
+from warplens.cuda.execute.inspection.explanation import Inspector
 from warplens.gui.cli import main
 from warplens.gui.figures.lens import at_better_pitch, lens_of
 from warplens.gui.kit.tasks import Inspecting

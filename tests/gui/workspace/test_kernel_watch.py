@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from fake_runner import FakeRunner
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.catalogue.files import ChosenKernels
 from warplens.cuda.catalogue.overrides import Overrides
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.points import Status
 from warplens.gui.kit.undo import Changes
 from warplens.gui.views.sweep.variant_tree import VariantTree

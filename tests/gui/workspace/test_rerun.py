@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from fake_runner import FakeRunner
 
 from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.points import Status
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, Status
 from warplens.cuda.sweep.pool import make_executor

@@ -15,7 +15,7 @@ import pytest
 from warplens.cuda.capture.value import Launch
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.out_of_core.emulated import LINK_EFFICIENCY
+from warplens.cuda.execute.emulator import LINK_EFFICIENCY
 from warplens.cuda.execute.out_of_core.plan import Lane, PerMatrix, moved_bytes, plan_of, steps_of
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status

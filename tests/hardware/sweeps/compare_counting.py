@@ -22,12 +22,15 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import card_specs
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Measuring, PointResult, PointSpec, Status
 from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.workers import run_emulated
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "fakes"))
+from fake_runner import FakeRunner
+
 from warplens.profiles.run import run_plan
 
 KERNELS = (

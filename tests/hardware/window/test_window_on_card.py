@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from fake_runner import FakeRunner
 from PyQt6.QtCore import Qt
 
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import AvailableCards, InstalledCard, card_specs
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, Status
 from warplens.cuda.sweep import workers

@@ -10,9 +10,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
 import warplens
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pool, workers
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
@@ -25,7 +25,7 @@ EXPLAIN_BUDGET = "budget_s takes seconds above 0, or math.inf for no limit, not 
 SCRIPT = """
 import sys
 import warplens
-from warplens.cuda.execute.fake import FakeRunner
+from fake_runner import FakeRunner
 from warplens.cuda.sweep import workers
 
 print("the main module runs", flush=True)

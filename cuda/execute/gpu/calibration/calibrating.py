@@ -23,7 +23,6 @@ from warplens.cuda.ground.errors import LaunchError, MissingPartError
 # Every constant has a source. That of a measured one names the run and its cases; one that no case gives
 # keeps the value in use, and its source says that it is assumed.
 
-
 DIGITS = 4
 """The digits of a constant: times of a card repeat to about a tenth of a percent."""
 RUN = "run"
@@ -128,11 +127,8 @@ def calibrate_card(
 ) -> CalibratedCard:
     """Measure the timing constants of a GPU; it takes half a minute on an H200.
 
-    Args:
-        card: the GPU.
-        today: the day that the sheet names.
-        launches: takes the launches, by default a process that has the GPU.
-        on_case: called before each case.
+    The sheet names the day `today`. By default a process that has the GPU takes the `launches`; `on_case` is called
+    before each case.
 
     Raises:
         LaunchError: the GPU is busy, or fails in a case.

@@ -59,7 +59,7 @@ class Times:
     measurement: Measurement
     spec: GpuSpec
     known: TimingConstants
-    found: dict[str, Extracted] = field(default_factory=dict)
+    extracted: dict[str, Extracted] = field(default_factory=dict)
     read: dict[str, None] = field(default_factory=dict)
     """The names of the cases that were read since this was cleared."""
 
@@ -70,7 +70,7 @@ class Times:
 
     def constant(self, name: str) -> float:
         """Return a constant that was measured before, else that in use."""
-        return self.found[name].value if name in self.found else float(getattr(self.known, name))
+        return self.extracted[name].value if name in self.extracted else float(getattr(self.known, name))
 
     def ns(self, case: Case, state: CacheState) -> float:
         """Return the time of a case.
@@ -133,8 +133,8 @@ def extract(measurement: Measurement, spec: GpuSpec, known: TimingConstants) -> 
         except MissingCaseError:
             continue
         if 0 <= value < math.inf:  # less than nothing: what was measured is smaller than the noise of the times
-            times.found[name] = Extracted(value=value, cases=tuple(times.read))
-    return times.found
+            times.extracted[name] = Extracted(value=value, cases=tuple(times.read))
+    return times.extracted
 
 
 def _pair(

@@ -31,7 +31,6 @@ from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 # wherever that is possible, the same launch with more of the same work: the difference of their times holds neither
 # the launch nor the start of the blocks.
 
-
 KERNELS = Path(__file__).with_name("microbenchmarks.cu")
 CASES = Path(__file__).with_name("cases.toml")
 INT_BYTES = 4

@@ -27,7 +27,15 @@ GOES_ON, WAITS, ARRIVES = range(3)
 
 
 def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
-    """Return `@run` for a launch; frames are per warp, local memory per thread."""
+    """Return `@run` for a launch; frames are per warp, local memory per thread.
+
+    Example:
+        >>> from warplens.cuda.simt.codegen.observer import Observer
+        >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
+        >>> lines = text(launch, Observer(), frame_bytes=256, local_bytes=0).splitlines()
+        >>> [line.split("(")[0] for line in lines if line.startswith("define i32")]
+        ['define i32 @run']
+    """
     return (
         BLOCK_NUMBER
         + "\n"

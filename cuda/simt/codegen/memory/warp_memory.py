@@ -22,7 +22,7 @@ from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS, Op
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literals
 
-# `values.texel_places` has moved every texel inside its array, so texel accesses are not checked, except that an access
+# `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
 # to a surface must be allowed. One instruction is one request, however many texels it reads.
 GATHER = "tld4"
 """This instruction reads the texels that a filter would, and weighs none."""

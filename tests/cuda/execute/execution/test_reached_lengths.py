@@ -12,7 +12,7 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.execution.reached_lengths import length_notes, lengthened, with_small_numbers
-from warplens.cuda.execute.inspection.inspector import Inspector
+from warplens.cuda.execute.inspection.explanation import Inspector
 from warplens.cuda.execute.inspection.records import Inspection
 from warplens.cuda.ground.errors import Overrun
 from warplens.cuda.ground.points import PointResult, PointSpec, Status

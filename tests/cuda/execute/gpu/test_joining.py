@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from fake_runner import FakeRunner
 
 from warplens.cuda.execute.derived_metrics import metrics_from
 from warplens.cuda.execute.draft import join_results
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, PointSpec, Status
 from warplens.cuda.ground.quantities import TimeQuantities

@@ -12,7 +12,7 @@ import pytest
 
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.inspection.inspector import Inspector, _refusal, line_notes
+from warplens.cuda.execute.inspection.explanation import Inspector, _refusal, line_notes
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, LineNote, Refusal, TracePlace
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.points import PointSpec
@@ -78,7 +78,7 @@ def test_requests_of_other_blocks_come_from_the_launch_that_is_ready(
 ) -> None:
     point = point_of("transpose_tiled")
     index = next(a.access.instructions[0] for a in inspected(inspector, point).explanation.accesses)
-    monkeypatch.setattr("warplens.cuda.execute.inspection.inspector.execute", None)
+    monkeypatch.setattr("warplens.cuda.execute.inspection.explanation.execute", None)
     record = inspector.record(point, 1)
     assert isinstance(record, BlockRecord)
     request = record.request(index, 2, 0)

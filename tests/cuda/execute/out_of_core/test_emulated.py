@@ -14,8 +14,7 @@ from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import preparation
-from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.out_of_core.emulated import LINK_EFFICIENCY
+from warplens.cuda.execute.emulator import LINK_EFFICIENCY, EmulatorRunner
 from warplens.cuda.execute.out_of_core.plan import Lane, PerMatrix, StreamPlan, moved_bytes, plan_of, steps_of
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.metrics import Provenance

@@ -16,13 +16,14 @@ from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 
+import fake_runner
 import psutil
 import pytest
+from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device import cards as local_cards
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
 from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import CacheState, PointResult, Status
 from warplens.cuda.sweep import places
@@ -40,6 +41,7 @@ from warplens.profiles.run import PointDone, SweepInterruptedError, run_plan
 from warplens.profiles.store import read_profile
 
 KEY = "gpu-nvidia-h200"
+FAKES = Path(fake_runner.__file__).parent
 PRELOAD = '''
 """Gives a worker of a cluster a GPU that is not there."""
 import os
@@ -55,7 +57,7 @@ FAKE_PLACE = '''
 """A place whose GPUs are fakes; its results say in which span of time they ran on which GPU."""
 import time
 from dataclasses import replace
-from warplens.cuda.execute.fake import FakeOutcome, FakeRunner
+from fake_runner import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.places import Traits
 
 class FakeCards:
@@ -110,7 +112,7 @@ class Processes:
         home = self.folder / f"home{len(self.started)}"
         home.mkdir()
         environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
-        environment |= {"HOME": str(home), "PYTHONPATH": str(self.folder), "FAKE_CARD": card}
+        environment |= {"HOME": str(home), "PYTHONPATH": f"{self.folder}{os.pathsep}{FAKES}", "FAKE_CARD": card}
         environment |= {"CUDA_VISIBLE_DEVICES": "", "DASK_LOGGING__DISTRIBUTED": "critical"}
         command = [sys.executable, "-m", f"distributed.cli.{program}", "--host", "127.0.0.1", *options]
         process = subprocess.Popen(command, env=environment, cwd=home, stderr=subprocess.DEVNULL)

@@ -7,8 +7,8 @@ from collections import Counter
 from concurrent.futures import Future
 
 import pytest
+from fake_runner import FakeRunner
 
-from warplens.cuda.execute.fake import FakeRunner
 from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.cluster import remote_executor
