@@ -172,14 +172,12 @@ class MachineCode:
 class Translation:
     """One opcode.
 
-    Args:
-        images: by modifier, the low 9 bits of the machine instructions that do what the PTX instruction does, one for
-            one. Bits 9 to 11 tell where operands stand.
-        scales: of floats, operands that are denormal, huge or tiny are scaled under a guard.
-        corrects: of integers, an estimate that is too small, a negative operand and a zero are corrected under a guard.
-        several: an instruction of 32 bits owns more or fewer than one machine instruction most often.
-        ends_block: accesses before and after it are never merged.
-        copies: the result is the operand, perhaps in another type or space.
+    By modifier, `images` are the low 9 bits of the machine instructions that do what the PTX instruction does, one for
+    one; bits 9 to 11 tell where operands stand. It `scales` floats: operands that are denormal, huge or tiny are scaled
+    under a guard. It `corrects` integers: an estimate that is too small, a negative operand and a zero are corrected
+    under a guard. With `several`, an instruction of 32 bits owns more or fewer than one machine instruction most often.
+    Accesses before and after one that `ends_block` are never merged. It `copies` where the result is the operand,
+    perhaps in another type or space.
     """
 
     images: Mapping[str, frozenset[int]] = field(default_factory=dict)

@@ -16,14 +16,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler.machine import (
-    Control,
-    MachineCode,
-    MemoryKind,
-    SassInstruction,
-    control_flow,
-    translation_of,
-)
+from warplens.cuda.compiler import machine
 from warplens.cuda.compiler.placement import Load, dropped_loads, placed_requests
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED, UNROLLED, MergedRequest, flat, registers_of
@@ -36,7 +29,7 @@ IN_LOCAL = frozenset({0x983, 0x387, 0x980, 0x385})
 """LDL, STL, and LD and ST, whose addresses may be those of local memory."""
 
 
-def held_in_registers(code: MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:
+def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Function]) -> dict[int, MergedRequest]:
     """Return the requests, none, of accesses of local memory that are in registers, by PTX line."""
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
@@ -149,7 +142,7 @@ class Steps:
 def _combined(definition: tree.Instruction, steps: list[int]) -> int | None:
     """Return the step of a result from those of the operands, of which one at least is not 0."""
     match definition.opcode, definition.operands[1:]:
-        case opcode, (_,) if translation_of(opcode).copies:
+        case opcode, (_,) if machine.translation_of(opcode).copies:
             return steps[0]  # steps are far smaller than any type
         case "add", _:
             return steps[0] + steps[1]
@@ -170,12 +163,12 @@ def _combined(definition: tree.Instruction, steps: list[int]) -> int | None:
 ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
 
 KINDS = {
-    ("ld", "shared"): MemoryKind.SHARED_LOAD,
-    ("st", "shared"): MemoryKind.SHARED_STORE,
-    ("ld", "global"): MemoryKind.GLOBAL_LOAD,
-    ("st", "global"): MemoryKind.GLOBAL_STORE,
+    ("ld", "shared"): machine.MemoryKind.SHARED_LOAD,
+    ("st", "shared"): machine.MemoryKind.SHARED_STORE,
+    ("ld", "global"): machine.MemoryKind.GLOBAL_LOAD,
+    ("st", "global"): machine.MemoryKind.GLOBAL_STORE,
 }
-SHARED = frozenset({MemoryKind.SHARED_LOAD, MemoryKind.SHARED_STORE})
+SHARED = frozenset({machine.MemoryKind.SHARED_LOAD, machine.MemoryKind.SHARED_STORE})
 """Only of these the assembler knows the alignment from trip to trip."""
 
 
@@ -184,7 +177,7 @@ class _Access:
     """A load or store of the PTX: the bytes that it touches, relative to a base that is constant in a block."""
 
     line: int
-    memory: MemoryKind
+    memory: machine.MemoryKind
     base: tuple[object, ...]
     offset: int
     width: int
@@ -196,20 +189,21 @@ class _Access:
 
 
 def merged_requests(
-    code: MachineCode, entry: tree.Function, module: tree.Module | None = None
+    code: machine.MachineCode, entry: tree.Function, module: tree.Module | None = None
 ) -> dict[int, MergedRequest]:
     """Return the requests that differ from the PTX, by PTX line; of a `module` those of all its functions.
 
     Only accesses of local memory differ in functions that are not the entry.
     """
-    by_line: dict[int, list[SassInstruction]] = {}
+    by_line: dict[int, list[machine.SassInstruction]] = {}
     for instruction in code.instructions:
         if instruction.memory is not None:
             by_line.setdefault(instruction.ptx_line, []).append(instruction)
     branches = Counter(
         i.ptx_line
         for i in code.instructions
-        if i.control in {Control.BRANCH, Control.EXIT} or (i.control is Control.MEET and i.conditional)
+        if i.control in {machine.Control.BRANCH, machine.Control.EXIT}
+        or (i.control is machine.Control.MEET and i.conditional)
     )
     groups: dict[tuple[object, ...], list[_Access]] = {}
     for access in _accesses(entry):
@@ -230,7 +224,7 @@ def merged_requests(
         ):
             requests[statement.ptx_line] = SERVED
     requests |= {line: UNROLLED for line in steps.branches_back if branches[line] > 1}
-    flow = control_flow(code, entry)
+    flow = machine.control_flow(code, entry)
     for line, placed in ({} if flow is None else placed_requests(flow, entry)).items():
         merged = requests.get(line, MergedRequest())
         if merged.trips == 1:  # how lanes share out requests of several trips is not known
@@ -292,14 +286,14 @@ def _accesses(entry: tree.Function) -> Iterator[_Access]:
         access = _access(statement, block, versions)
         if access is not None:
             yield access
-        if translation_of(statement.opcode).ends_block:
+        if machine.translation_of(statement.opcode).ends_block:
             block += 1
         for result in statement.operands[:1]:
             for name in () if isinstance(result, tree.Address) else registers_of(result):
                 versions[name] = versions.get(name, 0) + 1
 
 
-def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[SassInstruction]]) -> Iterator[Load]:
+def _loads(entry: tree.Function, by_line: Mapping[int, Sequence[machine.SassInstruction]]) -> Iterator[Load]:
     for statement in flat(entry.body or ()):
         if isinstance(statement, tree.Instruction) and statement.opcode == "ld":
             space = next((m for m in statement.modifiers if m in {"shared", "global"}), "")

@@ -11,28 +11,13 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from warplens.cuda.compiler.machine import (
-    ALWAYS,
-    CONTROL,
-    NEVER,
-    NO_OPERANDS,
-    NO_REGISTER,
-    OFFSETS,
-    PLACES,
-    REGISTER_BITS,
-    WAIT_FOR_COPIES,
-    WIDTHS,
-    Control,
-    MachineCode,
-    SassInstruction,
-    Schedule,
-)
+from warplens.cuda.compiler import machine
 from warplens.cuda.compiler.maxwell import grouped_instructions, instruction_address
 
 if TYPE_CHECKING:
@@ -140,7 +125,7 @@ FIRST_SPLIT_TARGET = 90
 """This is the first target whose branches store the lowest bits of the distance apart from the others."""
 
 
-def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
+def machine_code(cubin: bytes, symbol: str, target: str) -> machine.MachineCode | None:
     """Read the machine code of a kernel.
 
     Args:
@@ -167,37 +152,33 @@ def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
         instructions = grouped_instructions(code.data(), lines, functions, tables)
     else:
         tables = frozenset(address for address in tables if not address % INSTRUCTION_BYTES)
-        instructions = _wide_instructions(code.data(), lines, split=number >= FIRST_SPLIT_TARGET)
-    return MachineCode(instructions, functions, tables)
+        data, line, wide = code.data(), 0, []
+        for address in range(0, len(data) - INSTRUCTION_BYTES + 1, INSTRUCTION_BYTES):
+            line = lines.get(address, line)
+            low, high = struct.unpack_from("<QQ", data, address)
+            wide.append(_instruction(address, low, high, line, split=number >= FIRST_SPLIT_TARGET))
+        instructions = tuple(wide)
+    return machine.MachineCode(instructions, functions, tables)
 
 
-def _wide_instructions(data: bytes, lines: Mapping[int, int], *, split: bool) -> tuple[SassInstruction, ...]:
-    instructions, line = [], 0
-    for address in range(0, len(data) - INSTRUCTION_BYTES + 1, INSTRUCTION_BYTES):
-        line = lines.get(address, line)
-        low, high = struct.unpack_from("<QQ", data, address)
-        instructions.append(_instruction(address, low, high, line, split=split))
-    return tuple(instructions)
-
-
-def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -> SassInstruction:
+def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -> machine.SassInstruction:
     opcode = low & 0xFFF
-    control = CONTROL.get(opcode)
-    never = low >> 12 & 15 == NEVER
-    guarded = low >> 12 & 7 != ALWAYS
+    control = machine.CONTROL.get(opcode)
+    never = low >> 12 & 15 == machine.NEVER
+    guarded = low >> 12 & 7 != machine.ALWAYS
     # A branch has a second predicate in bits 87 to 90; control leaves where both hold.
-    second = control is Control.BRANCH and high >> 23 & 7 != ALWAYS
-    conditional = control is Control.UNIFORM_BRANCH or (control is not None and (guarded or second))
+    second = control is machine.Control.BRANCH and high >> 23 & 7 != machine.ALWAYS
+    conditional = control is machine.Control.UNIFORM_BRANCH or (control is not None and (guarded or second))
     target = None
-    if control in {Control.BRANCH, Control.UNIFORM_BRANCH, Control.CALL}:
+    if control in {machine.Control.BRANCH, machine.Control.UNIFORM_BRANCH, machine.Control.CALL}:
         distance = (low >> 34 | high << 30) & (1 << 48) - 1  # bits 34 to 81, signed
         distance -= distance >> 47 << 48
         if split:
             distance = distance << 8 | low >> 16 & 0xFF
         target = address + INSTRUCTION_BYTES + 4 * distance
-    width_bytes = WIDTHS[high >> 9 & 7]  # bits 73 to 75
-    schedule = Schedule.of_bits(high >> 41)  # bits 105 to 125
-    return SassInstruction(
+    width_bytes = machine.WIDTHS[high >> 9 & 7]  # bits 73 to 75
+    schedule = machine.Schedule.of_bits(high >> 41)  # bits 105 to 125
+    return machine.SassInstruction(
         address=address,
         opcode=opcode,
         ptx_line=line,
@@ -227,18 +208,18 @@ def operands(word: int) -> int:
     """
     bits = OF_REGISTERS.get(word & 0xFFF)
     if bits is None:
-        return NO_OPERANDS
-    registers = [NO_REGISTER if bit is None else word >> bit & 0xFF for bit in bits]
-    packed = sum(register << place * REGISTER_BITS for place, register in enumerate(registers))
-    return packed | (word >> REUSE & (1 << PLACES) - 1) << PLACES * REGISTER_BITS
+        return machine.NO_OPERANDS
+    registers = [machine.NO_REGISTER if bit is None else word >> bit & 0xFF for bit in bits]
+    packed = sum(register << place * machine.REGISTER_BITS for place, register in enumerate(registers))
+    return packed | (word >> REUSE & (1 << machine.PLACES) - 1) << machine.PLACES * machine.REGISTER_BITS
 
 
 def _constant(opcode: int, low: int) -> int:
     """Return the number of an instruction of which it is read."""
-    if opcode in OFFSETS:
+    if opcode in machine.OFFSETS:
         offset = low >> 40 & 0xFFFFFF  # bits 40 to 63, signed
         return offset - (offset >> 23 << 24)
-    if opcode == WAIT_FOR_COPIES:
+    if opcode == machine.WAIT_FOR_COPIES:
         return low >> 38 & 0x3F
     return 0
 

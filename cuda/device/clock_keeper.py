@@ -106,7 +106,12 @@ def main(arguments: Sequence[str]) -> int:
             sys.stdout.write(" ".join(f"{uuid}={clock}" for uuid, clock in locked.items()) + "\n")
             sys.stdout.flush()
         with suppress(OSError):
-            _wait_for_end(int(arguments[0]))
+            # Until the standard input has ended, or the parent has.
+            if sys.platform == "win32":
+                sys.stdin.buffer.read()
+            else:
+                while not select.select([sys.stdin], [], [], WATCH_S)[0] and os.getppid() == int(arguments[0]):
+                    pass
     finally:
         try:
             give_back(locked)
@@ -114,15 +119,6 @@ def main(arguments: Sequence[str]) -> int:
             code = LOCKED_STILL
             sys.stderr.write(f"{error}\n")
     return code
-
-
-def _wait_for_end(parent: int) -> None:
-    """Wait until the standard input has ended, or the process `parent` has."""
-    if sys.platform == "win32":
-        sys.stdin.buffer.read()
-        return
-    while not select.select([sys.stdin], [], [], WATCH_S)[0] and os.getppid() == parent:
-        pass
 
 
 def _claim(uuid: str) -> socket.socket:

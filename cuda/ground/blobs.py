@@ -142,21 +142,16 @@ class BlobFolder:
             except OSError:
                 Path(partial).unlink(missing_ok=True)
                 raise
-            self._thin_out(path.parent)
+            entries = list(path.parent.glob(f"*{self.suffix}"))
+            if len(entries) > MAX_SHARD_ENTRIES:  # the least recently used half goes
+                entries.sort(key=lambda entry: entry.stat().st_mtime)
+                for entry in entries[: len(entries) // 2]:
+                    entry.unlink(missing_ok=True)
 
     def _keep(self, key: str, body: bytes | None) -> None:
         name = self.folder.name
         if _Keeping.entries is not None and name in _SUFFIXES and self.folder == user_folder(name).folder:
             _Keeping.entries.append(KeptEntry(folder=name, key=key, body=body))
-
-    def _thin_out(self, shard: Path) -> None:
-        """Drop the least recently used half of a shard that is full."""
-        entries = list(shard.glob(f"*{self.suffix}"))
-        if len(entries) <= MAX_SHARD_ENTRIES:
-            return
-        entries.sort(key=lambda path: path.stat().st_mtime)
-        for path in entries[: len(entries) // 2]:
-            path.unlink(missing_ok=True)
 
     def _sealed_name(self, key: str) -> str:
         """Return what the seal covers beside the body: a copy of an entry under another key is none."""

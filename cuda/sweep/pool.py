@@ -254,12 +254,10 @@ class WorkerPool(Executor):
     (killing workers at random hung CPython 3.11 within minutes). A pool of one starts its worker before that other
     thread exists, so here only the call of the dead worker fails, with `WorkerDiedError`.
 
-    Args:
-        resources: what each worker may use, one entry for each; a worker that is replaced passes its entry on.
-        limit_s: seconds that a call may take, the start of a worker included, but not the time that it waits for the
-            memory of other workers; then its worker is killed, and the call ends with `TimeLimitError`.
-        adds_budget: whether the budget of a point is added to the limit of its call.
-        known_cards: the GPUs whose specifications the workers know; None for those of this machine.
+    Each entry of `resources` is what one worker may use; a worker that is replaced passes it on. A call may take
+    `limit_s` seconds, the start of a worker included but not its wait for the memory of other workers, and with
+    `adds_budget` the budget of its point; then it ends with `TimeLimitError`. Workers know the GPUs of this machine, or
+    `known_cards`.
     """
 
     def __init__(

@@ -103,7 +103,7 @@ def confine_calls() -> str:
     if machine not in ARCHITECTURES or sys.byteorder != "little":
         return f"the system calls of {machine} are not listed"
     system = ctypes.CDLL(None, use_errno=True)
-    program = filter_program(machine, os.getpid())
+    program = b"".join(_instructions(machine, os.getpid()))
     description = _Program(len(program) // 8, program)
     system.syscall.restype = ctypes.c_long
     arguments = (_SYSCALL_NUMBERS[machine], _SET_FILTER, _ALL_THREADS)
@@ -116,11 +116,6 @@ def gives_up_privileges() -> bool:
     """Refuse privileges that a program with a set-user-ID bit would bring: a condition of seccomp and Landlock."""
     arguments = map(ctypes.c_ulong, (_NO_NEW_PRIVILEGES, 1, 0, 0, 0))
     return int(ctypes.CDLL(None, use_errno=True).prctl(*arguments)) == 0
-
-
-def filter_program(machine: str, process: int) -> bytes:
-    """Return the filter for an architecture and the process with this number, as a program of the packet filter."""
-    return b"".join(_instructions(machine, process))
 
 
 def _instructions(machine: str, process: int) -> Iterator[bytes]:

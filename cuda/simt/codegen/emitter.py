@@ -153,15 +153,7 @@ class WarpLanes:
 
 
 class Emitter:
-    """Writes the code of instructions.
-
-    Attributes:
-        code: the code of the warp so far, and its state where the next instruction goes.
-        observer: records accesses.
-        access: checks them.
-        slots: holds the registers.
-        algebra: joins all of these for the instructions.
-    """
+    """Writes the code of instructions: `algebra` joins the registers (`slots`), checked accesses and the observer."""
 
     def __init__(self, program: Program, launch: Specialisation, shapes: Shapes, places: Places) -> None:
         self.code = WarpCode(program, launch)

@@ -29,11 +29,7 @@ CLOCK_OFFSET = 32
 
 
 class Frame:
-    """The frame of the warps of a kernel.
-
-    Attributes:
-        resumes: the blocks at which warps go on after a barrier, by number; EXIT is not among them.
-    """
+    """The frame of the warps of a kernel; warps go on after a barrier at the blocks `resumes`, never EXIT."""
 
     def __init__(self, emitter: Emitter, live: Liveness, resumes: Sequence[int]) -> None:
         self.m = emitter.code

@@ -24,14 +24,11 @@ UNLIKELY = ", !prof !0"
 
 
 class Text:
-    """LLVM text: a function's body, declarations, definitions and tables.
+    """LLVM text: a function's body, declarations, definitions and tables of constants.
 
-    Attributes:
-        lines: the body of the function so far.
-        declared: declarations and definitions, in the order in which they were first needed.
-        tables: constants of the module.
-        block: the label of the LLVM basic block that is written.
-        gives_up: whether some code may leave for a retry without affine widening.
+    `declared` has declarations and definitions in the order in which they were first needed. `block` is the label of
+    the LLVM basic block that is written; `gives_up` says whether some code may leave for a retry without affine
+    widening.
     """
 
     def __init__(self) -> None:

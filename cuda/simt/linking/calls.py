@@ -123,14 +123,9 @@ def main_file(entry: tree.Function) -> int:
 
 
 class _Graph:
-    """Which functions of a module a kernel may call.
+    """Which functions of a module a kernel may call; `bodies` are those with a body, `aliases` other names of them.
 
-    Attributes:
-        bodies: the functions with a body, by name.
-        aliases: other names of them.
-        addresses: the address of each function.
-        kernels: the entries of the module.
-        order: those that the kernel may reach, each after the functions that it calls unless the calls are circular.
+    `order` has those that the kernel may reach, each after the functions that it calls unless the calls are circular.
     """
 
     def __init__(self, module: tree.Module, entry: str) -> None:

@@ -28,6 +28,7 @@ from warplens.cuda.simt.program.blocks import (
     Equals,
     Jump,
     Op,
+    Placed,
     Terminator,
     call_target,
     renamed_instruction,
@@ -54,11 +55,9 @@ class Call:
 class Routine:
     """A function: blocks, and those among them that end in a call by their number.
 
-    Args:
-        count: instructions, which are numbered from 0.
-        parameters, results: the formal ones, sizes in bytes by name; `actual` those of calls in the body.
-        variable_bytes: the size of its local variables, if they are on the stack.
-        alignment: the widest alignment in bytes of those variables, at least a granule.
+    Its instructions are numbered from 0 to `count`. `parameters` and `results` are the formal ones, sizes in bytes by
+    name; `actual` those of calls in the body. `variable_bytes` is the size of its local variables, if they are on the
+    stack, and `alignment` the widest of these, at least a granule.
     """
 
     name: str
@@ -89,16 +88,8 @@ def read_routine(
 ) -> Routine:
     """Regroup a function into basic blocks; its variables are placed in the layout, or local ones on the stack.
 
-    Args:
-        function: the function.
-        layout: where its variables are placed.
-        file_name: how the kernel file is named in messages.
-        callable_: the functions with a body; a call of any other is left as an instruction.
-        on_stack: whether local variables are placed on the stack.
-        main_file: the index of the file whose lines count.
-
-    Raises:
-        UnsupportedError: the function declares, branches or calls in a way that the engine does not execute.
+    Messages call the kernel file `file_name`, and the lines of the file `main_file` count. A call of a function that is
+    not `callable_` (has no body) is left as an instruction.
     """
     return _Reader(function, layout, file_name, callable_, on_stack=on_stack, main_file=main_file).routine()
 
@@ -149,7 +140,12 @@ class _Reader:
             self.raw.pop()
         blocks = [self._block(i, *raw) for i, raw in enumerate(self.raw)]
         if self.frame:
-            blocks[0].ops[:0] = self._placed_on_stack()
+            steps = []  # they compute the addresses of the frame's variables where the function begins
+            for name, offset in self.frame.items():
+                operands = tree.Register(_holder(name)), tree.Register(STACK), integer(offset), tree.Symbol(name)
+                steps.append(Op(tree.Instruction("frame", (), operands, None, NO_LINE), 0, self.count))
+                self.count += 1
+            blocks[0].ops[:0] = steps
         formal: list[dict[str, int]] = [{}, {}] if self.is_entry else [self._sizes("parameter"), self._sizes("result")]
         return Routine(
             name=self.function.name,
@@ -213,15 +209,6 @@ class _Reader:
         operands = tuple(mapped(operand, held) for operand in instruction.operands)
         return replace(instruction, operands=operands)
 
-    def _placed_on_stack(self) -> list[Op]:
-        """Return the steps that compute the addresses of the frame's variables where the function begins."""
-        steps = []
-        for name, offset in self.frame.items():
-            operands = tree.Register(_holder(name)), tree.Register(STACK), integer(offset), tree.Symbol(name)
-            steps.append(Op(tree.Instruction("frame", (), operands, None, NO_LINE), 0, self.count))
-            self.count += 1
-        return steps
-
     def _variable(self, variable: tree.Variable) -> None:
         layout = self.layout
         match variable.space:
@@ -234,7 +221,8 @@ class _Reader:
                 self.frame_bytes = self.frame[name] + (size_of(variable) or 0)
                 self.frame_alignment = max(self.frame_alignment, alignment_of(variable))
                 self.registers[_holder(name)] = "i64"
-                layout.place_on_stack(replace(variable, name=name), self.frame[name])
+                size = size_of(variable)
+                layout.variables[name] = Placed(name, tree.Space.LOCAL, self.frame[name], size, on_stack=True)
             case _:
                 name = self._declared(
                     variable.name, {*layout.variables, *layout.data, *layout.unsupported, *layout.taken}

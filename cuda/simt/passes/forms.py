@@ -54,15 +54,10 @@ class NoWriter:
 class Forms:
     """The form of each register so far.
 
-    An instruction is executed again only after the form of a register that it has read has changed: with the forms
-    that it has seen it would write what it has written. `reader` is the number of the one that is executed.
-
-    Attributes:
-        of: the forms by register.
-        unassigned: registers that may be read before they are written.
-        forced: registers that must be vectors.
-        guard: the guard of the current instruction.
-        changed: whether a form has changed since this was last set to False.
+    An instruction is executed again only after the form of a register that it has read has changed: with the forms that
+    it has seen it would write what it has written. `reader` is the number of the one that is executed, under `guard`.
+    Registers that are `unassigned` may be read before they are written; `forced` ones must be vectors. `changed` says
+    whether a form has changed since it was last set to False.
     """
 
     place = transform = _nothing

@@ -46,12 +46,9 @@ class Region:
 class Shapes:
     """The results of the pass; block sets are bit sets.
 
-    Args:
-        forms: the form of each register that is written (code is meaningless).
-        divergent: blocks that end in a branch at which lanes may part.
-        partial: blocks that may run with only some of the lanes that are still alive.
-        joins: blocks where lanes that had parted may meet.
-        hazards: registers whose inactive lanes must keep their values where a partial block writes them.
+    `forms` has the form of each register that is written (code is meaningless). Lanes may part at the end of
+    `divergent` blocks, and lanes that had parted may meet at `joins`. A `partial` block may run with only some of the
+    lanes that are still alive; registers in `hazards` must keep the values of inactive lanes where it writes them.
     """
 
     forms: dict[str, Value]
@@ -108,7 +105,11 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
             if name in forms.of and not forms.of[name].is_constant:
                 forms.set(name, _vector(forms.of[name]))
         if not forms.changed:
-            _give_up_on_unset(program, forms)
+            # What nothing has written so far is 0 in all lanes if it is read, else a vector.
+            unset = [name for name in program.registers if name not in forms.of]
+            read = [name for name in unset if name in forms.unassigned]
+            for name in read or unset:
+                forms.set(name, Value(program.registers[name], varying=not read))
         if not forms.changed:
             break
     partial = joins = divergent = 0
@@ -123,14 +124,6 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
 
 def _vector(form: Value) -> Value:
     return Value(form.type, varying=True, root=form.root)
-
-
-def _give_up_on_unset(program: Program, forms: Forms) -> None:
-    """Give registers a form that nothing has written so far: 0 in all lanes to those that are read, else a vector."""
-    unset = [name for name in program.registers if name not in forms.of]
-    read = [name for name in unset if name in forms.unassigned]
-    for name in read or unset:
-        forms.set(name, Value(program.registers[name], varying=not read))
 
 
 class _Branches:

@@ -202,18 +202,8 @@ class MemoryLayout:
             case space:
                 self.unsupported[variable.name] = f".{space}"
 
-    def place_on_stack(self, variable: tree.Variable, offset: int) -> None:
-        """Note a local variable of a recursive function, at an offset in each frame of it."""
-        self.variables[variable.name] = Placed(
-            variable.name, tree.Space.LOCAL, offset, size_of(variable), on_stack=True
-        )
-
     def check_local(self, frames: Iterable[int], symbol: str, file_name: str) -> None:
-        """Compare the local variables of a thread, and the frames of recursive functions, with a GPU's memory.
-
-        Raises:
-            LaunchLimitError: they need more.
-        """
+        """Compare the local variables of a thread, and the frames of recursive functions, with a GPU's memory."""
         needed = max([self.local_bytes, *frames])
         if needed > LOCAL_BYTES:
             raise LaunchLimitError(

@@ -36,6 +36,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.library import source
@@ -162,15 +163,12 @@ class _Access:
     flags: int
 
 
-@dataclass(slots=True)
+@dataclass
 class GlobalChecks:
     """Writes the checks of accesses to global memory.
 
-    Attributes:
-        code: the code that is written.
-        state_offset: where the clocks of the block lie behind its shared memory (`shadow`).
-        copies: makes copies of one result alike.
-        cell_bytes: the bytes of the narrowest access so far.
+    The clocks of a block lie at `state_offset` behind its shared memory (`shadow`); `copies` makes copies of one result
+    alike; `cell_bytes` are those of the narrowest access so far.
     """
 
     code: WarpCode
@@ -181,9 +179,6 @@ class GlobalChecks:
     _known: list[KnownAccess] = field(default_factory=list)
     _stores: list[bool] = field(default_factory=list)
     _stored: dict[int, dict[int, tuple[str, Site, bool]]] = field(default_factory=dict)
-    _protocols: Protocols | None = None
-    _unused: UnusedReads | None = None
-    _speculation: Speculation | None = None
 
     # --- accesses -----------------------------------------------------------------------------------------------------
 
@@ -191,13 +186,14 @@ class GlobalChecks:
         """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
         width = sum(BITS[type_] // 8 for type_ in types)
         self.cell_bytes = min(self.cell_bytes, width // len(types))
-        if self._may_be_moved(site):
+        # The compiler may have moved a load of a variable of the module in front of its condition.
+        if site.array in self.code.launch.symbols.values() and self._speculation.may_be_dropped(site.op):
             return
-        strong = _is_strong(site.op) or self._takes_part(site.op)
+        strong = _is_strong(site.op) or self._protocols.settles(site.op)
         if address.uniform:
             offsets = (0,) * LANES
         access = self._access(site, width, STRONG_FLAG * strong)
-        use = None if strong else self._use_of(site.op)
+        use = None if strong else self._unused.use_of(site.op)
         if use is not None:
             self._put_off(site, address, access, use)
             return
@@ -239,23 +235,17 @@ class GlobalChecks:
         if not RELEASING.isdisjoint(op.instruction.modifiers):
             self.fenced(op)
 
-    def _may_be_moved(self, site: Site) -> bool:
-        """Return whether the compiler may have moved a load in front of its condition: of a variable of the module."""
-        if site.array not in self.code.launch.symbols.values():
-            return False
-        if self._speculation is None:
-            self._speculation = Speculation(self.code.program)
-        return self._speculation.may_be_dropped(site.op)
+    @cached_property
+    def _speculation(self) -> Speculation:
+        return Speculation(self.code.program)
 
-    def _takes_part(self, op: Op) -> bool:
-        if self._protocols is None:
-            self._protocols = Protocols(self.code.program)
-        return self._protocols.settles(op)
+    @cached_property
+    def _protocols(self) -> Protocols:
+        return Protocols(self.code.program)
 
-    def _use_of(self, op: Op) -> Use | None:
-        if self._unused is None:
-            self._unused = UnusedReads(self.code.program)
-        return self._unused.use_of(op)
+    @cached_property
+    def _unused(self) -> UnusedReads:
+        return UnusedReads(self.code.program)
 
     def _put_off(self, site: Site, address: Value, access: str, use: Use) -> None:
         """Keep the addresses and lanes of a load until its value is stored: only that of lanes that store it counts."""
