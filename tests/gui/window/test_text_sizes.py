@@ -9,8 +9,8 @@ from PyQt6.QtWidgets import QListWidget, QListWidgetItem
 from warplens.gui.kit.row_delegate import RowDelegate
 from warplens.gui.kit.text_size import NORMAL, at_text_size, text_size
 from warplens.gui.kit.theme import DARK, font, stylesheet
+from warplens.gui.window.docks import TextSizes
 from warplens.gui.window.layouts import LAYOUTS
-from warplens.gui.window.text_sizes import TextSizes
 
 
 @pytest.fixture
