@@ -75,7 +75,7 @@ def _sentences(result: TuningResult) -> list[str]:
     if result.modelled:
         order = "" if result.order is None else f"; tau of modelled and measured times {result.order:.2f}"
         sentences.append(
-            f"{result.modelled:,} configurations were modelled first, and {result.kept:,} kept for the card{order}"
+            f"{result.modelled:,} configurations were modelled first, and {result.kept:,} kept for the GPU{order}"
         )
     if result.ranked and result.failed:
         sentences.append(_failed(result))

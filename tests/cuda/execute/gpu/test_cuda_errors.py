@@ -55,7 +55,7 @@ from warplens.cuda.execute.gpu.captured_output import explain
         (
             "cuModuleLoadDataEx failed: a PTX JIT compilation failed - ptxas application ptx input, line 9; fatal\n\0",
             (
-                "CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the card "
+                "CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the GPU "
                 "(cuModuleLoadDataEx: a PTX JIT compilation failed)\nptxas application ptx input, line 9; fatal"
             ),
             False,
