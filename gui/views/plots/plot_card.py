@@ -258,7 +258,7 @@ class PlotCard(Panel):
     def refresh(self) -> None:
         """Build and draw the figure now."""
         self._throttle.cancel()
-        fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
+        self._show_choices()
         figure = self.make_figure(self.choice.currentData(), self.menu.choice)
         self.view.show_figure(replace(figure, empty=self._in_place_of_curves(figure.empty)))
         self._show_selected()
@@ -365,6 +365,10 @@ class PlotCard(Panel):
 
     def _on_box_mode_changed(self, on: bool) -> None:
         self.view.box_mode = on
+
+    def _show_choices(self) -> None:
+        """Fill the combo box; the chosen entry stays chosen where it still exists."""
+        fill(self.choice, [(plain(text), value) for text, value in self.choices()], self.choice.currentData())
 
     def _on_profile_changed(self) -> None:
         with QSignalBlocker(self.choice):
