@@ -399,10 +399,10 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
 
 def _sequence(point: PointResult, device: DeviceRecord | None) -> tuple[Sentence, ...]:
     """Return what takes the time of a sequence: its launches themselves, or its longest step, and why that does."""
-    found, limit = longest_step(point), _limit(Facts(point, device))
-    if found is None or (limit is not None and limit.rule == "launch"):
+    longest, limit = longest_step(point), _limit(Facts(point, device))
+    if longest is None or (limit is not None and limit.rule == "launch"):
         return () if limit is None else (limit,)
-    step, alone = found
+    step, alone = longest
     text = Facts(alone, device).with_sources(longest_text(step, point), ["time"])
     return Sentence(rule="step", text=text, numbers=("time",)), *advise(alone, device)
 

@@ -63,7 +63,11 @@ class Answer:
 
 def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, ...]:
     """Return the answers, by family, GPU and cache as the points come, and by rising size."""
-    groups, baselines = _groups(profile), _baselines(profile)
+    baselines: dict[tuple[Baseline, str, _Size], list[PointResult]] = {}
+    for point in profile.points:
+        if point.baseline is not None and point.status.is_usable and _has_time(point):
+            baselines.setdefault((point.baseline, point.family, _size(point)), []).append(point)
+    groups = _groups(profile)
     others = {} if base is None else _groups(base)
     answers: list[Answer] = []
     for place, sizes in groups.items():
@@ -86,11 +90,7 @@ def answers_of(profile: Profile, base: Profile | None = None) -> tuple[Answer, .
 
 
 def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") -> list[str]:
-    """Return a sentence for each family, GPU and cache at its largest size, then one on what failed.
-
-    Args:
-        base: the name of the profile that it is held against.
-    """
+    """Return a sentence for each family, GPU and cache at its largest size, then one on what failed."""
     largest: dict[_Place, Answer] = {}
     for answer in answers:
         largest[_place(answer.best)] = answer  # the sizes rise
@@ -106,11 +106,7 @@ def answer_lines(profile: Profile, answers: Sequence[Answer], base: str = "") ->
 
 
 def answer_table(profile: Profile, answers: Sequence[Answer], base: str = "") -> Table:
-    """Return the table of the answers, one row a size.
-
-    Args:
-        base: the name of the profile that it is held against.
-    """
+    """Return the table of the answers, one row a size."""
     shown = list(answers)
     sources: list[ColumnSource[Answer]] = [word_column("family", "Family", lambda answer: answer.best.family)]
     if len({answer.best.device for answer in shown}) > 1:
@@ -154,15 +150,6 @@ def _groups(profile: Profile) -> dict[_Place, dict[_Size, list[PointResult]]]:
             alike = [point for point in points if _provenance(point) is trusted]
             sizes[size] = [point for point in alike if not is_copy(point)] or alike
     return groups
-
-
-def _baselines(profile: Profile) -> dict[tuple[Baseline, str, _Size], list[PointResult]]:
-    """Return the points of baselines with a time, by baseline, family and size."""
-    points_of: dict[tuple[Baseline, str, _Size], list[PointResult]] = {}
-    for point in profile.points:
-        if point.baseline is not None and point.status.is_usable and _has_time(point):
-            points_of.setdefault((point.baseline, point.family, _size(point)), []).append(point)
-    return points_of
 
 
 def _references(

@@ -49,14 +49,7 @@ _BLOCK = re.compile(r"^(\s*)(?=[#+-]\s|[=>]|-{2,})|^(\s*\d+)(?=[.)]\s)")
 
 
 def plain(text: str) -> str:
-    r"""Return a text for a terminal: what cannot be seen as escapes, except line breaks.
-
-    Example:
-        >>> plain("a\x1b[31m")
-        'a\\x1b[31m'
-        >>> plain("32\N{NARROW NO-BREAK SPACE}768 \N{RIGHT-TO-LEFT OVERRIDE}uc.x")
-        '32\u202f768 \\u202euc.x'
-    """
+    """Return a text for a terminal: what cannot be seen as escapes, except line breaks."""
     if _ODD.search(text) is None:
         return text
     shown, marks = [], 0
@@ -68,14 +61,7 @@ def plain(text: str) -> str:
 
 
 def one_line(text: str, most: int = MAX_NAME) -> str:
-    r"""Return a name or a sentence for one line of at most `most` characters; what is left out is in the middle.
-
-    Example:
-        >>> one_line("tiled\nwarplens: all is well")
-        'tiled\\nwarplens: all is well'
-        >>> one_line("x" * 1000, most=9)
-        'xxxx…xxxx'
-    """
+    """Return a name or a sentence for one line of at most `most` characters; what is left out is in the middle."""
     if len(text) > 4 * most:  # an escape is at most ten characters, and a text may be long
         text = f"{text[: 2 * most]}{text[-2 * most :]}"
         is_cut = True
@@ -99,22 +85,12 @@ def for_sheet(text: str) -> str:
 
 
 def for_page(text: str) -> str:
-    """Return a text for HTML or SVG, in an element or in a quoted attribute.
-
-    Example:
-        >>> for_page('<b title="x">')
-        '&lt;b title=&quot;x&quot;&gt;'
-    """
+    """Return a text for HTML or SVG, in an element or in a quoted attribute."""
     return escape(plain(text))
 
 
 def for_markdown(text: str) -> str:
-    r"""Return a text for a line or a cell of Markdown: no table, tag, link, list or heading of its own.
-
-    Example:
-        >>> for_markdown("transpose_tiled | <b>"), for_markdown("# see http://x")
-        ('transpose\\_tiled \\| \\<b>', '\\# see http:\\//x')
-    """
+    """Return a text for a line or a cell of Markdown: no table, tag, link, list or heading of its own."""
     shown = _MARKDOWN.sub(lambda match: f"\\{match.group()}", plain(text).replace("\n", " "))
     return _BLOCK.sub(r"\g<0>\\", shown)
 
@@ -194,13 +170,7 @@ def mark_of(point: PointResult) -> str:
 
 
 def legend_of(points: Iterable[PointResult]) -> list[str]:
-    """Return the lines that say what the mark stands for, one for each sentence, with the kernels that it is of.
-
-    Example:
-        >>> import warplens
-        >>> legend_of(warplens.load("reference:hochberg").points)
-        []
-    """
+    """Return the lines that say what the mark stands for, one for each sentence, with the kernels that it is of."""
     kernels: dict[str, dict[str, None]] = {}
     for point in points:
         if point.invented:

@@ -177,10 +177,5 @@ REMEDIES: dict[str, str] = {term: entry["remedy"] for term, entry in _ENTRIES.it
 
 
 def term_words(term: str) -> str:
-    """Return a term of the timing model in a sentence.
-
-    Example:
-        >>> term_words("dram"), term_words("tail"), term_words("a term of a newer version")
-        ('DRAM', 'the last wave of blocks', 'a term of a newer version')
-    """
+    """Return a term of the timing model in a sentence."""
     return "the last wave of blocks" if term == "tail" else TERMS.get(term, term)

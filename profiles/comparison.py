@@ -151,31 +151,34 @@ class Comparison:
 
 
 def compare(
-    base: Side, new: Side, chosen: Thresholds = PRESETS["default"], *, ignore_devices: bool = False
+    base: Side, new: Side, limits: Thresholds = PRESETS["default"], *, ignore_devices: bool = False
 ) -> Comparison:
     """Compare a profile with the baseline.
 
     With `ignore_devices`, points of different GPUs are compared like those of one.
-
-    Example:
-        >>> import warplens
-        >>> point = warplens.load("reference:gtx-1080-ti").points[0]
-        >>> times = (Time(value_ns=ns, provenance=Provenance.MODELLED) for ns in (2000.0, 2500.0))
-        >>> old, new = (Side(name="", points=(replace(point, time=time),), hardware={}) for time in times)
-        >>> [(pair.verdict.value, pair.detail) for pair in compare(old, new).pairs]
-        [('slower', 'modelled, exact: +25.0 %, beyond 2 %')]
     """
     matching = match_points(base, new, ignore_devices=ignore_devices)
-    prepared = [_prepared(match, base, new, chosen, ignore_devices=ignore_devices) for match in matching.matches]
-    effects = _effects([pair for pair in prepared if isinstance(pair, _MeasuredPair)])
+    prepared = [_prepared(match, base, new, limits, ignore_devices=ignore_devices) for match in matching.matches]
+    groups: dict[_Group, list[tuple[Level, Level]]] = {}
+    for measured in prepared:
+        if isinstance(measured, _MeasuredPair):
+            levels = groups.setdefault(measured.group, [])
+            if min(measured.samples) >= FEW_SAMPLES:  # few samples say nothing of the process
+                levels.append(measured.levels)
+    effects = {
+        group: SAME_PROCESS
+        if group.in_turns
+        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_card=group.on_card)
+        for group, levels in groups.items()
+    }
     pairs = [
-        _verdict(pair, effects[pair.group], base, new, chosen) if isinstance(pair, _MeasuredPair) else pair
+        _verdict(pair, effects[pair.group], base, new, limits) if isinstance(pair, _MeasuredPair) else pair
         for pair in prepared
     ]
     return Comparison(
         base=base.name,
         new=new.name,
-        thresholds=chosen,
+        thresholds=limits,
         pairs=tuple(pairs),
         unmatched=matching.unmatched,
         effects=tuple(
@@ -217,12 +220,18 @@ class _MeasuredPair:
         return len(self.levels[0].ordered_ns), len(self.levels[1].ordered_ns)
 
 
-def _prepared(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_devices: bool) -> Pair | _MeasuredPair:
+def _prepared(match: Match, base: Side, new: Side, limits: Thresholds, *, ignore_devices: bool) -> Pair | _MeasuredPair:
     """Return the verdict on a pair, or what a verdict is made of where both were measured."""
     old, now = match.base, match.new
     unknown, remarks = Verdict.UNKNOWN, _remarks(match)
     if old.time is None or now.time is None or not _counts(old) or not _counts(now):
-        detail = _why_no_time(match, base, new)
+        parts = []
+        for side, point in ((base, match.base), (new, match.new)):
+            if not _counts(point):
+                first = point.reason.strip().split("\n", 1)[0]
+                status = "without a time" if point.status.is_usable else point.status.value
+                parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
+        detail = "; ".join(parts)
         return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail=detail, remarks=remarks)
     ratio = now.time.value_ns / old.time.value_ns
     pair = Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail="", ratio=ratio, remarks=remarks)
@@ -248,8 +257,8 @@ def _prepared(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore
     if now.time.provenance is Provenance.MODELLED:
         if base.program and new.program and base.program != new.program:
             pair = replace(pair, remarks=(*pair.remarks, Reason.PROGRAM_CHANGED))
-        return _exact(pair, chosen)
-    return _measured(pair, old.time, now.time, " and ".join(sorted(set(hardware))), chosen)
+        return _exact(pair, limits)
+    return _measured(pair, old.time, now.time, " and ".join(sorted(set(hardware))), limits)
 
 
 def _origin(point: PointResult, time: Time) -> str:
@@ -258,19 +267,19 @@ def _origin(point: PointResult, time: Time) -> str:
     return time.provenance.value if state is None else f"{time.provenance.value} with a {state.value} cache"
 
 
-def _exact(pair: Pair, chosen: Thresholds) -> Pair:
+def _exact(pair: Pair, limits: Thresholds) -> Pair:
     """Compare two modelled times: the same input gives the same time to the last digit, so there is no interval."""
     ratio = pair.ratio if pair.ratio is not None else 1.0
-    differs = abs(ratio - 1) > chosen.change
+    differs = abs(ratio - 1) > limits.change
     return replace(
         pair,
         verdict=_direction(ratio) if differs else Verdict.SAME,
         reason=Reason.BEYOND if differs else Reason.WITHIN,
-        detail=f"modelled, exact: {_percent(ratio)}, {'beyond' if differs else 'within'} {100 * chosen.change:g} %",
+        detail=f"modelled, exact: {_percent(ratio)}, {'beyond' if differs else 'within'} {100 * limits.change:g} %",
     )
 
 
-def _measured(pair: Pair, old: Time, now: Time, hardware: str, chosen: Thresholds) -> Pair | _MeasuredPair:
+def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Thresholds) -> Pair | _MeasuredPair:
     """Return what the verdict on two measured times is made of, or that on times without a use."""
     if not old.samples_ns or not now.samples_ns:
         return replace(pair, reason=Reason.NO_SAMPLES, detail="a time without its samples cannot be judged")
@@ -282,7 +291,7 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, chosen: Threshold
     in_turns = pair.base.pair is not None and pair.new.pair is not None and pair.base.pair.id == pair.new.pair.id
     taken, steady = (_both_parts(old, now, in_turns=in_turns, steady=steady) for steady in (False, True))
     counts, free = ([sum(map(len, parts)) for parts in both] for both in (taken, steady))
-    is_throttled = tuple(count < min(whole, chosen.least_samples) for count, whole in zip(free, counts, strict=True))
+    is_throttled = tuple(count < min(whole, limits.least_samples) for count, whole in zip(free, counts, strict=True))
     if free != counts:
         pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
     used = taken if any(is_throttled) or not all(free) else steady
@@ -309,28 +318,13 @@ def _both_parts(old: Time, now: Time, *, in_turns: bool, steady: bool) -> tuple[
     return parts_of(old, steady=steady), parts_of(now, steady=steady)
 
 
-def _effects(measured: Sequence[_MeasuredPair]) -> dict[_Group, ProcessEffect]:
-    """Return the effect of the process on each group of pairs; few samples say nothing of it."""
-    groups: dict[_Group, list[tuple[Level, Level]]] = {}
-    for pair in measured:
-        levels = groups.setdefault(pair.group, [])
-        if min(pair.samples) >= FEW_SAMPLES:
-            levels.append(pair.levels)
-    return {
-        group: SAME_PROCESS
-        if group.in_turns
-        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_card=group.on_card)
-        for group, levels in groups.items()
-    }
-
-
-def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Side, chosen: Thresholds) -> Pair:
+def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Side, limits: Thresholds) -> Pair:
     pair = measured.pair
-    if min(measured.samples) < chosen.least_samples:
+    if min(measured.samples) < limits.least_samples:
         samples = "{} and {} samples".format(*measured.samples)
-        detail = f"{samples}; a verdict takes {chosen.least_samples}"
+        detail = f"{samples}; a verdict takes {limits.least_samples}"
         return replace(pair, verdict=Verdict.UNRESOLVED, reason=Reason.TOO_FEW_SAMPLES, detail=detail)
-    judgement = _judgement(measured, effect, chosen)
+    judgement = _judgement(measured, effect, limits)
     pair = replace(
         pair,
         ratio=judgement.ratio,
@@ -342,7 +336,7 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
     if measured.parts[0] == measured.parts[1]:
         return replace(pair, verdict=Verdict.SAME, reason=Reason.IDENTICAL, detail=Reason.IDENTICAL.value)
     hardware = () if measured.group.in_turns else differences(base, pair.base, new, pair.new)
-    clocks_differ = abs(measured.clock_ratio - 1) > chosen.clock_change
+    clocks_differ = abs(measured.clock_ratio - 1) > limits.clock_change
     pair = replace(
         pair,
         remarks=(
@@ -352,36 +346,36 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
         ),
     )
     change = _percent(judgement.ratio)
-    if not judgement.direction and judgement.resolution > chosen.change * (1.0 + 1e-9):
+    if not judgement.direction and judgement.resolution > limits.change * (1.0 + 1e-9):
         detail = f"{change}, cannot see less than {_limit(judgement.resolution)} here"
         return replace(pair, verdict=Verdict.UNRESOLVED, reason=Reason.NOISE, detail=detail)
-    obstacle = _obstacle(measured, effect, judgement, hardware, chosen)
+    obstacle = _obstacle(measured, effect, judgement, hardware, limits)
     if obstacle is not None:
         detail = f"{change}, but {obstacle.detail}"
         return replace(pair, verdict=Verdict.UNRESOLVED, reason=obstacle.reason, detail=detail)
-    limit = f"{100 * chosen.change:g} %"
+    limit = f"{100 * limits.change:g} %"
     if judgement.direction:
         detail = f"{change}, beyond {limit}"
         return replace(pair, verdict=_direction(judgement.ratio), reason=Reason.BEYOND, detail=detail)
     return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, detail=f"{change}, within {limit}")
 
 
-def _judgement(measured: _MeasuredPair, effect: ProcessEffect, chosen: Thresholds, clock: float = 1.0) -> Judgement:
+def _judgement(measured: _MeasuredPair, effect: ProcessEffect, limits: Thresholds, clock: float = 1.0) -> Judgement:
     """Return what the samples say; with `clock`, of the new times as they were if the clock had this share in them."""
     if measured.group.in_turns:
-        return judge_interleaved(*measured.parts, change=chosen.change, level=chosen.level)
+        return judge_interleaved(*measured.parts, change=limits.change, level=limits.level)
     old, now = measured.levels
     if clock != 1.0:
         now = replace(now, log_ns=now.log_ns + math.log(clock), ordered_ns=now.ordered_ns * clock)
-    return judge(old, now, effect, change=chosen.change, level=chosen.level)
+    return judge(old, now, effect, change=limits.change, level=limits.level)
 
 
 def _obstacle(
     measured: _MeasuredPair,
     effect: ProcessEffect,
     judgement: Judgement,
-    found: Sequence[Difference],
-    chosen: Thresholds,
+    differences: Sequence[Difference],
+    limits: Thresholds,
 ) -> Difference | None:
     """Return what besides the kernel may explain a verdict, None where nothing does.
 
@@ -392,16 +386,18 @@ def _obstacle(
     if any(measured.is_throttled) and not (is_slower and not measured.is_throttled[1]):
         return Difference(reason=Reason.THROTTLED, detail="the clocks were held down while it was timed")
     ratio = measured.clock_ratio
-    if abs(ratio - 1) > chosen.clock_change and not measured.group.in_turns:
-        as_clocked = _judgement(measured, effect, chosen, clock=min(ratio, 1.0)).direction
+    if abs(ratio - 1) > limits.clock_change and not measured.group.in_turns:
+        as_clocked = _judgement(measured, effect, limits, clock=min(ratio, 1.0)).direction
         if not (is_slower and as_clocked > 0):
             return Difference(
                 reason=Reason.CLOCKS_DIFFER, detail=f"the SM clock was {_percent(ratio)}, which may explain it"
             )
-    if found:
+    if differences:
         wider = replace(effect, spread=math.hypot(effect.spread, OTHER_CARD.spread))
-        if not (is_slower and _judgement(measured, wider, chosen).direction > 0):
-            return replace(found[0], detail=f"{found[0].reason.value} may explain it: {found[0].detail}")
+        if not (is_slower and _judgement(measured, wider, limits).direction > 0):
+            return replace(
+                differences[0], detail=f"{differences[0].reason.value} may explain it: {differences[0].detail}"
+            )
     return None
 
 
@@ -416,16 +412,6 @@ def _remarks(match: Match) -> tuple[Reason, ...]:
     if len({match.base.compiler, match.new.compiler} - {""}) > 1:
         remarks.append(Reason.COMPILER_CHANGED)
     return tuple(remarks)
-
-
-def _why_no_time(match: Match, base: Side, new: Side) -> str:
-    parts = []
-    for side, point in ((base, match.base), (new, match.new)):
-        if not _counts(point):
-            first = point.reason.strip().split("\n", 1)[0]
-            status = "without a time" if point.status.is_usable else point.status.value
-            parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
-    return "; ".join(parts)
 
 
 def _counts(point: PointResult) -> bool:

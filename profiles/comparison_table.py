@@ -117,13 +117,7 @@ def heading(comparison: Comparison) -> str:
 
 
 def evidence_lines(comparison: Comparison) -> list[str]:
-    """Return a sentence for each shift that was taken off, and what the verdicts leave open or may have wrong.
-
-    Example:
-        >>> import warplens
-        >>> evidence_lines(warplens.compare("reference:h200", "reference:h200"))
-        ['0.68 false alarms are expected among 680 pairs: each has a chance of 0.1 %']
-    """
+    """Return a sentence for each shift that was taken off, and what the verdicts leave open or may have wrong."""
     lines = []
     for common in comparison.effects:
         effect = common.effect

@@ -73,10 +73,7 @@ class Difference:
 
 
 def parts_of(time: Time, *, steady: bool) -> tuple[Part, ...]:
-    """Return the samples of a time in ns by placement, each in the order in which they were taken.
-
-    With `steady` the samples of a throttled clock are left out.
-    """
+    """Return the samples of a time in ns by placement, in their order; with `steady`, none of a throttled clock."""
     parts: dict[object, list[float]] = {}
     for key, begin, end, is_throttled in _stretches(time):
         part = parts.setdefault(key, [])
@@ -210,12 +207,7 @@ ESTIMATE_MARK = "~"
 
 
 def sourced(text: str, provenance: Provenance | None) -> str:
-    """Return the text of a number followed by its provenance; the text alone where it is no number.
-
-    Example:
-        >>> sourced("12.5 %", Provenance.SAMPLED), sourced("-", None)
-        ('12.5 % sampled', '-')
-    """
+    """Return the text of a number and its provenance, `12.5 % sampled`; the text alone where it is no number."""
     return text if provenance is None else f"{text} {provenance.value}"
 
 

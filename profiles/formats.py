@@ -18,12 +18,7 @@ MISSING = "\N{EN DASH}"
 
 
 def significant(number: float, digits: int = 3) -> str:
-    """Return `number` with `digits` significant digits, without an exponent; whole digits are never cut.
-
-    Example:
-        >>> significant(0.012345), significant(12345.6)
-        ('0.0123', '12346')
-    """
+    """Return `number` with `digits` significant digits, without an exponent; whole digits are never cut."""
     if number == 0:
         return "0"
     rounded = float(f"{number:.{digits - 1}e}")
@@ -33,12 +28,7 @@ def significant(number: float, digits: int = 3) -> str:
 
 
 def grouped(number: int) -> str:
-    """Return a whole number with thin spaces between groups of three digits, from five digits on.
-
-    Example:
-        >>> grouped(4096), grouped(65536).split(_THIN)
-        ('4096', ['65', '536'])
-    """
+    """Return a whole number with thin spaces between groups of three digits, from five digits on."""
     return f"{number:,}".replace(",", _THIN) if abs(number) >= 10_000 else str(number)
 
 
@@ -50,12 +40,7 @@ def axis_text(values: Mapping[str, int]) -> str:
 
 
 def time_text(time_ns: float) -> str:
-    """Return a time with its unit.
-
-    Example:
-        >>> time_text(33_900.0)
-        '33.9 µs'
-    """
+    """Return a time with its unit: `33.9 µs`."""
     scale, unit = _time_unit(time_ns)
     return f"{significant(time_ns / scale)} {unit}"
 
@@ -89,13 +74,7 @@ def waiting_text(seconds: float) -> str:
 
 
 def value_text(value: MetricValue | None, *, unit: bool = True) -> str:
-    """Return a metric's value with its unit, unless the heading of the column has the unit.
-
-    Example:
-        >>> from warplens.cuda.ground.metrics import METRICS, Provenance
-        >>> value_text(METRICS["gld_efficiency"].value(12.5, Provenance.COUNTED))
-        '12.5 %'
-    """
+    """Return a metric's value with its unit, `12.5 %`, unless the heading of the column has the unit."""
     if value is None:
         return MISSING
     number = value.value
@@ -118,12 +97,7 @@ def listed(numbers: Sequence[int]) -> str:
 
 
 def assigned(values: Mapping[str, int]) -> str:
-    """Return axis values.
-
-    Example:
-        >>> assigned({"N": 2048, "TILE": 32})
-        'N 2048 · TILE 32'
-    """
+    """Return axis values: `N 2048 · TILE 32`."""
     return " · ".join(f"{name} {value}" for name, value in values.items())
 
 
@@ -136,22 +110,12 @@ def assigned_axes(axes: Mapping[str, Sequence[int]]) -> str:
 
 
 def short_device_name(name: str) -> str:
-    """Return a GPU's name without its maker and brand.
-
-    Example:
-        >>> short_device_name("NVIDIA GeForce GTX 1080 Ti")
-        'GTX 1080 Ti'
-    """
+    """Return a GPU's name without its maker and brand: `GTX 1080 Ti`."""
     return name.removeprefix("NVIDIA ").removeprefix("GeForce ").removeprefix("Tesla ") or name
 
 
 def short_name(kernel: str, family: str) -> str:
-    """Return the name that curves and tables show: the kernel's, without its family, with spaces.
-
-    Example:
-        >>> short_name("transpose_tiled_padded", "transpose"), short_name("my_scan.cu::add_all", "my_scan")
-        ('tiled padded', 'add all · my_scan.cu')
-    """
+    """Return the name that curves and tables show: the kernel's, without its family, with spaces: `tiled padded`."""
     file, mark, name = kernel.partition(".cu::")
     if mark:
         return f"{short_name(name, family)} · {file}.cu"
@@ -160,10 +124,5 @@ def short_name(kernel: str, family: str) -> str:
 
 
 def points_text(count: int) -> str:
-    """Return a number of points with its noun.
-
-    Example:
-        >>> points_text(1), points_text(24)
-        ('1 point', '24 points')
-    """
+    """Return a number of points with its noun: `24 points`."""
     return f"{grouped(count)} point{'' if count == 1 else 's'}"

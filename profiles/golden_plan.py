@@ -108,9 +108,6 @@ def plan_check(
             of a point that was sampled in the golden profile as long as in any sweep.
         update: points without counts are counted too, points that were sampled in full, and kernels without a golden
             point at all points of their own axes, on the devices of the golden profile.
-
-    Raises:
-        InputError: there is no point of any of the kernels.
     """
     by_name = {kernel.name: kernel for kernel in kernels}
     held = Counter(point.kernel for point in golden.points if point.baseline is None)

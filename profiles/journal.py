@@ -196,9 +196,6 @@ class Journal:
     def open(cls, path: Path, header: Header, *, fresh: bool = False) -> tuple[Journal, JournalContent | None]:
         """Open a journal, or begin one.
 
-        Args:
-            header: the plan and the profile of the run.
-
         Returns:
             The journal and its content of the same plan (None if it is new).
 

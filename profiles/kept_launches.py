@@ -52,12 +52,9 @@ def launch_point(
         device: the device to count for, by default that of the point.
         budget_s, limit, check: as in `PointSpec`.
         launch_file: the file of the launch, by default that whose name follows from the point.
-
-    Raises:
-        InputError: the launch was not kept.
     """
-    found = launch_file or launch_file_of(point, folder)
-    if found is None:
+    path = launch_file or launch_file_of(point, folder)
+    if path is None:
         raise InputError(why_not_kept(point, folder))
     return PointSpec(
         kernel=point.kernel,
@@ -70,7 +67,7 @@ def launch_point(
         budget_s=budget_s,
         limit=limit,
         check=check,
-        launch_file=found,
+        launch_file=path,
     )
 
 
@@ -86,13 +83,7 @@ def why_not_kept(point: PointResult, folder: Path) -> str:
 
 
 def is_launch(point: PointResult) -> bool:
-    """Return whether a point is the launch of a program and of no kernel file, as its notes say.
-
-    Example:
-        >>> import warplens
-        >>> any(map(is_launch, warplens.load("reference:hochberg").points))
-        False
-    """
+    """Return whether a point is the launch of a program and of no kernel file, as its notes say."""
     return any(note.startswith(LAUNCHED) for note in point.notes)
 
 
@@ -103,12 +94,8 @@ def excess(point: PointResult) -> float:
 
 
 def copy_launches(points: Iterable[PointResult], folder: Path, to: Path) -> int:
-    """Copy the kept launches of points from one folder to another, and return how many there were.
-
-    Raises:
-        StorageError: one cannot be written.
-    """
-    paths = [Path(found.path) for point in points if (found := launch_file_of(point, folder)) is not None]
+    """Copy the kept launches of points from one folder to another, and return how many there were."""
+    paths = [Path(file.path) for point in points if (file := launch_file_of(point, folder)) is not None]
     kept = [path for path in paths if files.is_kept_launch(path)]
     if kept and folder.absolute() != to.absolute():
         with storage_errors(to):
@@ -125,15 +112,7 @@ def chosen_launch(
     *,
     source: str,
 ) -> tuple[PointResult, int]:
-    """Return the launch that a user means: of those that fit, the one with the most excess; and how many fit.
-
-    Args:
-        kernel: the name of a kernel, None for any.
-
-    Raises:
-        UnknownNameError: no launch is of the kernel, or has the axis.
-        InputError: there is no launch, or none has the values.
-    """
+    """Return the launch that a user means: of those that fit, the one with the most excess; and how many fit."""
     launches = [point for point in points if is_launch(point)]
     if not launches:
         raise InputError(f"{source} holds no launch of a program")

@@ -45,9 +45,6 @@ class LaunchJournal:
         path: the file of the profile, which the journal lies beside.
         profile: the profile of the run, without points.
         on_point: is called with each launch and its point before that is written.
-
-    Raises:
-        StorageError: the journal cannot be written.
     """
 
     def __init__(
@@ -127,10 +124,6 @@ class LaunchProfile:
         most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
         on_storage_error: is called while the program runs, with a sentence on the first error of the journal or of the
             file, and with one on the first launch that could not be kept, or is no longer in the folder.
-
-    Raises:
-        NotOverwrittenError: there is a file that is no profile.
-        ProfileError: there is the journal of a sweep that did not end.
     """
 
     def __init__(
@@ -162,7 +155,10 @@ class LaunchProfile:
             refuse_loss(path, Kind.PROFILE, overwrite=overwrite)
             refuse_sweep(journal_path(path))
             self.folder = files.folder_of(path)
-            _remove_launches(self.folder)
+            # The launches of an earlier run of the program; nothing else in the folder is touched.
+            for kept in self.folder.glob(f"*{files.SUFFIX}"):
+                if files.is_kept_launch(kept):
+                    kept.unlink(missing_ok=True)
         else:
             self.folder = Path(tempfile.mkdtemp(prefix="warplens-launches-"))
             weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
@@ -195,11 +191,7 @@ class LaunchProfile:
             self._on_storage_error(f"{what}; {then}")
 
     def begin(self) -> None:
-        """Write a profile without launches, for a window that is open from the start.
-
-        Raises:
-            StorageError: the file cannot be written.
-        """
+        """Write a profile without launches, for a window that is open from the start."""
         if self._path is not None:
             write_profile(self._path, self.profile((), Completeness.PARTIAL))
 
@@ -229,11 +221,7 @@ class LaunchProfile:
         self._next_s, self._count = end + max(WRITTEN_EVERY_S, (end - begin) / WRITTEN_SHARE), len(records)
 
     def finish(self, records: Sequence[LaunchRecord]) -> Profile:
-        """Return the profile of all launches, and write it; then no journal is needed.
-
-        Raises:
-            StorageError: the file cannot be written; the journal stays.
-        """
+        """Return the profile of all launches, and write it; the journal ends then, and stays where that fails."""
         for record in records:
             if id(record) in self._names and self.launch_file(record) is None:
                 self._lose(record, "no such file")
@@ -291,10 +279,3 @@ class LaunchProfile:
         path = self.folder / self._names.pop(id(record))
         record.not_kept = f"{NOT_KEPT}: {path} was lost: {reason}"
         self._tell(f"{path}, a launch of {record.code.kernel}, was lost: {reason}", UNKEPT)
-
-
-def _remove_launches(folder: Path) -> None:
-    """Remove the launches of an earlier run of the program; nothing else in the folder is touched."""
-    for path in folder.glob(f"*{files.SUFFIX}"):
-        if files.is_kept_launch(path):
-            path.unlink(missing_ok=True)

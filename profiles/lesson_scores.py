@@ -83,16 +83,12 @@ def encoded(answers: Sequence[GivenAnswer]) -> bytes:
     return msgspec.json.encode(_File(schema=SCHEMA, answers=tuple(answers)))
 
 
-def append(path: Path, given: GivenAnswer) -> None:
-    """Add an answer to those in the file, which another window may have written to; it is written whole or not at all.
-
-    Raises:
-        StorageError: the file cannot be written.
-    """
+def append(path: Path, answer: GivenAnswer) -> None:
+    """Add an answer to those in the file, to which another window may write; it is written whole or not at all."""
     answers, _ = load(path)
     with storage_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-    write_bytes(path, encoded((*answers, given)[-MAX_ANSWERS:]))
+    write_bytes(path, encoded((*answers, answer)[-MAX_ANSWERS:]))
 
 
 def round_of(answers: Sequence[GivenAnswer], lesson: str) -> int:

@@ -238,11 +238,7 @@ class Thresholds:
     clock_change: float = 0.01  # the clocks of an H200 step by 15 MHz, 0.8 %: one step is not worth a remark
 
     def __post_init__(self) -> None:
-        """Check the threshold.
-
-        Raises:
-            InputError: it is not above 0 and below 1.
-        """
+        """Check that the change is above 0 and below 1."""
         if not 0 < self.change < 1:
             raise InputError(f"a threshold is a relative change above 0 and below 1, such as 0.02, not {self.change!r}")
 
@@ -262,11 +258,7 @@ DEFAULT_PRESET = "default"
 
 
 def thresholds(preset: str = DEFAULT_PRESET, change: float | None = None) -> Thresholds:
-    """Return a preset, with another relative change where one is given.
-
-    Raises:
-        InputError: there is no such preset, or the change is not between 0 and 1.
-    """
+    """Return a preset, with another relative change where one is given."""
     if preset not in PRESETS:
         raise UnknownNameError("preset", preset, PRESETS)
     threshold = PRESETS[preset]

@@ -151,22 +151,13 @@ def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwri
 
 
 def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
-    """Write a file whole or not at all, compressed where its name ends in `.gz`, once nothing is lost by it.
-
-    Raises:
-        StorageError: `refuse_loss` or the system does not allow it; what stood at `path` is unchanged.
-    """
+    """Write a file whole or not at all, compressed if its name ends in `.gz`, if nothing is lost (`refuse_loss`)."""
     refuse_loss(path, kind, schema=schema, overwrite=overwrite)
     write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
 
 
 def write_front_matter(path: Path, initial: InitialFile) -> None:
-    """Write a kernel file with its front matter in place of the one without.
-
-    Raises:
-        InputError: the file has changed since it was read.
-        StorageError: it cannot be written; it is unchanged.
-    """
+    """Write a kernel file with its front matter, unless the file has changed since it was read."""
     if read_kernel_bytes(path) != initial.original:
         raise InputError(f"{path} has changed while its front matter was inferred: it is left as it is")
     write_bytes(path, initial.data)
@@ -190,7 +181,11 @@ def _difference(path: Path, kind: Kind, schema: str) -> str:
             read_profile(path)
             return ""
         if kind is Kind.JSON:
-            return _schema_difference(_decompressed(read_bytes(path)), schema)
+            data = _decompressed(read_bytes(path))
+            actual = schema_of(data)
+            if not actual:
+                return "it is no JSON of Warplens"
+            return f"it holds JSON of `{actual[:60]}`, not of `{schema}`" if schema not in ("", actual) else ""
         with path.open("rb") as file:
             head = file.read(MARKED_BYTES)
             if head.startswith(GZIP_MAGIC):
@@ -219,13 +214,6 @@ def schema_of(data: bytes) -> str:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
     return schema.removeprefix(SCHEMA_PREFIX).partition("/")[0] if schema.startswith(SCHEMA_PREFIX) else ""
-
-
-def _schema_difference(data: bytes, schema: str) -> str:
-    actual = schema_of(data)
-    if not actual:
-        return "it is no JSON of Warplens"
-    return f"it holds JSON of `{actual[:60]}`, not of `{schema}`" if schema not in ("", actual) else ""
 
 
 def _decompressed(data: bytes, most: int = MAX_PROFILE_BYTES) -> bytes:

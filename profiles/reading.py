@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.ground.errors import Failure, failure_of
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult, Time
+from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult
 from warplens.profiles.cleaning import invented_text, one_line, plain
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import share_of, step_text
@@ -170,17 +170,13 @@ def _about_time(point: PointResult) -> str:
     if len(time.samples_ns) > 1:
         low, _, high = quantiles(time.samples_ns, n=4, method="inclusive")
         parts.append(f"{len(time.samples_ns)} samples, quartiles {duration_text(low)} to {duration_text(high)}")
-    if throttled := _throttled(time):
+    if throttled := ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by)):
         parts.append(f"throttled: {throttled}")
     modelled_ns, ratio = _number(point, "modelled_time"), _number(point, "time_over_model")
     if modelled_ns is not None and ratio:
         difference = f"{100 * (1 / ratio - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
         parts.append(f"modelled {duration_text(modelled_ns)} ({difference})")
     return " · ".join(parts)
-
-
-def _throttled(time: Time) -> str:
-    return ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by))
 
 
 def _number(point: PointResult, key: str) -> float | None:

@@ -32,9 +32,6 @@ from warplens.profiles.store import read_profile, write_profile
 def read_interrupted(path: Path) -> Profile | None:
     """Return the profile of an interrupted sweep with all its finished points, None where not even a head is left.
 
-    Args:
-        path: the file of its profile, which may be missing; the journal lies beside it.
-
     Raises:
         ProfileError: the journal cannot be read, is of another kind or version, or is damaged.
     """
@@ -68,9 +65,7 @@ def _unfinished(path: Path) -> Profile | None:
 
 
 def write_elsewhere(name: str, profile: Profile) -> Path | None:
-    """Write a profile into a new folder of this user among the temporary files; None where those have no room
-    either.
-    """
+    """Write a profile into a new folder of this user among the temporary files; None where they have no room either."""
     folder: Path | None = None
     try:
         folder = Path(tempfile.mkdtemp(prefix="warplens-"))
@@ -95,10 +90,6 @@ class Recording:
         profile: the profile to fill, without points (`records.new_profile`).
         path: the file of the profile; None records in memory only.
         fresh: drop the journal of an earlier run instead of resuming it.
-
-    Raises:
-        ProfileError: the journal there belongs to another sweep.
-        StorageError: the folder cannot be written.
     """
 
     def __init__(
@@ -187,7 +178,11 @@ class Recording:
         self._points[result.key] = result
         self._as_they_came.append(result.key)
         if len(self._as_they_came) >= COMPACTED_TOGETHER:
-            self._compact()
+            # The points that came since the last time, and their keys, which share the texts of the points.
+            points = dict(self._points)
+            came = [points.pop(key) for key in dict.fromkeys(self._as_they_came)]
+            self._points = points | {point.key: point for point in compacted(came)}  # at once, for a reader in a thread
+            self._as_they_came.clear()
         self._unwritten.append(result)
         self._write_down()
 
@@ -204,13 +199,6 @@ class Recording:
     def settle(self) -> None:
         """Call the profile complete with the points that it has: a search has ended, and leaves the others out."""
         self._is_settled, self._final = True, None
-
-    def _compact(self) -> None:
-        """Compact the points that came since the last time, and their keys, which share the texts of the points."""
-        points = dict(self._points)
-        came = [points.pop(key) for key in dict.fromkeys(self._as_they_came)]
-        self._points = points | {point.key: point for point in compacted(came)}  # at once, for a reader in a thread
-        self._as_they_came.clear()
 
     def profile(self) -> Profile:
         """Return the profile as it stands: complete if every point of the plan is there, or a search left it out."""

@@ -48,10 +48,7 @@ class Completeness(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceRecord:
-    """The device of some points: its key in the sheets, and its most used numbers.
-
-    An unknown number is 0: a document may name nothing but a compute capability.
-    """
+    """The device of some points: its key in the sheets, and its most used numbers; one that is not known is 0."""
 
     key: str
     name: str
@@ -190,10 +187,7 @@ def device_record(spec: GpuSpec) -> DeviceRecord:
 def card_records(
     specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None
 ) -> tuple[CardRecord, ...]:
-    """Return the GPUs of these models that this process knows, those of each numbered from 0 on.
-
-    The clocks that they are locked to are given by the keys of their devices.
-    """
+    """Return the GPUs of these models that this process knows, those of each numbered from 0 on."""
     return tuple(
         CardRecord(
             device=spec.key,
@@ -230,10 +224,7 @@ def new_profile(
     measuring: Measuring | None = None,
     locked_clocks_hz: Mapping[str, float] | None = None,
 ) -> Profile:
-    """Return a profile without points that starts now; `command` is by default that of this process.
-
-    The clocks that GPUs are locked to are given by the keys of their devices.
-    """
+    """Return a profile without points that starts now; `command` is by default that of this process."""
     words = command if command is not None else ["warplens", *sys.argv[1:]]
     models = tuple(specs)
     return Profile(

@@ -119,7 +119,14 @@ class KernelResiduals:
     @property
     def sentences(self) -> tuple[str, ...]:
         """How far the model is off, and what that goes with."""
-        return self._about_ratio(), self._about_term()
+        count = len(self.residuals)
+        points = f"{count} measured point{'s' if count > 1 else ''}"
+        spread = ""
+        if count > FEWEST_TO_CORRECT:
+            low, _, high = quantiles(self.ratios, n=4, method="inclusive")
+            spread = f", half of the points between {ratio_text(low)} and {ratio_text(high)}"
+        about_ratio = f"Measured time over modelled: {ratio_text(self.typical)} in the middle of {points}{spread}."
+        return about_ratio, self._about_term()
 
     def for_json(self) -> dict[str, object]:
         """Return the residuals as plain values: times in nanoseconds, shares as parts of the modelled time."""
@@ -153,15 +160,6 @@ class KernelResiduals:
                 for correction in self.corrections
             ],
         }
-
-    def _about_ratio(self) -> str:
-        count = len(self.residuals)
-        points = f"{count} measured point{'s' if count > 1 else ''}"
-        spread = ""
-        if count > FEWEST_TO_CORRECT:
-            low, _, high = quantiles(self.ratios, n=4, method="inclusive")
-            spread = f", half of the points between {ratio_text(low)} and {ratio_text(high)}"
-        return f"Measured time over modelled: {ratio_text(self.typical)} in the middle of {points}{spread}."
 
     def _about_term(self) -> str:
         count = len(self.residuals)
@@ -200,11 +198,11 @@ def residuals_of(
     heads: dict[tuple[object, ...], PointResult] = {}
     matched: set[tuple[object, ...]] = set()
     for point, is_own in [*((point, True) for point in own), *((point, False) for point in measured)]:
-        twin = at_place.get(_place(point, models))
-        residual = _residual(point, twin, may_have_joined=is_own)
+        counterpart = at_place.get(_place(point, models))
+        residual = _residual(point, counterpart, may_have_joined=is_own)
         if residual is not None:
-            if twin is not None:
-                matched.add(twin.key)
+            if counterpart is not None:
+                matched.add(counterpart.key)
             groups[_kernel(point, models)].append(residual)
             heads.setdefault(_kernel(point, models), point)
     left: dict[tuple[object, ...], list[PointResult]] = defaultdict(list)
@@ -253,13 +251,13 @@ def _place(point: PointResult, models: Mapping[str, str]) -> tuple[object, ...]:
     return (*_kernel(point, models), tuple(sorted(point.problem.items())), tuple(sorted(point.tune.items())))
 
 
-def _residual(point: PointResult, twin: PointResult | None, *, may_have_joined: bool) -> Residual | None:
+def _residual(point: PointResult, modelled: PointResult | None, *, may_have_joined: bool) -> Residual | None:
     """Return the residual of a measured point by its twin's modelled time or by the one that was joined with it."""
     if point.time is None or not _is(point, Provenance.MEASURED):
         return None
     joined = point.metrics.get("modelled_time")
-    if twin is not None and twin.time is not None:
-        modelled_ns, terms = twin.time.value_ns, twin.time.terms_ns
+    if modelled is not None and modelled.time is not None:
+        modelled_ns, terms = modelled.time.value_ns, modelled.time.terms_ns
     elif may_have_joined and joined is not None and not isinstance(joined.value, str):
         modelled_ns, terms = float(joined.value), point.time.terms_ns
     else:
@@ -267,7 +265,7 @@ def _residual(point: PointResult, twin: PointResult | None, *, may_have_joined: 
     if modelled_ns <= 0.0 or point.time.value_ns <= 0.0:
         return None
     return Residual(
-        point=point if twin is None else twin,
+        point=point if modelled is None else modelled,
         measured_ns=point.time.value_ns,
         modelled_ns=modelled_ns,
         shares={name: term_ns / modelled_ns for name, term_ns in terms.items()},

@@ -72,7 +72,10 @@ def file_of_revision(revision: str, path: str, folder: Path) -> Path:
     """Write the sources of a revision to an empty folder and return the path of the wanted one there."""
     where = _existing_folder(Path(path))
     root = Path(_text(where, "rev-parse", "--show-toplevel", failure=f"{path} lies in no git repository"))
-    commit = _commit(where, revision)
+    failure = f"there is no revision {revision!r} in the repository of {where}"
+    if revision.startswith("-"):  # an option of git
+        raise InputError(failure)
+    commit = _text(where, "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}", failure=failure)
     wanted = _relative(Path(path), root)
     names = _sources(root, commit)
     if wanted not in names:
@@ -124,13 +127,6 @@ def _relative(path: Path, root: Path) -> str:
     return absolute.relative_to(root.resolve()).as_posix()
 
 
-def _commit(where: Path, revision: str) -> str:
-    failure = f"there is no revision {revision!r} in the repository of {where}"
-    if revision.startswith("-"):  # an option of git
-        raise InputError(failure)
-    return _text(where, "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}", failure=failure)
-
-
 def _sources(root: Path, commit: str) -> list[str]:
     """Return the names of the sources of a revision; links and submodules are left out."""
     listed = _run(root, "ls-tree", "-r", "-z", commit, failure=f"git cannot list {commit}")
@@ -163,9 +159,9 @@ def _contents(root: Path, commit: str, names: Sequence[str]) -> list[bytes]:
 
 def _of_objects(root: Path, commit: str, names: Sequence[str], how: str) -> bytes:
     """Return what `git cat-file` says of files of a revision."""
-    asked = b"".join(os.fsencode(f"{commit}:{name}\n") for name in names)
+    objects = b"".join(os.fsencode(f"{commit}:{name}\n") for name in names)
     try:
-        answer = _run(root, "cat-file", how, failure=f"git cannot read {commit}", sent=asked)
+        answer = _run(root, "cat-file", how, failure=f"git cannot read {commit}", sent=objects)
     except InputError as error:
         raise _LackingError(root, commit) if "promisor remote" in str(error) else error from None
     if how == "--batch-check" and any(line.endswith(b" missing") for line in answer.splitlines()):

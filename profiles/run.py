@@ -261,10 +261,6 @@ def open_recording(
         command: the words of the command that the profile names, by default those of this process.
         compiler: the name and version of the compiler; without them the compiler is loaded and asked.
         locked_clocks_hz: the clocks that GPUs are locked to, by the keys of their devices.
-
-    Raises:
-        ProfileError: the journal belongs to another sweep.
-        StorageError: the folder cannot be written.
     """
     if compiler is None:
         from warplens.cuda.compiler import compiler_version

@@ -40,10 +40,6 @@ def open_profile(source: Path) -> Profile:
     """Return a shipped profile, the profile of a file, or the points of the journal of an interrupted run.
 
     That of a program that was killed has the launches of its journal.
-
-    Raises:
-        UnknownNameError: no profile of this name is shipped.
-        ProfileError: there is no such file, it is no profile, or it is a journal without points.
     """
     if str(source).startswith(PREFIX):
         name = str(source).removeprefix(PREFIX)

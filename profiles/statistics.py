@@ -107,9 +107,7 @@ def student_quantile(level: float, freedom: float) -> float:
 
 
 def student_p_value(value: float, freedom: float) -> float:
-    """Return the chance that a variable of Student's distribution lies further from 0 than `value`; 1 if it
-    is below 0.
-    """
+    """Return the chance that a variable of Student's distribution lies further from 0 than `value`; 1 below 0."""
     from scipy.special import stdtr
 
     return min(1.0, 2.0 * float(stdtr(freedom, -value)))
@@ -128,20 +126,15 @@ def rank_correlation(first: Sequence[float], second: Sequence[float]) -> tuple[f
     It is 0, with a chance of 1, where one side is the same everywhere.
 
     Source: Spearman 1904; the chance is that of Student's distribution with n - 2 degrees of freedom.
-
-    Example:
-        >>> rho, chance = rank_correlation([1.0, 2.0, 3.0, 4.0, 5.0], [1.0, 3.0, 2.0, 4.0, 5.0])
-        >>> round(rho, 3), round(chance, 3)
-        (0.9, 0.037)
     """
     ranks = [_ranks(np.asarray(values, np.float64)) for values in (first, second)]
-    one, other = (rank - rank.mean() for rank in ranks)
-    power = math.sqrt(float(one @ one) * float(other @ other))
+    first_ranks, second_ranks = (rank - rank.mean() for rank in ranks)
+    power = math.sqrt(float(first_ranks @ first_ranks) * float(second_ranks @ second_ranks))
     if power <= 0.0:
         return 0.0, 1.0
-    rho = max(-1.0, min(1.0, float(one @ other) / power))
+    rho = max(-1.0, min(1.0, float(first_ranks @ second_ranks) / power))
     left = 1.0 - rho * rho
-    freedom = len(one) - 2
+    freedom = len(first_ranks) - 2
     return rho, student_p_value(abs(rho) * math.sqrt(freedom / left), freedom) if left > 1e-12 else 0.0
 
 
@@ -199,10 +192,6 @@ def order_agreement(first: Sequence[float], second: Sequence[float]) -> float:
     """Return how far two quantities of the same things agree in their order: Kendall's tau-b, from -1 to 1.
 
     Source: Kendall, "The Treatment of Ties in Ranking Problems", Biometrika 33 (1945), as `scipy.stats.kendalltau`.
-
-    Example:
-        >>> round(order_agreement([1.0, 2.0, 3.0], [10.0, 30.0, 20.0]), 3)
-        0.333
     """
     from scipy.stats import kendalltau
 

@@ -84,20 +84,12 @@ _REASONS = {
 
 
 def read_profile(path: Path) -> Profile:
-    """Read a profile.
-
-    Raises:
-        ProfileError: there is no such file, or it is not a profile that this version reads.
-    """
+    """Read a profile; a `ProfileError` says why the file is none that this version reads."""
     return decode_profile(read_bytes(path), path.name)
 
 
 def write_profile(path: Path, profile: Profile) -> None:
-    """Write a profile whole or not at all.
-
-    Raises:
-        StorageError: the folder or the disk does not allow it; what stood at `path` is unchanged.
-    """
+    """Write a profile whole or not at all; after a `StorageError`, what stood at `path` is unchanged."""
     _write_text(path, encode_profile(profile))
 
 
@@ -130,17 +122,18 @@ def encode_rows(profile: Profile) -> bytes:
 
 
 def decode_profile(data: bytes, name: str) -> Profile:
-    """Read the bytes of a profile, compressed or not; errors use `name`.
-
-    Raises:
-        ProfileError: it is no profile that this version reads, in one sentence.
-    """
+    """Read the bytes of a profile, compressed or not; a `ProfileError` calls them `name`."""
     text = _plain_text(data, name)
     schema = _schema(text, name)
     check_schema(schema, name, SCHEMA_NAME, SCHEMA_VERSION)
     with without_collection():  # the collector would look for garbage among the new values, for half of the time
         if schema == ROWS_SCHEMA:
-            return records.with_old_settings(_checked_rows(decode(text, Profile, name, schema), name))
+            profile = decode(text, Profile, name, schema)
+            if len(profile.points) > MAX_POINTS:
+                raise ProfileError(f"{name} has {len(profile.points)} points, and at most {MAX_POINTS} are read")
+            for index, point in enumerate(profile.points):
+                check_point(point, f"{name} does not fit {ROWS_SCHEMA}", f"point {index}")
+            return records.with_old_settings(replace(profile, schema=SCHEMA))
         file = records.with_old_settings(decode(text, _File, name))
         return Profile(**{field: getattr(file, field) for field in _HEAD}, points=_points(file, name))
 
@@ -158,15 +151,6 @@ def _points(file: _File, name: str) -> tuple[PointResult, ...]:
         return points_of(file.points)
     except InputError as error:
         raise ProfileError(f"{name} does not fit {SCHEMA}: {_sentence(error)}") from None
-
-
-def _checked_rows(profile: Profile, name: str) -> Profile:
-    """Return a profile of the older schema in the current one."""
-    if len(profile.points) > MAX_POINTS:
-        raise ProfileError(f"{name} has {len(profile.points)} points, and at most {MAX_POINTS} are read")
-    for index, point in enumerate(profile.points):
-        check_point(point, f"{name} does not fit {ROWS_SCHEMA}", f"point {index}")
-    return replace(profile, schema=SCHEMA)
 
 
 def check_point(point: PointResult, where: str, what: str) -> None:
@@ -268,11 +252,7 @@ def _sentence(error: Exception) -> str:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read a whole file of no more than `MAX_PROFILE_BYTES`.
-
-    Raises:
-        ProfileError: it is missing, unreadable, too large, or not a regular file.
-    """
+    """Read a whole regular file of no more than `MAX_PROFILE_BYTES`; a `ProfileError` says why that fails."""
     try:
         # O_NONBLOCK: opening a named pipe must not wait for its writer; on a regular file it means nothing.
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -295,11 +275,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: to a temporary file in its folder, then moved.
-
-    Raises:
-        StorageError: it cannot be written, with the reason of the system; nothing is left behind.
-    """
+    """Write a file whole or not at all: to a temporary file in its folder, then moved; else raise a `StorageError`."""
     with storage_errors(path):
         target = Path(os.path.realpath(path))
         with suppress(FileNotFoundError, NotADirectoryError):
@@ -338,11 +314,7 @@ def sync_folder(folder: Path) -> None:
 
 @contextmanager
 def storage_errors(path: Path) -> Iterator[None]:
-    """Turn errors of the system into one sentence about `path`.
-
-    Raises:
-        StorageError: in place of an OSError.
-    """
+    """Turn errors of the system into a `StorageError`: one sentence about `path`."""
     try:
         yield
     except (OSError, ValueError) as error:

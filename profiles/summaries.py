@@ -54,11 +54,7 @@ class Summary:
 
 
 def read_summary(path: Path) -> Summary:
-    """Read the summary of a profile.
-
-    Raises:
-        ProfileError: there is no such file, or it is not a profile that this version reads.
-    """
+    """Read the summary of a profile; a `ProfileError` says why the file is none."""
     data = _beginning(path)
     text = _plain_text(data)
     if match := _COLUMNS.search(text):
@@ -76,12 +72,7 @@ def read_summary(path: Path) -> Summary:
 
 
 def annotate(path: Path, note: str, tags: Iterable[str]) -> None:
-    """Write a note and tags into a profile.
-
-    Raises:
-        ProfileError: it cannot be read.
-        StorageError: it cannot be written; it is unchanged.
-    """
+    """Write a note and tags into a profile, which is unchanged where that fails."""
     change_head(path, note=tidy_note(note), tags=tidy_tags(tags))
 
 

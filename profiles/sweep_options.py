@@ -27,11 +27,7 @@ Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 
 
 def axis_values(axes: Axes | None, option: str) -> dict[str, tuple[int, ...]]:
-    """Return the values of each axis, in rising order without repetition.
-
-    Raises:
-        InputError: a text is no axis, an axis is named twice or has no value, or a value is no integer that fits.
-    """
+    """Return the values of each axis, in rising order without repetition."""
     if axes is None:
         return {}
     if isinstance(axes, str):
@@ -61,11 +57,7 @@ def _values(name: str, values: int | str | Iterable[int], option: str) -> tuple[
 
 
 def check_level(text: object, option: str) -> CheckLevel:
-    """Return the level of checking, by default `auto`.
-
-    Raises:
-        InputError: there is no such level.
-    """
+    """Return the level of checking, by default `auto`."""
     if text is None:
         return CheckLevel.AUTO
     if not isinstance(text, str) or text not in set(CheckLevel):
@@ -74,14 +66,7 @@ def check_level(text: object, option: str) -> CheckLevel:
 
 
 def input_sets(text: object, option: str) -> tuple[InputSet, ...]:
-    """Return the inputs on which points are tried beside their own, by default none.
-
-    Args:
-        text: words with commas between them, or a list of words.
-
-    Raises:
-        InputError: there is no such set.
-    """
+    """Return the inputs on which points are tried beside their own, by default none."""
     if text is None:
         return ()
     words = text.split(",") if isinstance(text, str) else text
@@ -95,14 +80,7 @@ def input_sets(text: object, option: str) -> tuple[InputSet, ...]:
 
 
 def reference(value: object, option: str) -> str | ReferenceFunction:
-    """Return what results are compared with: the name of a kernel, or a Python function; "" for what the files say.
-
-    Args:
-        value: the name of a kernel, `module.py:function`, or a function.
-
-    Raises:
-        InputError: it is none of these, or the function cannot be read.
-    """
+    """Return what results are compared with: the name of a kernel, or a Python function; "" for what the files say."""
     if value is None:
         return ""
     if isinstance(value, str):
@@ -113,11 +91,7 @@ def reference(value: object, option: str) -> str | ReferenceFunction:
 
 
 def cache_states(text: object, option: str) -> tuple[CacheState, ...]:
-    """Return the states of the cache in which points are measured, by default `cold`.
-
-    Raises:
-        InputError: there is no such state.
-    """
+    """Return the states of the cache in which points are measured, by default `cold`."""
     if text == "both":
         return tuple(CacheState)
     if text is None:
@@ -128,11 +102,7 @@ def cache_states(text: object, option: str) -> tuple[CacheState, ...]:
 
 
 def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
-    """Return the settings of the timing: the defaults, and these values in their place.
-
-    Raises:
-        InputError: there is no such setting, or its value is out of range.
-    """
+    """Return the settings of the timing: the defaults, and these values in their place."""
     if not isinstance(values, Mapping):
         raise InputError(f"{option} takes settings such as {{'least_samples': 20}}, not {values!r}")
     names = [field.name for field in fields(Measuring)]
@@ -143,14 +113,7 @@ def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
 
 
 def launch_timing(cache: str | None, timing: Mapping[str, float] | None, *, is_timed: bool) -> LaunchTiming | None:
-    """Return how the launches of a program are timed on a GPU, None where there is no GPU.
-
-    Args:
-        cache: the state of the cache when a launch begins, by default `cold`.
-
-    Raises:
-        InputError: there is no such state or setting, or nothing is timed.
-    """
+    """Return how the launches of a program are timed on a GPU, None where there is no GPU."""
     if not is_timed:
         if cache is not None or timing is not None:
             raise InputError("timing and cache are for launches that are timed on a GPU of this machine, and none is")
@@ -167,9 +130,6 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
     """Return the baselines that stand beside the variants.
 
     By default those are `USUAL` where points of a device are timed, else none; `["none"]` is none as well.
-
-    Raises:
-        InputError: there is no such baseline, or it needs a GPU and no device is one.
     """
     from warplens.cuda.execute.baselines import USUAL
 
@@ -185,11 +145,7 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
 
 
 def require_timed_points(options: Sequence[str], baselines: Iterable[Baseline], specs: Sequence[GpuSpec]) -> None:
-    """Check that points are timed where options of the timing are given; NumPy's baseline is timed like a GPU.
-
-    Raises:
-        InputError: no point is timed; the message names the first of these options.
-    """
+    """Check that points are timed where options of the timing are given; NumPy's baseline is timed like a GPU."""
     if options and Baseline.NUMPY not in set(baselines):
         require_card(options[0], specs)
 

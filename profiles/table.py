@@ -131,7 +131,11 @@ def headline_table(profile: Profile) -> Table:
         TIME_COLUMN,
         *map(metric_column, HEADLINE_METRICS),
     ]
-    columns += [metric_column(key) for key in PRINTED_METRICS if any(_is_published(point, key) for point in points)]
+    columns += [
+        metric_column(key)
+        for key in PRINTED_METRICS
+        if any(key in point.metrics and point.metrics[key].provenance is Provenance.PUBLISHED for point in points)
+    ]
     columns += [
         metric_column(key, in_words=True) for key in RARE_METRICS if any(key in point.metrics for point in points)
     ]
@@ -163,13 +167,7 @@ def full_table(profile: Profile) -> Table:
 
 
 def point_name(point: PointResult) -> str:
-    """Return the name of a point: `transpose_tiled N=256 TILE=16`.
-
-    Example:
-        >>> import warplens
-        >>> point_name(warplens.load("reference:gtx-1080-ti").points[2])
-        'transpose_thread_per_element N=1024 TILE=32'
-    """
+    """Return the name of a point: `transpose_tiled N=256 TILE=16`."""
     axes = (f"{one_line(name)}={value}" for name, value in (point.problem | point.tune).items())
     return " ".join([one_line(point.kernel), *axes, *([point.cache.value] if point.cache is not None else [])])
 
@@ -261,10 +259,6 @@ def time_cell(point: PointResult) -> Cell:
 TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), time_cell)
 """The column of the times."""
 _INVENTED = word_column("invented", "Invented", invented_of, MAX_SENTENCE)
-
-
-def _is_published(point: PointResult, key: str) -> bool:
-    return key in point.metrics and point.metrics[key].provenance is Provenance.PUBLISHED
 
 
 def _itself(point: PointResult) -> PointResult:

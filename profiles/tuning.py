@@ -152,10 +152,7 @@ class TunedTrial:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tuned:
-    """The trials of one variant at one problem on one device.
-
-    `axes` are the macros with the values that occur, ascending; only those with several.
-    """
+    """The trials of one variant at one problem on one device; `axes` are the macros with several values, ascending."""
 
     kernel: str
     problem: Mapping[str, int]
@@ -207,15 +204,15 @@ def tuned(points: Sequence[PointResult]) -> Tuned | None:
     )
 
 
-def importances_of(found: Tuned) -> dict[str, float]:
+def importances_of(tuned: Tuned) -> dict[str, float]:
     """Return how much each parameter decides (`Study.importances`); none without Optuna, or of few trials."""
     from warplens.cuda.sweep.tune.study import Sampler, Study
 
     try:
-        study = Study(found.axes, sampler=Sampler.RANDOM, seed=1)
+        study = Study(tuned.axes, sampler=Sampler.RANDOM, seed=1)
     except MissingPartError:
         return {}
-    for trial in found.trials:
+    for trial in tuned.trials:
         study.tell(trial.values, trial.time_ns)
     return study.importances()
 

@@ -71,10 +71,6 @@ def contenders(
         folders: folders of kernels beside the built-in ones.
         kernel: which kernel of a profile that has several.
         tune: tune values of both; without `b` one axis has two values, the first for A and the second for B.
-
-    Raises:
-        InputError: a text names no kernel, several, or one whose source is not there; or tune values are missing.
-        MissingPartError: a revision is named, and git is not installed.
     """
     common, of_a, of_b = dict(tune or {}), dict(tune_a or {}), dict(tune_b or {})
     if b is None:
@@ -96,12 +92,12 @@ def contenders(
                 raise UnknownNameError("tune axis", axis, {*found_a[0].tune_axes, *found_b[0].tune_axes})
         side_a, side_b = (
             Contender(
-                kernel=found,
+                kernel=kernel_file,
                 name=text,
-                tune={name: value for name, value in (shared | recorded).items() if name in found.tune_axes}
-                | _single(_of(common, found.tune_axes) | own),
+                tune={name: value for name, value in (shared | recorded).items() if name in kernel_file.tune_axes}
+                | _single(_of(common, kernel_file.tune_axes) | own),
             )
-            for text, (found, recorded), own in ((a, found_a, of_a), (b, found_b, of_b))
+            for text, (kernel_file, recorded), own in ((a, found_a, of_a), (b, found_b, of_b))
         )
         yield side_a, side_b
 
@@ -122,10 +118,6 @@ def plan_turns(
 
     An axis of the problem without a value has its largest default up to 1024; a size counts for those of the two
     kernels that have the axis.
-
-    Raises:
-        InputError: an axis has several values, a size is below 1, or a kernel cannot be timed in turns.
-        UnknownNameError: neither kernel has an axis.
     """
     axes = {*a.kernel.problem_axes, *b.kernel.problem_axes}
     for name in problem:
@@ -209,11 +201,7 @@ def _hindrance_of_one(point: PointResult, file: KernelFile | None) -> str:
 def plan_points(
     a: PointResult, b: PointResult, kernels: Mapping[str, KernelFile], *, budget_s: float | None = None
 ) -> tuple[tuple[Contender, Contender], SweepPlan]:
-    """Plan an A/B run of two points of a profile, which nothing hinders (`hindrance`).
-
-    Raises:
-        InputError: a file that a kernel includes has changed since its point ran.
-    """
+    """Plan an A/B run of two points of a profile, which nothing hinders (`hindrance`)."""
     first, second = (Contender(kernel=kernels[p.kernel], name=p.kernel, tune=p.tune) for p in (a, b))
     plan = plan_turns(
         first,
@@ -230,16 +218,12 @@ def plan_points(
 
 
 def in_turns(**settings: float) -> Measuring:
-    """Return the settings of a timing in turns, with some of them changed.
-
-    Raises:
-        InputError: a setting is out of its range.
-    """
+    """Return the settings of a timing in turns, with some of them changed."""
     usual = {"least_time_s": 0.0, "longest_time_s": LONGEST_S, "most_samples": MOST_SAMPLES}
     return Measuring(**(usual | settings))  # type: ignore[arg-type]  # it checks its values itself
 
 
-def turns_execution(plan: SweepPlan, chosen: Thresholds, *, workers: int | None = None) -> Execution:
+def turns_execution(plan: SweepPlan, limits: Thresholds, *, workers: int | None = None) -> Execution:
     """Return the execution of an A/B run on this machine; it ends where the samples decide by these thresholds."""
     longest_s = plan.measuring.longest_time_s if plan.measuring is not None else 0.0
     return local_execution(
@@ -247,7 +231,7 @@ def turns_execution(plan: SweepPlan, chosen: Thresholds, *, workers: int | None 
         len(plan.points),
         workers=workers,
         limit_s=TIME_LIMIT_S + longest_s if plan.measuring is not None else None,
-        decides=Decided(chosen.change, chosen.level),
+        decides=Decided(limits.change, limits.level),
     )
 
 
@@ -360,16 +344,16 @@ def _recorded(points: Sequence[PointResult]) -> dict[str, int]:
 
 
 def _of(values: Axes, axes: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    return {name: chosen for name, chosen in values.items() if name in axes}
+    return {name: numbers for name, numbers in values.items() if name in axes}
 
 
 def _single(values: Axes) -> dict[str, int]:
     """Return the one value of each axis."""
-    for name, chosen in values.items():
-        if len(chosen) != 1:
-            listed = ",".join(map(str, chosen[:8])) + (",..." if len(chosen) > 8 else "")
+    for name, numbers in values.items():
+        if len(numbers) != 1:
+            listed = ",".join(map(str, numbers[:8])) + (",..." if len(numbers) > 8 else "")
             raise InputError(f"two kernels are measured in turns at one value of {name!r} each, not at {name}={listed}")
-    return {name: chosen[0] for name, chosen in values.items()}
+    return {name: numbers[0] for name, numbers in values.items()}
 
 
 def _pair(points: Sequence[PointSpec], cache: CacheState | None, measuring: Measuring) -> list[PointSpec]:

@@ -192,11 +192,7 @@ def _of_version_1(held: dict[str, Any]) -> dict[str, Any]:
 
 
 def encode(capture: Capture) -> bytes:
-    """Return a capture as the bytes of its file.
-
-    Raises:
-        UnsupportedError: it has textures or surfaces, or its steps are not known before they are done.
-    """
+    """Return the bytes of its file; an UnsupportedError for textures, surfaces and steps that are not known yet."""
     if not isinstance(capture.steps, tuple):
         raise UnsupportedError("its steps depend on what the steps before them wrote, which a file does not hold")
     if any(isinstance(step, Launch) and step.textures for step in capture.steps):
@@ -220,11 +216,7 @@ def _array(_type: type, data: Any) -> np.ndarray:
 
 
 def decode(data: bytes, name: str) -> Capture:
-    """Return the capture in the bytes of a file.
-
-    Raises:
-        InputError: they are no kept launch, or a part is missing or was changed.
-    """
+    """Return the capture in the bytes of a file; an InputError where they are none, or are damaged or incomplete."""
     head = _HEAD.match(data[:_MAX_HEAD])
     if head is None:
         raise InputError(f"{name} is no kept launch of Warplens")
@@ -252,11 +244,7 @@ def decode(data: bytes, name: str) -> Capture:
 
 
 def read(path: str | Path) -> Capture:
-    """Read the file of a launch.
-
-    Raises:
-        InputError: there is no such file, or it is no kept launch.
-    """
+    """Read the file of a launch; raise an InputError where there is none, or where it is no kept launch."""
     try:
         with opened_regular(path) as file:
             data = file.read(MAX_BYTES + 1)

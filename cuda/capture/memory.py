@@ -170,10 +170,7 @@ class Regions:
         }
 
     def moved(self, data: Bytes, to: Mapping[str, int]) -> Bytes:
-        """Return bytes in which addresses of these buffers are those of the same buffers elsewhere.
-
-        They are the same array where it holds no address.
-        """
+        """Return bytes with the addresses of these buffers elsewhere: the same array where it holds none."""
         positions, owners, offsets = self._addresses_in(data)
         if not len(positions):
             return data

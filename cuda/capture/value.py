@@ -73,10 +73,7 @@ class Code(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pointer(msgspec.Struct, frozen=True, kw_only=True, tag="pointer"):
-    """An argument that points into an allocation, `offset_bytes` from its start.
-
-    `dtype` and `shape` say what the program knows of the array there; a bare address has neither.
-    """
+    """An argument `offset_bytes` into an allocation; `dtype` and `shape` of the array there, where they are known."""
 
     allocation: Allocation
     offset_bytes: int = 0
@@ -92,10 +89,7 @@ class Scalar(msgspec.Struct, frozen=True, kw_only=True, tag="scalar"):
 
 
 class Texels(msgspec.Struct, frozen=True, kw_only=True, tag="texels"):
-    """An argument that is a texture or a surface object on an allocation, from its start.
-
-    The array of the `view` has no name yet: it gets that of the parameter.
-    """
+    """A texture or surface object on an allocation, from its start; its `view` gets the parameter's name later."""
 
     allocation: Allocation
     view: TextureView
@@ -346,10 +340,7 @@ class Capture:
 
     @property
     def kind(self) -> tuple[object, ...]:
-        """What equal launches of a program share: code, options, dtypes and shapes, grid, block and shared memory.
-
-        Where a launch stands in the user's file and the values of its numbers do not matter.
-        """
+        """What equal launches share: code, options, dtypes, shapes, grid, block, shared memory; no place or value."""
         code, launch = self.code, self.launch
         return (
             self.origin.front_end if isinstance(self.origin, ProgramOrigin) else "",

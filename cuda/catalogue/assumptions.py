@@ -121,18 +121,18 @@ def inventions_of(sentences: Iterable[str]) -> tuple[Invention, ...]:
     Sizes come first, and of two sentences on one thing the later holds. A sentence on a header, or on what an array
     holds, invents nothing of the launch.
     """
-    found: dict[str, tuple[int, Invention]] = {}
+    inventions: dict[str, tuple[int, Invention]] = {}
     for sentence in sentences:
         plain = _PLACE.sub("", sentence)
         if match := _INSTEAD.match(plain):
-            found[match[1]] = -1, Invention(name=match[1], value=match[2], host_value=match[3])
+            inventions[match[1]] = -1, Invention(name=match[1], value=match[2], host_value=match[3])
             continue
         for rank, (pattern, form) in enumerate(_INVENTED):
             if match := pattern.match(plain):
                 name = form.format(match[1])
-                found[name] = rank, Invention(name=name, value=match[2])
+                inventions[name] = rank, Invention(name=name, value=match[2])
                 break
-    return tuple(invention for _, invention in sorted(found.values(), key=itemgetter(0)))
+    return tuple(invention for _, invention in sorted(inventions.values(), key=itemgetter(0)))
 
 
 def assumed_at(sentences: Iterable[str], sizes: Mapping[str, int]) -> tuple[str, ...]:

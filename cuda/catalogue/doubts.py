@@ -53,8 +53,8 @@ def doubt_of(kernel: KernelFile, fault: str) -> str:
 
 def sizes_seen(assumed: Sequence[str], problem: Mapping[str, int]) -> str:
     """Return at which sizes a fault was seen where the host code has others, as `assumed` says, "" where it has not."""
-    found = [match for text in assumed if (match := _OTHER_SIZE.fullmatch(text)) is not None]
-    others = [(match[1], problem.get(match[1], int(match[2])), int(match[3])) for match in found]
+    matches = [match for text in assumed if (match := _OTHER_SIZE.fullmatch(text)) is not None]
+    others = [(match[1], problem.get(match[1], int(match[2])), int(match[3])) for match in matches]
     others = [other for other in others if other[1] != other[2]]
     if not others:
         return ""
@@ -102,7 +102,7 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
     of_array = _OF_ARRAY.search(fault)
     arrays = [of_array[1]] if of_array is not None else list(matter.values.get("arrays", {}))
     is_bound = of_array is not None or "in no array" in fault
-    found = []
+    doubts = []
     for sentence in matter.values.get("assumed", ()):
         plain = _DOUBTED_PLACE.sub("", sentence)
         about_array = any(is_about(sentence, f"arrays.{name}.shape") for name in matter.values.get("arrays", {}))
@@ -111,11 +111,11 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
             continue
         if re.fullmatch(r"\w+ is -?\d+\.\d+", plain):  # a float decides no index
             continue
-        found.append(plain.partition(":")[0])
+        doubts.append(plain.partition(":")[0])
     # whether a fault is a race in shared memory or a read of it unwritten, which arrays seldom cause
     is_global = _OF_GLOBAL.search(fault) is not None
     is_of_order = (fault.endswith("between them") and not is_global) or "has written yet" in fault
-    return found if is_of_order else [*found, *_assumed_indices(matter)]
+    return doubts if is_of_order else [*doubts, *_assumed_indices(matter)]
 
 
 def _assumed_indices(matter: FrontMatter) -> list[str]:
@@ -165,15 +165,15 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
             return
     of_block = set(re.findall(r"[A-Za-z_]\w*", " ".join(map(str, matter.values.get("block", ())))))
     for is_small in (True, False):
-        chosen = {name: _other(problem[name], is_small=is_small, of_block=name in of_block) for name in sizes}
-        texts = [f"{name} = {value}" for name, value in chosen.items()]
+        others = {name: _other(problem[name], is_small=is_small, of_block=name in of_block) for name in sizes}
+        texts = [f"{name} = {value}" for name, value in others.items()]
         changed = kernel
         if block:
             threads = _other(block, is_small=is_small, of_block=True)
             texts.append(f"blocks of {threads} threads")
             changed = _with_block(kernel, matter, block, threads)
         if texts:
-            yield OtherSizes(kernel=changed, problem={**problem, **chosen}, text=", ".join(texts))
+            yield OtherSizes(kernel=changed, problem={**problem, **others}, text=", ".join(texts))
 
 
 def _other(value: int, *, is_small: bool, of_block: bool) -> int:
@@ -183,10 +183,10 @@ def _other(value: int, *, is_small: bool, of_block: bool) -> int:
     return 2 * value if not of_block or 2 * value <= MAX_BLOCK_THREADS else value // 2
 
 
-def is_same_fault(one: str, other: str) -> bool:
+def is_same_fault(first: str, other: str) -> bool:
     """Return whether two faults are of one kind, in one line, in the same variable."""
     kinds = []
-    for fault in (one, other):
+    for fault in (first, other):
         match = _PLACE.match(fault)
         kinds.append((match["line"], re.sub(r"\d+", "", match["rest"])) if match is not None else None)
     return kinds[0] is not None and kinds[0] == kinds[1]

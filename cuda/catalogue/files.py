@@ -85,8 +85,8 @@ class ChosenKernels:
         """
         is_own = has_front_matter(read_text(self.path))
         content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
-        found = {kernel.name for kernel in content.kernels} | {kernel.entry for kernel in content.refused}
-        gone = [entry for entry in self.entries if entry not in found]
+        names = {kernel.name for kernel in content.kernels} | {kernel.entry for kernel in content.refused}
+        gone = [entry for entry in self.entries if entry not in names]
         return FileKernels(
             kernels=tuple(kernel for kernel in content.kernels if kernel.name in self.entries),
             refused=(
@@ -125,11 +125,11 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
         content = _inferred(path, text, overrides)
     if not entry:
         return content
-    chosen = content.chosen(entry)
-    if not chosen.kernels and not chosen.refused:
+    selected = content.chosen(entry)
+    if not selected.kernels and not selected.refused:
         names = [*(kernel.name for kernel in content.kernels), *(kernel.entry for kernel in content.refused)]
         raise UnknownNameError(f"kernel of {path}", entry, names)
-    return chosen
+    return selected
 
 
 def plain_name(entry: str) -> str:
@@ -165,9 +165,9 @@ def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
             refused.append(RefusedKernel(path=str(path), entry=matter.entry, message=message))
     if not declared and not entries:
         raise KernelFileError(f"{path} has no __global__ function and no front matter")
-    found = {plain_name(kernel_name(entry)) for entry in entries}
+    names = {plain_name(kernel_name(entry)) for entry in entries}
     for kernel in declared:
-        if kernel.name.partition("<")[0] in found:
+        if kernel.name.partition("<")[0] in names:
             continue
         if (left_out := _left_out(path, text, kernel)) is not None:
             refused.append(left_out)
@@ -199,11 +199,11 @@ def for_device(kernel: KernelFile, device: str) -> KernelFile:
         return kernel
     content = kernels_of_file(kernel.path, overrides=replace(overrides, device=device))
     # where the point is prepared, a file that has changed since is an error
-    found = next((one for one in content.kernels if one.source_hash == kernel.source_hash), None)
-    refused = next((one for one in content.refused if kernel.name.endswith(one.entry)), None)
-    if found is None and refused is not None:
+    same = next((other for other in content.kernels if other.source_hash == kernel.source_hash), None)
+    refused = next((other for other in content.refused if kernel.name.endswith(other.entry)), None)
+    if same is None and refused is not None:
         raise KernelFileError(refused.message)
-    return replace(found or kernel, name=kernel.name)
+    return replace(same or kernel, name=kernel.name)
 
 
 def _left_out(path: str | Path, text: str, kernel: KernelDeclaration) -> RefusedKernel | None:
@@ -283,15 +283,17 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
     defines = (*rest, *(f"{name}={values[0]}" for name, values in axes.items()))
     inferred = inferred_kernels(text, path=str(path), headers=headers, defines=defines, device=overrides.device)
     for kernel in inferred:
-        asked = {question.key for question in kernel.questions}
-        sizes = {name: values for name, values in overrides.sizes.items() if name in asked}
-        given = replace(overrides, sizes=sizes, defines=rest)
+        keys = {question.key for question in kernel.questions}
+        sizes = {name: values for name, values in overrides.sizes.items() if name in keys}
+        own_overrides = replace(overrides, sizes=sizes, defines=rest)
         matter = with_tune(f"family = {_family(path)}\n{kernel.matter}", axes)
-        toml = overridden(with_assumptions(matter, taken), given)
+        toml = overridden(with_assumptions(matter, taken), own_overrides)
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
-        open_questions = [question for question in kernel.questions if not _is_answered(question, kernel.entry, given)]
-        question = " and ".join(dict.fromkeys(one.text for one in open_questions))
+        open_questions = [
+            question for question in kernel.questions if not _is_answered(question, kernel.entry, own_overrides)
+        ]
+        question = " and ".join(dict.fromkeys(question_left.text for question_left in open_questions))
         yield InferredMatter(
             entry=kernel.entry,
             toml=toml,
@@ -366,11 +368,11 @@ def _refuse_replacing(path: Path, text: str, overrides: Overrides) -> None:
     names = [define.partition("=")[0] for define in overrides.defines]
     headers = local_headers(text, path=str(path), include_folders=overrides.include_folders) if names else {}
     for name, content in {str(path): text, **headers}.items():
-        found = without_definitions(content, names, name)
-        replaced = next((one for one in found.lines if f"{PREFIX}{one}" in found.text), "")
+        cleared = without_definitions(content, names, name)
+        replaced = next((macro for macro in cleared.lines if f"{PREFIX}{macro}" in cleared.text), "")
         if replaced:
             raise InputError(
-                f"line {found.lines[replaced]} of {name} defines {replaced}, which a front matter does not change: "
+                f"line {cleared.lines[replaced]} of {name} defines {replaced}, which a front matter does not change: "
                 f"change it there, without -D {replaced}, or put it between #ifndef {replaced} and #endif"
             )
 

@@ -206,9 +206,8 @@ _PLAIN_STRING = re.compile(r"""'(?!'')[^'\n]*'|"(?!"")[^"\\\n]*\"""")
 
 
 class _PositionReader:
-    """Walks valid TOML and notes the positions of keys and values.
-
-    It is written for speed, since the window reads all built-in kernels before it is drawn.
+    """Walks valid TOML and notes the positions of keys and values. It is written for speed, since the window reads all
+    built-in kernels before it is drawn.
     """
 
     def __init__(self, text: str, start: int, end: int) -> None:

@@ -141,9 +141,8 @@ def matrix_product(left: Any, right: Any) -> Any:
 
 
 def _whole_product(left: Array, right: Array) -> Array:
-    """Return `left @ right` of whole numbers, which wrap, computed in float64 where every sum is exact.
-
-    NumPy multiplies matrices of whole numbers without BLAS: at N = 1024 that takes 40 times as long or more.
+    """Return `left @ right` of whole numbers, which wrap, computed in float64 where every sum is exact. NumPy
+    multiplies matrices of whole numbers without BLAS: at N = 1024 that takes 40 times as long or more.
     """
     dtype = np.result_type(left, right)
     inner = left.shape[1]
@@ -249,11 +248,6 @@ def _dot(left: Any, right: Any) -> Any:
     return matrix_product(left, right)
 
 
-def _eye(size: Any) -> Any:
-    rows, columns = _shape((size, size))
-    return np.eye(rows, columns)
-
-
 def _diag(values: Any) -> Any:
     if np.ndim(values) == 1:
         check_size((np.size(values), np.size(values)))
@@ -299,37 +293,21 @@ def _complex(real: Any, imaginary: Any) -> Array:
 
 CASTS = tuple(DType)
 """Each dtype is a function; bfloat16 and the 8-bit floats round to their values, which stay float32."""
-_ONE_EACH: dict[str, Callable[..., Any]] = {
-    "abs": np.abs, "sqrt": np.sqrt, "exp": np.exp, "log": np.log, "sin": np.sin, "cos": np.cos, "tan": np.tan,
-    "tanh": np.tanh, "floor": np.floor, "ceil": np.ceil, "round": np.round, "sign": np.sign, "square": np.square,
-    "real": np.real, "imag": np.imag, "conj": np.conj,
-}  # fmt: skip
-_TWO_EACH: dict[str, Callable[..., Any]] = {
-    "maximum": np.maximum,
-    "minimum": np.minimum,
-    "arctan2": np.arctan2,
-    "hypot": np.hypot,
-    "complex": _complex,
-}
-_REDUCTIONS: dict[str, Callable[..., Any]] = {
-    "sum": np.sum,
-    "prod": np.prod,
-    "mean": np.mean,
-    "any": np.any,
-    "all": np.all,
-}
-_POSITIONS: dict[str, Callable[..., Any]] = {
-    "argmax": np.argmax,
-    "argmin": np.argmin,
-    "cumsum": np.cumsum,
-    "cumprod": np.cumprod,
-}
+_ONE_EACH = (
+    "abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh", "floor", "ceil", "round", "sign", "square", "real",
+    "imag", "conj",
+)  # fmt: skip
+"""These, and those of two arrays, reductions and positions, have the names that they have in NumPy."""
+_TWO_EACH = ("maximum", "minimum", "arctan2", "hypot")
+_REDUCTIONS = ("sum", "prod", "mean", "any", "all")
+_POSITIONS = ("argmax", "argmin", "cumsum", "cumprod")
 
 ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
-    **{name: _elementwise(name, function, 1) for name, function in _ONE_EACH.items()},
-    **{name: _elementwise(name, function, 2) for name, function in _TWO_EACH.items()},
-    **{name: _reduction(function) for name, function in _REDUCTIONS.items()},
-    **{name: _reduction(function, keepdims=False) for name, function in _POSITIONS.items()},
+    **{name: _elementwise(name, getattr(np, name), 1) for name in _ONE_EACH},
+    **{name: _elementwise(name, getattr(np, name), 2) for name in _TWO_EACH},
+    "complex": _elementwise("complex", _complex, 2),
+    **{name: _reduction(getattr(np, name)) for name in _REDUCTIONS},
+    **{name: _reduction(getattr(np, name), keepdims=False) for name in _POSITIONS},
     **{name: _cast(name) for name in CASTS},
     "where": _elementwise("where", np.where, 3),
     "clip": _elementwise("clip", np.clip, 3),
@@ -361,6 +339,6 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
     "zeros": ArrayFunction(Form(1, 1), lambda shape: np.zeros(_shape(shape))),
     "ones": ArrayFunction(Form(1, 1), lambda shape: np.ones(_shape(shape))),
     "full": ArrayFunction(Form(2, 2), lambda shape, value: np.full(_shape(shape), value)),
-    "eye": ArrayFunction(Form(1, 1), _eye),
+    "eye": ArrayFunction(Form(1, 1), lambda size: np.eye(_shape((size, size))[0])),
 }
 """A `reference` may call these functions and no others."""

@@ -361,12 +361,12 @@ def _check_place(home: str, name: str, path: str) -> None:
 
 def _digest(name: str, path: str) -> str:
     try:
-        found = os.lstat(path)
-        if not stat.S_ISREG(found.st_mode):  # a device may act when it is opened
+        status = os.lstat(path)
+        if not stat.S_ISREG(status.st_mode):  # a device may act when it is opened
             raise InputError(f"{name!r} is not a regular file")
-        if found.st_size > MAX_BYTES:
+        if status.st_size > MAX_BYTES:
             raise InputError(f"{name!r} has more than {MAX_BYTES >> 20} MiB, which no stored array has")
-        return _known_digest(name, path, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns)
+        return _known_digest(name, path, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
     except OSError as error:
         raise InputError(f"{name!r} cannot be read: {error.strerror or error}") from None
 

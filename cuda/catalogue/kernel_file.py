@@ -279,22 +279,22 @@ class KernelFile:
 
     def _settle(
         self,
-        chosen: Mapping[str, int],
+        settings: Mapping[str, int],
         axes: Mapping[str, tuple[int, ...]],
         follows: Mapping[str, Expression],
         others: Mapping[str, int],
     ) -> dict[str, int]:
         """Return a value for every axis: the chosen one, or that of its expression."""
-        for name in chosen:
+        for name in settings:
             if name not in axes and name not in follows:
                 raise UnknownNameError("axis", name, (*axes, *follows))
-        missing = [name for name in axes if name not in chosen]
+        missing = [name for name in axes if name not in settings]
         if missing:
             raise InputError(f"{self.name} needs a value for its axis {missing[0]!r}")
-        values = {name: chosen[name] for name in axes}
+        values = {name: settings[name] for name in axes}
         for name, expression in follows.items():
-            if name in chosen:
-                values[name] = chosen[name]
+            if name in settings:
+                values[name] = settings[name]
             else:
                 values[name] = evaluate_whole(expression, {**others, **values}, f"the axis {name}", 0)
         return values

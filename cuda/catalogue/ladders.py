@@ -128,12 +128,12 @@ def last_rungs(kernels: Sequence[KernelFile]) -> tuple[KernelFile, ...]:
 
 def _before(kernel: KernelFile, kernels: Sequence[KernelFile], befores: Mapping[str, KernelFile]) -> KernelFile:
     """Return the variant that `previous` names: one of the same file or folder before any other."""
-    found = [other for other in kernels if kernel.previous in (other.name, other.name.rpartition("::")[2])]
-    if not found:
+    matches = [other for other in kernels if kernel.previous in (other.name, other.name.rpartition("::")[2])]
+    if not matches:
         names = [other.name for other in kernels if other is not kernel]
         message = f"no variant is named {kernel.previous!r}{suggestion(kernel.previous, names)}"
         raise KernelFileError(message, _span(kernel))
-    nearest = min(found, key=lambda other: _distance(Path(kernel.path), Path(other.path)))
+    nearest = min(matches, key=lambda other: _distance(Path(kernel.path), Path(other.path)))
     way = [kernel.name, nearest.name]
     while way[-1] in befores and way[-1] != kernel.name:
         way.append(befores[way[-1]].name)
@@ -173,7 +173,7 @@ def _climbed(
     kernel: KernelFile, previous: int | None, number: int, nexts: Mapping[str, Sequence[KernelFile]]
 ) -> list[Rung]:
     rungs = [Rung(kernel=kernel, previous=previous)]
-    for following in sorted(nexts.get(kernel.name, ()), key=lambda one: _height(one, nexts)):
+    for following in sorted(nexts.get(kernel.name, ()), key=lambda successor: _height(successor, nexts)):
         rungs += _climbed(following, number, number + len(rungs), nexts)
     return rungs
 

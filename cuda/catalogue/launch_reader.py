@@ -71,10 +71,10 @@ class TextureReader(ValueReader):
     def _view(self, path: KeyPath, name: str, arrays: Mapping[str, ArraySpec]) -> TextureView:
         is_surface = path[0] == SURFACES
         array_path: KeyPath = (*path, "array")
-        array = arrays.get(self._string(array_path, ""))
+        array_name = self._string(array_path, "")
+        array = arrays.get(array_name)
         if array is None:
-            given = self._string(array_path, "")
-            self._fail(array_path, f"no array is named {given!r}{suggestion(given, arrays)}")
+            self._fail(array_path, f"no array is named {array_name!r}{suggestion(array_name, arrays)}")
         if array.is_variable:
             self._fail(array_path, f"{array.name!r} is a variable of the kernel file, and a view needs an array")
         if array.dtype not in ELEMENTS:
@@ -378,17 +378,17 @@ class LaunchReader(TextureReader, LadderReader):
         items = self._items(path)
         if len(items) != 2:
             self._fail(path, f'\'swap\' takes pairs of arrays, such as [["a", "b"]], not {len(items)} of them')
-        one, other = (self._written(item, arrays) for item in items)
-        first, second = arrays[one], arrays[other]
+        left, other = (self._written(item, arrays) for item in items)
+        first, second = arrays[left], arrays[other]
         if first.is_variable or second.is_variable:
-            variable = one if first.is_variable else other
+            variable = left if first.is_variable else other
             self._fail(path, f"'swap' exchanges arguments, and {variable!r} is a variable of the kernel file")
-        if one == other:
-            self._fail(path, f"'swap' exchanges two arrays, and this is {one!r} twice")
+        if left == other:
+            self._fail(path, f"'swap' exchanges two arrays, and this is {left!r} twice")
         if _described(first) != _described(second):
-            message = f"'swap' exchanges arrays of one dtype and shape, and {one!r} is {_described(first)}"
+            message = f"'swap' exchanges arrays of one dtype and shape, and {left!r} is {_described(first)}"
             self._fail(path, f"{message}, {other!r} {_described(second)}")
-        return one, other
+        return left, other
 
     def _written(self, path: KeyPath, arrays: Arrays) -> str:
         """Return the name of an array that kernels may write."""

@@ -144,10 +144,10 @@ Step = LaunchStep | StepGroup
 
 def launch_steps(steps: Sequence[Step]) -> tuple[LaunchStep, ...]:
     """Return the steps that launch a kernel, in the order of their numbers."""
-    found: list[LaunchStep] = []
+    launches: list[LaunchStep] = []
     for step in steps:
-        found += (step,) if isinstance(step, LaunchStep) else launch_steps(step.steps)
-    return tuple(found)
+        launches += (step,) if isinstance(step, LaunchStep) else launch_steps(step.steps)
+    return tuple(launches)
 
 
 def step_list(steps: Sequence[Step]) -> str:

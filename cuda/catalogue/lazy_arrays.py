@@ -172,10 +172,10 @@ def _even(axis: Axis) -> slice | None:
 def _picked(array: Array, axis: Axis, number: int) -> Array:
     """Return the positions `axis` along axis `number`: run by run, which copies faster, where they come in runs."""
     before: tuple[Any, ...] = (slice(None),) * number
-    chosen: tuple[Any, ...] = (*before, axis)
+    subscript: tuple[Any, ...] = (*before, axis)
     starts = np.flatnonzero(np.diff(axis, prepend=axis[0]) != 1)
     if len(axis) < MIN_RUN * len(starts):
-        return np.asarray(array[chosen])
+        return np.asarray(array[subscript])
     ends = [*starts[1:], len(axis)]
     runs = (slice(axis[start], axis[end - 1] + 1) for start, end in zip(starts, ends, strict=True))
     return np.concatenate([array[(*before, run)] for run in runs], axis=number)
@@ -333,9 +333,9 @@ def reduced(
         return np.asarray(function(values, axis=axis, keepdims=True)).squeeze(axes)
 
     def part(region: Region) -> Array:
-        chosen = tuple(region[number] for number in others) if keepdims else region
-        pieces = _sides(lengths(chosen), max_results)
-        values = _in_pieces(chosen, pieces, of_others)
+        kept = tuple(region[number] for number in others) if keepdims else region
+        pieces = _sides(lengths(kept), max_results)
+        values = _in_pieces(kept, pieces, of_others)
         return np.broadcast_to(np.expand_dims(values, axes), lengths(region)) if keepdims else values
 
     shape = tuple(1 if n in axes else size for n, size in enumerate(sizes)) if keepdims else None

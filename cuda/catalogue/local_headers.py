@@ -53,22 +53,22 @@ def _found(text: str, path: str, include_folders: Sequence[str]) -> dict[str, tu
     repository = repository_of(roots[0])
     if (project := project_of(roots[0])) is not None:
         roots.append(project)
-    found: dict[str, tuple[str, str]] = {}
+    headers: dict[str, tuple[str, str]] = {}
     waiting = [(text, home)]
     while waiting:
         including, beside = waiting.pop()
         for name in _INCLUDE.findall(including):
-            if name in found or len(found) == MAX_FILES:
+            if name in headers or len(headers) == MAX_FILES:
                 continue
             for folder, is_customary in _searched(name, (beside, *folders), home, repository):
                 file = os.path.normpath(str(Path(folder, name)))
                 header = _text_of(file, roots)
                 if header is not None:
-                    found[name] = header, folder if is_customary else ""
+                    headers[name] = header, folder if is_customary else ""
                     folders += [folder] if is_customary else []
                     waiting.append((header, os.path.dirname(file)))  # noqa: PTH120 - links stay
                     break
-    return found
+    return headers
 
 
 def _searched(name: str, folders: Sequence[str], home: str, repository: str | None) -> Iterator[tuple[str, bool]]:

@@ -56,10 +56,12 @@ def overridden(toml: str, overrides: Overrides) -> str:
         KernelFileError: the text is not valid TOML, or a value in `values` makes it so.
     """
     values = overrides.of_launch
-    given = [f"-I{folder}" for folder in overrides.include_folders] + [f"-D{text}" for text in overrides.defines]
-    if given:
+    compiler_options = [f"-I{folder}" for folder in overrides.include_folders] + [
+        f"-D{text}" for text in overrides.defines
+    ]
+    if compiler_options:
         [matter] = _read(toml)
-        options = [*matter.values.get("options", ()), *given]
+        options = [*matter.values.get("options", ()), *compiler_options]
         values["options"] = json.dumps(options)
     for key, value in values.items():
         toml = _with_value(toml, key, value)
@@ -73,9 +75,9 @@ def overridden(toml: str, overrides: Overrides) -> str:
 
 def macro_axes(defines: Sequence[str], texts: Sequence[str], path: str) -> dict[str, tuple[int, ...]]:
     """Return the macros among `defines` that take the place of a number which a text defines, with their values."""
-    given = {name: value for name, _, value in (text.partition("=") for text in defines)}
-    defined = {name for text in texts for name in without_definitions(text, given, path).lines}
-    numbers = {name: re.fullmatch(r"\d+(?:,\d+)*", given[name].replace(" ", "")) for name in given if name in defined}
+    macros = {name: value for name, _, value in (text.partition("=") for text in defines)}
+    defined = {name for text in texts for name in without_definitions(text, macros, path).lines}
+    numbers = {name: re.fullmatch(r"\d+(?:,\d+)*", macros[name].replace(" ", "")) for name in macros if name in defined}
     return {
         name: tuple(dict.fromkeys(map(int, match[0].split(","))))
         for name, match in numbers.items()

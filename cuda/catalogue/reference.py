@@ -162,14 +162,14 @@ def _transposed(array: Value) -> Value:
 def _indexed(array: Value, subscripts: tuple[Value, ...]) -> Value:
     if not isinstance(array, np.ndarray):
         raise ValueError("only an array can be indexed")  # noqa: TRY004 - a sentence for the user
-    chosen = [subscript for subscript in subscripts if isinstance(subscript, np.ndarray)]
-    if chosen:
-        check_broadcast("an index", *chosen)
+    arrays = [subscript for subscript in subscripts if isinstance(subscript, np.ndarray)]
+    if arrays:
+        check_broadcast("an index", *arrays)
         sliced = [
             size
             for size, subscript in zip(array.shape, [p for p in subscripts if p is not None], strict=False)
             if isinstance(subscript, slice)
         ]
         rest = array.shape[sum(subscript is not None for subscript in subscripts) :]
-        check_size((*np.broadcast_shapes(*(subscript.shape for subscript in chosen)), *sliced, *rest))
+        check_size((*np.broadcast_shapes(*(subscript.shape for subscript in arrays)), *sliced, *rest))
     return array[subscripts]

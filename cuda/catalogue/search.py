@@ -126,7 +126,7 @@ def select(
     """
     folders = tuple(folders)
     kernels = find_kernels([BUILTIN_FOLDER, *folders], on_error)
-    chosen: dict[tuple[str, str], KernelFile] = {}
+    selected: dict[tuple[str, str], KernelFile] = {}
     for name in names:
         path, _, entry = name.partition("::")
         try:
@@ -136,8 +136,8 @@ def select(
             on_error(error)
             continue
         for kernel in matching:
-            chosen.setdefault((str(Path(kernel.path).resolve()), kernel.name), kernel)
-    return with_distinct_names(chosen.values())
+            selected.setdefault((str(Path(kernel.path).resolve()), kernel.name), kernel)
+    return with_distinct_names(selected.values())
 
 
 def name_beginning(word: str, kernels: Iterable[KernelFile]) -> str:
@@ -173,7 +173,7 @@ def _named(name: str, kernels: tuple[KernelFile, ...], folders: tuple[str | Path
         contents = list(plain_files(folders, lambda _: None))
         kernels = (*kernels, *(kernel for content in contents for kernel in content.kernels))
         matching = _with_name(name, kernels)
-        refused = [one.message for content in contents for one in content.refused if one.entry == name]
+        refused = [refusal.message for content in contents for refusal in content.refused if refusal.entry == name]
         if refused and not matching:
             raise KernelFileError(refused[0])
     if not matching:

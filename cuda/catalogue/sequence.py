@@ -106,8 +106,8 @@ class SequenceRun:
             yield self._ready(self._launch(step, names))
         else:
             yield from self._steps(step.steps, names)
-        for one, other in step.loop.swap:
-            self.memory[one], self.memory[other] = self.memory[other], self.memory[one]
+        for first, other in step.loop.swap:
+            self.memory[first], self.memory[other] = self.memory[other], self.memory[first]
 
     def _launch(self, step: LaunchStep, names: Mapping[str, int]) -> StepLaunch:
         self._launches[step.number] += 1

@@ -156,7 +156,9 @@ class Workload:
         from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
 
         value = evaluate_lazily(expression, {**self.names, **arrays_before})
-        may_be_complex = "complex" in str(expression) or any(one.dtype.kind == "c" for one in arrays_before.values())
+        may_be_complex = "complex" in str(expression) or any(
+            values.dtype.kind == "c" for values in arrays_before.values()
+        )
         _check_shape(value.shape if isinstance(value, LazyArray) else np.shape(value), expression, array)
         if not isinstance(value, LazyArray):
             _check_real(np.asarray(value).dtype, expression, array)

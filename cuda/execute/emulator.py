@@ -49,8 +49,7 @@ from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.tokens import source_lines
-from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.totals import joined, total
+from warplens.cuda.simt.counting.counts import LaunchCounts, joined, total
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 

@@ -25,8 +25,7 @@ from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, CacheState, StepResult, Time
 from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.ptx.tokens import source_lines
-from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.counting.totals import total
+from warplens.cuda.simt.counting.counts import LaunchCounts, total
 from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.timing import ModelledTime, mean_stalls, model_time

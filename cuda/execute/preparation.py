@@ -45,7 +45,7 @@ from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, needs_shared_attribute, refused_shared
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 KEPT_FILES = 64
 """A process keeps this many parsed kernel files: a sweep needs each again for every size."""

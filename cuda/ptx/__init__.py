@@ -1,1 +1,1 @@
-"""PTX as text and as a tree: tokens, the frozen tree, a parser with one function a grammar rule, and a printer."""
+"""PTX as text and as a tree: tokens, the frozen tree and a parser with one function a grammar rule."""

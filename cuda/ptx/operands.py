@@ -1,6 +1,7 @@
-"""The rules for operands of instructions, and for the lists of values that initialise variables.
+"""Operands: the rules for those of instructions and for values that initialise variables, and the text of a tree.
 
-The rule: the first token of an operand determines its kind, so no rule ever backtracks.
+The rule: the first token of an operand determines its kind, so no rule ever backtracks. The text of an
+instruction parses to an equal tree.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapter 6 (operands) and 5.4.4 (initialisers).
 """
@@ -8,7 +9,7 @@ Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapter 6 (operand
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tokens import FLOAT, INTEGER, WORD, Cursor
@@ -90,10 +91,10 @@ def expression(cursor: Cursor, loosest: int) -> int:
             raise cursor.error("a constant is divided by zero", operator)
         value = rule[1](value, right)
     if loosest == _LOOSEST and cursor.accept("?"):
-        chosen = expression(cursor, _LOOSEST)
+        if_true = expression(cursor, _LOOSEST)
         cursor.expect(":", "between the two values of '?'")
-        other = expression(cursor, _LOOSEST)
-        value = chosen if value else other
+        if_false = expression(cursor, _LOOSEST)
+        value = if_true if value else if_false
     return value
 
 
@@ -119,12 +120,7 @@ def primary(cursor: Cursor) -> int:
 
 
 def integer_value(text: str) -> int:
-    """Return the value of an INTEGER token.
-
-    Example:
-        >>> integer_value("0x1FU"), integer_value("017"), integer_value("0b101")
-        (31, 15, 5)
-    """
+    """Return the value of an INTEGER token: 31 of `0x1FU`, 15 of `017`, 5 of `0b101`."""
     digits = text.rstrip("U")
     if digits[:2].lower() == "0x":
         return int(digits, 16)
@@ -291,3 +287,41 @@ def value(cursor: Cursor) -> tree.Operand:
             case _:
                 raise cursor.unexpected("expected the address of a variable under the mask", index=start)
     return constant(cursor)
+
+
+def print_instruction(instruction: tree.Instruction) -> str:
+    """Return the text of an instruction, without its semicolon."""
+    guard = ""
+    if instruction.guard:
+        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.register} "
+    words = ".".join([instruction.opcode, *instruction.modifiers])
+    return f"{guard}{words}{' ' if instruction.operands else ''}{print_operands(instruction.operands)}"
+
+
+def print_operands(operands: Iterable[tree.Operand]) -> str:
+    """Return the text of a list of operands."""
+    return ", ".join(map(print_operand, operands))
+
+
+def print_operand(operand: tree.Operand) -> str:
+    """Return the text of one operand."""
+    match operand:
+        case tree.Register(name) | tree.Symbol(name):
+            return name
+        case tree.Integer() | tree.Float():
+            return operand.text
+        case tree.Element(name, index):
+            return f"{name}[{index}]"
+        case tree.Relative(name, offset, generic, mask):
+            text = (f"generic({name})" if generic else name) + (f"+{offset}" if offset else "")
+            return text if mask is None else f"0x{mask:X}({text})"
+        case tree.Address(base, offset, coordinates):
+            location = print_operand(base) + (f"+{offset}" if offset else "")
+            return f"[{', '.join([location, *map(print_operand, coordinates)])}]"
+        case tree.Vector(elements) | tree.Arguments(elements):
+            left, right = "{}" if isinstance(operand, tree.Vector) else "()"
+            return f"{left}{print_operands(elements)}{right}"
+        case tree.RegisterPair(first, second):
+            return f"{print_operand(first)}|{print_operand(second)}"
+        case tree.Negated(inner):
+            return f"!{print_operand(inner)}"

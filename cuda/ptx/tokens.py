@@ -101,10 +101,10 @@ class Cursor:
 
     def listed(self, rule: Callable[[Cursor], T]) -> list[T]:
         """Return what a rule gives for each of several forms between commas."""
-        found = [rule(self)]
+        items = [rule(self)]
         while self.accept(","):
-            found.append(rule(self))
-        return found
+            items.append(rule(self))
+        return items
 
     def unexpected(self, message: str, *, index: int | None = None) -> PtxSyntaxError:
         """Return an error that points at token `index`, by default the next one, and names the token."""

@@ -31,10 +31,7 @@ class Space(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """A virtual register `%r1` or a special one such as `%tid.x` or `%laneid`; `name` keeps the percent sign.
-
-    A register that is declared without one (`.reg .u32 count;`) keeps that name.
-    """
+    """A virtual register `%r1`, a special one such as `%tid.x`, or one declared without a percent sign, as written."""
 
     name: str
 
@@ -86,10 +83,7 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`[base+offset]`; `base` is a register, a symbol or an integer, `offset` is in bytes.
-
-    `coordinates` are those of a texture, surface or tensor, after its base: `[base, {%f1, %f2}]`.
-    """
+    """`[base+offset]` in bytes, with the `coordinates` of a texture, surface or tensor: `[base, {%f1, %f2}]`."""
 
     base: Register | Symbol | Integer
     offset: int = 0
@@ -143,10 +137,7 @@ class Guard:
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """`.loc file line column`; `inlined_at` is the call's own place for an inlined line.
-
-    `function` is the `function_name` attribute as written (a label, with its offset where it has one).
-    """
+    """`.loc file line column`, with its `function_name`, as written, and the place of the call of an inlined line."""
 
     file: int
     line: int
@@ -235,10 +226,7 @@ class CallTargets:
 
 @dataclass(frozen=True, slots=True)
 class CallPrototype:
-    """`name: .callprototype (ret) _ (params);`.
-
-    `directives` are those of a function, such as `("noreturn", ())`.
-    """
+    """`name: .callprototype (ret) _ (params);`, with directives such as `("noreturn", ())`."""
 
     name: str
     returns: tuple[Variable, ...]
@@ -326,11 +314,7 @@ class Module:
     items: tuple[Item, ...]
 
     def function(self, name: str) -> Function:
-        """Return the definition of a function by its (mangled) name.
-
-        Raises:
-            KeyError: the module defines no such function.
-        """
+        """Return the definition of a function by its (mangled) name; a KeyError where the module has none."""
         for item in self.items:
             if isinstance(item, Function) and item.name == name and item.body is not None:
                 return item
@@ -346,12 +330,7 @@ _FIELDS: dict[type, tuple[str, ...]] = {kind: tuple(field.name for field in fiel
 
 
 def flat(statements: Iterable[Statement]) -> Iterator[Statement]:
-    """Iterate over the statements of a body, including those of inner scopes, in order.
-
-    Example:
-        >>> list(flat([Label("a"), Scope((Label("b"),))]))
-        [Label(name='a'), Label(name='b')]
-    """
+    """Iterate over the statements of a body, including those of inner scopes, in order."""
     for statement in statements:
         if isinstance(statement, Scope):
             yield from flat(statement.statements)
@@ -379,12 +358,7 @@ def leaves(operand: Operand) -> Iterator[Operand]:
 
 
 def registers_of(operand: Operand) -> Iterator[str]:
-    """Iterate over the names of the registers that occur in an operand.
-
-    Example:
-        >>> list(registers_of(Address(Register("%rd1"), 8)))
-        ['%rd1']
-    """
+    """Iterate over the names of the registers that occur in an operand."""
     if isinstance(operand, Register):  # nearly all operands
         yield operand.name
         return
@@ -396,10 +370,10 @@ def registers_of(operand: Operand) -> Iterator[str]:
 def mapped(operand: Operand, change: Callable[[Operand], Operand]) -> Operand:
     """Return an operand with `change` applied to every operand inside it that holds no others, or to itself."""
     held = [getattr(operand, field) for field in _FIELDS[type(operand)]]
-    if not any(isinstance(one, KINDS) or (isinstance(one, tuple) and one) for one in held):
+    if not any(isinstance(value, KINDS) or (isinstance(value, tuple) and value) for value in held):
         return change(operand)
     kind: Callable[..., Operand] = type(operand)
-    return kind(*(_mapped_field(one, change) for one in held))
+    return kind(*(_mapped_field(value, change) for value in held))
 
 
 def _mapped_field(held: object, change: Callable[[Operand], Operand]) -> object:

@@ -122,7 +122,11 @@ def _change(module: ModuleType, patch: str) -> None:
 def _modules_of(stand_ins: Sequence[StandIn]) -> list[str]:
     """Return the imported modules that have a name of these packages."""
     packages = tuple(adapter.package for adapter in stand_ins)
-    return [name for name in sys.modules if name in packages or name.startswith(tuple(f"{one}." for one in packages))]
+    return [
+        name
+        for name in sys.modules
+        if name in packages or name.startswith(tuple(f"{package}." for package in packages))
+    ]
 
 
 def _forget(name: str) -> ModuleType:
@@ -147,7 +151,7 @@ class _Finder(importlib.abc.MetaPathFinder):
     def __init__(self, adapters: Sequence[Adapter]) -> None:
         self._adapters = {adapter.package: adapter for adapter in adapters}
         self.stand_ins = [adapter for adapter in adapters if isinstance(adapter, StandIn)]
-        self.namespaces = {one.package.partition(".")[0] for one in self.stand_ins if "." in one.package}
+        self.namespaces = {stand_in.package.partition(".")[0] for stand_in in self.stand_ins if "." in stand_in.package}
         self._asked: set[str] = set()
 
     def find_spec(
@@ -163,11 +167,21 @@ class _Finder(importlib.abc.MetaPathFinder):
                 if stand_in.not_for and _importing_package() in stand_in.not_for:
                     aside = _set_aside.get(fullname)
                     return None if aside is None else importlib.machinery.ModuleSpec(fullname, _Ready(lambda _: aside))
-                return self._ours(stand_in, fullname)
+                name = stand_in.modules + fullname.removeprefix(stand_in.package)
+                try:
+                    own = importlib.util.find_spec(name)
+                except ModuleNotFoundError:  # its parent is no package
+                    return None
+                if own is None:
+                    return None
+                is_package = own.submodule_search_locations is not None
+                return importlib.machinery.ModuleSpec(
+                    fullname, _Ready(partial(_renamed, name), is_ours=True), is_package=is_package
+                )
             case Patch(patch=patch) if fullname == package:
                 spec = self._real(fullname)
                 if spec is not None and spec.loader is not None:
-                    real_for = [one for one in self.stand_ins if fullname in one.not_for]
+                    real_for = [other for other in self.stand_ins if fullname in other.not_for]
                     spec.loader = _Patching(spec.loader, patch, real_for)
                 return spec
         if fullname in self.namespaces and self._real(fullname) is None:
@@ -181,20 +195,6 @@ class _Finder(importlib.abc.MetaPathFinder):
             return importlib.util.find_spec(fullname)
         finally:
             self._asked.discard(fullname)
-
-    @staticmethod
-    def _ours(stand_in: StandIn, fullname: str) -> importlib.machinery.ModuleSpec | None:
-        name = stand_in.modules + fullname.removeprefix(stand_in.package)
-        try:
-            found = importlib.util.find_spec(name)
-        except ModuleNotFoundError:  # its parent is no package
-            return None
-        if found is None:
-            return None
-        is_package = found.submodule_search_locations is not None
-        return importlib.machinery.ModuleSpec(
-            fullname, _Ready(partial(_renamed, name), is_ours=True), is_package=is_package
-        )
 
 
 def _importing_package() -> str:

@@ -59,8 +59,8 @@ def freedom_of(ptx: str, symbol: str = "") -> Freedom:
     """Return why results of a kernel may differ; other entries of the module do not matter."""
     parts = ENTRY.split(ptx)
     own = re.compile(rf"\.entry\s+{re.escape(symbol)}\b")
-    chosen = [part for part in parts if ".entry" not in part or own.search(part) or FUNCTION.search(part)]
-    ptx = "\n".join(chosen) if symbol else ptx
+    reached = [part for part in parts if ".entry" not in part or own.search(part) or FUNCTION.search(part)]
+    ptx = "\n".join(reached) if symbol else ptx
     rounding = [
         reason
         for reason, is_there in (

@@ -42,12 +42,7 @@ TOO_LONG = f"the process that counted it did not end within {LONGEST_S:g} s"
 
 
 class Counting:
-    """A launch that a process of its own executes.
-
-    Args:
-        process: writes what it finds, and is ended with the last of it.
-        size_bytes: the bytes of the arrays that it copies.
-    """
+    """A launch that a process of its own executes."""
 
     def __init__(self, process: ForkedProcess, size_bytes: int) -> None:
         self.size_bytes = size_bytes
@@ -75,11 +70,7 @@ class Counting:
         return self.is_over
 
     def result(self) -> ExecutedLaunch:
-        """Wait for the end, and return what the engine has found.
-
-        Raises:
-            WarplensError: it failed, is not executed, or the process did not come to its end.
-        """
+        """Wait for the end, and return what the engine has found; raise why there is nothing."""
         while self._result is None:
             self._receive()
         if isinstance(self._result, WarplensError):
@@ -142,23 +133,20 @@ class CountingProcesses:
         if not self._is_warm:
             return None
         capture = laid_out(capture)
-        self._wait_for_room(capture.size_bytes)
+        self._running = [counting for counting in self._running if not counting.look()]
+        while self._running and (
+            len(self._running) >= max(1, worker_count() - LEFT)
+            or capture.size_bytes + sum(counting.size_bytes for counting in self._running)
+            > MEMORY_SHARE * host.available_bytes()
+        ):
+            select.select([counting.source for counting in self._running], [], [], 1.0)
+            self._running = [counting for counting in self._running if not counting.look()]
         process = fork(partial(self._count, capture))
         if process is None:
             return None
         counting = Counting(process, capture.size_bytes)
         self._running.append(counting)
         return counting
-
-    def _wait_for_room(self, size_bytes: int) -> None:
-        self._running = [counting for counting in self._running if not counting.look()]
-        while self._running and (
-            len(self._running) >= max(1, worker_count() - LEFT)
-            or size_bytes + sum(counting.size_bytes for counting in self._running)
-            > MEMORY_SHARE * host.available_bytes()
-        ):
-            select.select([counting.source for counting in self._running], [], [], 1.0)
-            self._running = [counting for counting in self._running if not counting.look()]
 
     def _count(self, capture: Capture, sink: int) -> None:
         """Execute a launch, and write what became of it."""

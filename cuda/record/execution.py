@@ -31,8 +31,8 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
-from warplens.cuda.simt.launch.translated import LaunchRequest
 from warplens.cuda.simt.values.value import WORD_BYTES
 from warplens.cuda.timing import ModelledTime, model_time
 
@@ -122,22 +122,6 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def _open_for(before: LaunchRequest, request: LaunchRequest) -> LaunchRequest:
-    """Return a request that leaves open what `before` does, and what differs from it."""
-    words = range(0, len(request.parameters), WORD_BYTES)
-    differing = (
-        at for at in words if before.parameters[at : at + WORD_BYTES] != request.parameters[at : at + WORD_BYTES]
-    )
-    axes = (axis for axis in range(3) if before.grid[axis] != request.grid[axis])
-    sizes = (before.arrays[name].nbytes != array.nbytes for name, array in request.arrays.items())
-    return replace(
-        request,
-        open_words=tuple(sorted({*before.open_words, *differing})),
-        open_axes=tuple(sorted({*before.open_axes, *axes})),
-        open_sizes=before.open_sizes or any(sizes),
-    )
-
-
 class Executor:
     """Executes launches; keeps the code of the last ones, since programs repeat their launches.
 
@@ -179,13 +163,6 @@ class Executor:
             budget_s: if all blocks take longer, a sample is executed, as far as blocks do not depend on others.
             threads: how many threads execute blocks, by default as many as pay.
             on_translated: is called before the execution.
-
-        Raises:
-            ArgumentsError: the arguments do not fit the kernel.
-            KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
-            InstructionLimitError, LaunchLimitError: a block does not end; the grid or the block is too large.
-            PtxSyntaxError: the grammar does not cover the PTX.
-            UnsupportedError: the kernel uses a feature that the engine does not execute.
         """
         capture = laid_out(capture)
         check_launch(self._spec.limits, grid=capture.launch.grid, block=capture.launch.block)
@@ -324,7 +301,18 @@ class Executor:
         if last is None or (last.is_slow and not is_sampled) or last.is_fixed:
             return None
         before = last.launch.request
-        wanted = _open_for(before, request)
+        words = range(0, len(request.parameters), WORD_BYTES)
+        differing = (
+            at for at in words if before.parameters[at : at + WORD_BYTES] != request.parameters[at : at + WORD_BYTES]
+        )
+        axes = (axis for axis in range(3) if before.grid[axis] != request.grid[axis])
+        sizes = (before.arrays[name].nbytes != array.nbytes for name, array in request.arrays.items())
+        wanted = replace(
+            request,
+            open_words=tuple(sorted({*before.open_words, *differing})),
+            open_axes=tuple(sorted({*before.open_axes, *axes})),
+            open_sizes=before.open_sizes or any(sizes),
+        )
         is_made = (wanted.open_words, wanted.open_axes, wanted.open_sizes) == (
             before.open_words, before.open_axes, before.open_sizes,
         )  # fmt: skip

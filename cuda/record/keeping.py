@@ -77,15 +77,7 @@ def _mib(size: int) -> str:
 
 
 def kept(capture: Capture, identity: PointSpec | None = None) -> Capture:
-    """Return the capture of a launch as a file holds it: laid out, with the source whose lines are those of its PTX.
-
-    Args:
-        identity: the point that it is of, None for none yet.
-
-    Raises:
-        ArgumentsError: the arguments do not fit the kernel.
-        PtxSyntaxError: the grammar does not cover the PTX.
-    """
+    """Return the capture of a launch as a file holds it: laid out, with the source whose lines are those of its PTX."""
     capture = laid_out(capture)
     path, source = source_of(capture)
     place = capture.program.launched_at

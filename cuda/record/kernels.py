@@ -92,16 +92,10 @@ def three(extents: Any) -> Extent:
 class LoadedKernel:
     """A compiled kernel of a program, ready to be launched.
 
-    Attributes:
-        parameters: those of its entry.
-
     Args:
         packages: names of packages whose own code is not the program's.
         names: the names of its parameters, where they are known.
         variables: the memory of the module's variables by name, to which those that it uses are added.
-
-    Raises:
-        WarplensError: the engine cannot read its code.
     """
 
     def __init__(

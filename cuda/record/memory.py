@@ -57,21 +57,13 @@ class DeviceMemory:
         return known is not None and known.data.nbytes >= size_bytes
 
     def free(self, allocation: Allocation) -> None:
-        """Forget an allocation.
-
-        Raises:
-            InputError: it is freed already.
-        """
+        """Forget an allocation; one that is freed already is an `InputError`."""
         if self._by_address.pop(allocation.address, None) is None:
             raise InputError(f"the memory at address {allocation.address:#x} is freed already")
         self._addresses.remove(allocation.address)
 
     def find(self, address: int) -> tuple[Allocation, int]:
-        """Return the allocation that an address points into, or to the end of, and the bytes from its start.
-
-        Raises:
-            InputError: it points into no live allocation.
-        """
+        """Return the live allocation of an address, which may be its end, and the bytes from its start."""
         position = bisect.bisect_right(self._addresses, address) - 1
         if position >= 0:
             allocation = self._by_address[self._addresses[position]]
@@ -81,11 +73,7 @@ class DeviceMemory:
         raise InputError(f"the address {address:#x} points into no live allocation of device memory")
 
     def view(self, address: int, size_bytes: int) -> np.ndarray:
-        """Return the bytes at an address where they lie.
-
-        Raises:
-            InputError: they are not within one live allocation.
-        """
+        """Return the bytes at an address where they lie; an `InputError` if they are not in one live allocation."""
         allocation, offset = self.find(address)
         if offset + size_bytes > allocation.data.nbytes:
             raise InputError(
@@ -98,14 +86,14 @@ class DeviceMemory:
         """Return the allocations that addresses in small allocations and in values lead to, directly or not."""
         seen = {id(allocation): allocation for allocation in starts}
         work = [*(allocation.data for allocation in seen.values()), *(np.frombuffer(v, np.uint8) for v in values)]
-        found: list[Allocation] = []
+        allocations: list[Allocation] = []
         while work:
             for allocation in self._led_to(work.pop()):
                 if id(allocation) not in seen:
                     seen[id(allocation)] = allocation
                     work.append(allocation.data)
-                    found.append(allocation)
-        return tuple(found)
+                    allocations.append(allocation)
+        return tuple(allocations)
 
     def led_to(
         self, arguments: Iterable[Argument], variables: Iterable[tuple[str, Allocation]]

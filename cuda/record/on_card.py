@@ -73,12 +73,7 @@ class LaunchesOnCard:
         self.timing = timing or LaunchTiming()
 
     def snapshot(self, capture: Capture, *, copies: bool = True) -> Snapshot:
-        """Return a launch with copies of its bytes, or with the bytes themselves where nothing else changes them.
-
-        Raises:
-            ArgumentsError: its arguments do not fit the kernel.
-            PtxSyntaxError: the grammar does not cover the PTX.
-        """
+        """Return a launch with copies of its bytes, or with the bytes themselves where nothing else changes them."""
         capture = laid_out(capture)
         buffers = {buffer.name: buffer for buffer in capture.buffers}
         before = {name: copied(buffer.data) if copies else buffer.data for name, buffer in buffers.items()}
@@ -103,7 +98,10 @@ class LaunchesOnCard:
             holders: the large arrays in which addresses are looked for, by default all of them.
         """
         try:
-            searched = _searched(snapshot, holders)
+            # Addresses are looked for in no large array that all arguments take for floating-point numbers.
+            large = frozenset(snapshot.before) - _floats(snapshot) if holders is None else holders
+            small = (name for name, data in snapshot.before.items() if data.nbytes <= SMALL_BYTES)
+            searched = large.union(small)
             launch = _byte_launch(snapshot, executed, self._spec, searched)
         except UnsupportedError as error:
             return CardRun(hindrance=str(error))
@@ -122,11 +120,21 @@ class LaunchesOnCard:
         agreement = None
         if is_compared and executed is not None:
             engine = {name: buffers[name].data for name in results}
-            agreement = agree(engine, results, _dtypes(snapshot, executed), code.ptx, code.symbol)
+            stored = executed.stored_types.items()
+            dtypes = {name: dtype_of(types) for name, types in stored if name in snapshot.buffers}
+            agreement = agree(
+                engine,
+                results,
+                dtypes | {name: buffer.dtype for name, buffer in snapshot.buffers.items() if buffer.dtype},
+                code.ptx,
+                code.symbol,
+            )
         for name, data in results.items():
             copy_into(buffers[name].data, data)
-        found = frozenset(link.holder for link in launch.links)
-        return CardRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=found)
+        link_holders = frozenset(link.holder for link in launch.links)
+        return CardRun(
+            time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=link_holders
+        )
 
     def load(self, code: Code) -> None:
         """Have the card load the code of a launch that follows; code for another card fails there."""
@@ -159,13 +167,6 @@ def code_for(code: Code, spec: GpuSpec) -> tuple[bytes, str]:
         raise UnsupportedError(f"{code.kernel} is compiled for {target}, which the {spec.name} does not run")
     note = f"the driver translated the PTX that was compiled for {target}"
     return code.ptx.encode() + b"\0", note if capability != card else ""
-
-
-def _searched(snapshot: Snapshot, holders: frozenset[str] | None) -> frozenset[str]:
-    """Return the arrays in which addresses are looked for: none that all arguments take for floating-point numbers."""
-    large = frozenset(snapshot.before) - _floats(snapshot) if holders is None else holders
-    small = (name for name, data in snapshot.before.items() if data.nbytes <= SMALL_BYTES)
-    return large.union(small)
 
 
 def _floats(snapshot: Snapshot) -> frozenset[str]:
@@ -232,10 +233,3 @@ def _links(snapshot: Snapshot, sizes: Mapping[str, int], searched: frozenset[str
             if holder or at not in launch.pointers:
                 links.append(Link(holder=holder, at=at, to=name, offset=offset))
     return tuple(links)
-
-
-def _dtypes(snapshot: Snapshot, executed: Effects) -> dict[str, str]:
-    """Return the dtypes of the arrays of a launch, as far as the front end or the stores of the kernel tell them."""
-    stored = executed.stored_types.items()
-    dtypes = {name: dtype_of(types) for name, types in stored if name in snapshot.buffers}
-    return dtypes | {name: buffer.dtype for name, buffer in snapshot.buffers.items() if buffer.dtype}

@@ -36,11 +36,7 @@ def points_of(records: Iterable[LaunchRecord], spec: GpuSpec) -> Iterator[PointR
 
 
 class LaunchPoints:
-    """The points of a program's launches, as they come; a point is made again only when there is more to know of it.
-
-    Args:
-        spec: the device that they are counted and modelled for.
-    """
+    """The points of a program's launches, as they come; a point is made again only when there is more to know of it."""
 
     def __init__(self, spec: GpuSpec) -> None:
         self._spec = spec
@@ -49,11 +45,7 @@ class LaunchPoints:
         self._made: dict[int, tuple[tuple[object, ...], PointResult]] = {}
 
     def take(self, records: Sequence[LaunchRecord]) -> None:
-        """Take the records that are new.
-
-        Args:
-            records: all so far, in the order of the program.
-        """
+        """Take the records that are new; `records` are all so far, in the order of the program."""
         for record in records[len(self._records) :]:
             self._records.append(record)
             self._names.add(record)
@@ -121,11 +113,7 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
         draft.fail(record.fault)
     if record.failures:
         draft.fail("; ".join(record.failures))
-    return _with_card(draft.result(0.0), record, spec)
-
-
-def _with_card(counted: PointResult, record: LaunchRecord, spec: GpuSpec) -> PointResult:
-    """Return a point with what a card showed of it: its time, and whether its result is the engine's."""
+    counted = draft.result(0.0)
     notes = list(record.card_notes)
     if record.hindrance and record.measured is None and not record.difference:
         notes.append(f"not measured: {record.hindrance}")

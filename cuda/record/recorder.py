@@ -112,9 +112,6 @@ class Recorder:
             keep: is called with the first launch of each kind.
             keeps_each: it is called with all launches.
             is_chosen: which kernels are recorded, by default all of them; the others are not counted, searched or kept.
-
-        Raises:
-            InputError: `searched` is negative.
         """
         if searched < 0:
             raise InputError(f"the launches of a kind that are searched for races are {searched}, at least 0 is needed")
@@ -157,9 +154,6 @@ class Recorder:
         Args:
             is_benchmark: whether its time is asked for, and not its result.
             is_trial: whether an equal launch writes its results again: a card alone leaves the arrays as they are.
-
-        Raises:
-            WarplensError: it failed; its record has the sentence.
         """
         record = self._records.get(capture.kind)
         is_first = record is None

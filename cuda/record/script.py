@@ -30,15 +30,7 @@ INTERRUPTED = 130
 
 
 def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
-    """Run a script and return its exit code; a traceback of the script goes to standard error.
-
-    Args:
-        path: the script, or a folder with a `__main__.py`.
-        arguments: what follows the script in `sys.argv`.
-
-    Raises:
-        InputError: there is no such file.
-    """
+    """Run a script, or a folder with a `__main__.py`, and return its exit code; a traceback goes to standard error."""
     if (path / MAIN_FILE).is_file():
         return _run(lambda: runpy.run_path(str(path), run_name=MAIN), [str(path), *arguments], session)
     if not path.is_file():
@@ -48,27 +40,19 @@ def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:
 
 
 def run_module(name: str, arguments: Sequence[str], session: Session) -> int:
-    """Run a module as `python -m` does and return its exit code.
-
-    Args:
-        name: that of a module, or of a package with a `__main__.py`, in the working folder or among those installed.
-        arguments: what follows it in `sys.argv`.
-
-    Raises:
-        InputError: there is no such module.
-    """
+    """Run a module, or a package with a `__main__.py`, as `python -m` does, and return its exit code."""
     folder = str(Path.cwd())
     sys.path.insert(0, folder)
     try:
-        found = importlib.util.find_spec(name)
+        module = importlib.util.find_spec(name)
     except (ImportError, ValueError):  # a package above it is missing, or the name has no form of a module's
-        found = None
+        module = None
     finally:
         sys.path.remove(folder)
-    if found is None:
+    if module is None:
         raise InputError(f"there is no module {name}")
     run = partial(runpy.run_module, name, run_name=MAIN, alter_sys=True)
-    return _run(run, [found.origin or name, *arguments], session, folder=folder)
+    return _run(run, [module.origin or name, *arguments], session, folder=folder)
 
 
 def _execute(path: Path) -> None:

@@ -51,10 +51,7 @@ _NOT_REPEATABLE = re.compile(r"%clock|%globaltimer|\bvprintf\b")
 
 
 class RepeatedLaunches:
-    """Executes launches, except those that would write the same bytes again.
-
-    `left_out` is the number of those so far.
-    """
+    """Executes launches, except those that would write the same bytes again: `left_out` of them so far."""
 
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
@@ -179,9 +176,6 @@ class Session:
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
         kernels: only kernels whose name one of these patterns matches are recorded (`matches`); without any, all are.
 
-    Raises:
-        InputError: a pattern of `kernels` is empty, or `searched` is negative.
-
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
     `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded,
@@ -277,9 +271,6 @@ class Session:
         Args:
             is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
                 card may then leave the arrays as they are.
-
-        Raises:
-            WarplensError: it failed; its record has the sentence.
         """
         self.children.note_launch()
         with self._launching:
@@ -376,11 +367,7 @@ _active: list[Session] = []
 
 @contextmanager
 def active(session: Session) -> Iterator[Session]:
-    """Make a session the one that adapters give their launches to.
-
-    Raises:
-        InputError: another one is active.
-    """
+    """Make a session the one that adapters give their launches to; there is one at a time."""
     if _active:
         raise InputError("a program is traced already: one at a time")
     _active.append(session)
@@ -405,12 +392,7 @@ def is_active() -> bool:
 
 
 def place_of_caller(*packages: str) -> Place:
-    """Return the line of the program that called, outside of this package and of other packages.
-
-    Example:
-        >>> isinstance(place_of_caller().line, int)
-        True
-    """
+    """Return the line of the program that called, outside of this package and of other packages."""
     frame: FrameType | None = inspect.currentframe()
     outermost = frame
     while frame is not None:

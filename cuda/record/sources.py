@@ -52,8 +52,8 @@ def source_text(source: str, place: Place, options: Sequence[str] = ()) -> Sourc
     file = "".join(linecache.getlines(place.file))
     line = _line_in(source, file)
     before, rest, macros = "", source, []
-    if not line and (found := _BEFORE.match(source)):
-        before, rest = found[0], source[found.end() :]
+    if not line and (preamble := _BEFORE.match(source)):
+        before, rest = preamble[0], source[preamble.end() :]
         if first := _FIRST_LINE.match(rest):
             rest = rest[first.end() :]
         line = _line_in(rest, file)
@@ -68,7 +68,9 @@ def source_text(source: str, place: Place, options: Sequence[str] = ()) -> Sourc
 def parameter_names(source: str, kernel: str) -> tuple[str, ...]:
     """Return the names of the parameters of a kernel as its source writes them, () where it is not found there."""
     name = re.sub(r"<.*", "", kernel).strip().lstrip("&").strip()
-    lists = {tuple(item.name for item in found.parameters) for found in kernels_of(source) if found.name == name}
+    lists = {
+        tuple(item.name for item in declared.parameters) for declared in kernels_of(source) if declared.name == name
+    }
     return lists.pop() if len(lists) == 1 else ()
 
 

@@ -176,8 +176,8 @@ class _Reach:
         for piece in pieces:
             self._list(piece)
         kernels = [piece for piece in pieces if piece.need is Need.ENTRY]
-        chosen = [piece for piece in kernels if piece.names[0] == _plain(entry)]
-        self._keep_all(chosen or kernels)
+        entries = [piece for piece in kernels if piece.names[0] == _plain(entry)]
+        self._keep_all(entries or kernels)
         self._use(*[_WORD.findall(entry)] * 2)  # its template arguments may name functions and types of the text
         self._keep_all(
             piece

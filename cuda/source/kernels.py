@@ -82,7 +82,7 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
     if "global" not in text:
         return ()
     lines = [position for position, character in enumerate(text) if character == "\n"]
-    declared = [found for found in declarations_of(tokens_of(text)) if is_kernel(found)]
+    declared = [candidate for candidate in declarations_of(tokens_of(text)) if is_kernel(candidate)]
     defaults: dict[str, tuple[TemplateParameter, ...]] = {}
     kernels: list[KernelDeclaration] = []
     for declaration in declared:
@@ -99,13 +99,13 @@ def kernels_of(text: str) -> tuple[KernelDeclaration, ...]:
 def unclosed_kernels(text: str) -> tuple[KernelDeclaration, ...]:
     """Return the kernels of a text whose parameters never end; they have no body, and no compiler takes the text."""
     lines = [position for position, character in enumerate(text) if character == "\n"]
-    found = (
+    candidates = (
         declaration
         for declaration in declarations_of(tokens_of(text))
         if is_kernel(declaration) and declaration.body is None
     )
-    texts = [(one, [token.text for token in one.tokens]) for one in found]
-    return tuple(_kernel(one, lines) for one, words in texts if words.count("(") > words.count(")"))
+    texts = [(candidate, [token.text for token in candidate.tokens]) for candidate in candidates]
+    return tuple(_kernel(candidate, lines) for candidate, words in texts if words.count("(") > words.count(")"))
 
 
 def example_arguments(kernel: KernelDeclaration) -> str:
@@ -199,8 +199,8 @@ def _template_parameter(tokens: Sequence[Token]) -> TemplateParameter:
 
 
 def _parameters(tokens: Sequence[Token]) -> tuple[KernelParameter, ...]:
-    found = [part for part in parts(tokens) if [token.text for token in part] != ["void"]]
-    return tuple(_parameter(part) for part in found)
+    nonempty = [part for part in parts(tokens) if [token.text for token in part] != ["void"]]
+    return tuple(_parameter(part) for part in nonempty)
 
 
 def _parameter(tokens: Sequence[Token]) -> KernelParameter:
@@ -292,15 +292,15 @@ def _is_guarded(text: str, position: int) -> bool:
 
 def _macros(text: str, names: Collection[str]) -> dict[int, str]:
     """Return the names in directives that define them without parameters, or undefine them, by their positions."""
-    found = {}
+    macros = {}
     for match in _DIRECTIVE.finditer(text):
         word, rest = match[1], match[2]
         name = re.match(r"\w+", rest)
         if word in ("define", "undef") and name is not None and name[0] in names:
             is_function = rest[name.end() : name.end() + 1] == "("
             if not is_function:
-                found[match.start(2)] = name[0]
-    return found
+                macros[match.start(2)] = name[0]
+    return macros
 
 
 def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
@@ -308,14 +308,14 @@ def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
     if not names or not re.search(r"\bconst(?:expr)?\b", text):
         return {}
     tokens = tokens_of(text)
-    found = {
+    constants = {
         token.start: token.text
         for declaration in declarations_of(tokens)
         if declaration.kind is DeclarationKind.VARIABLE and declaration.prefix & {"const", "constexpr"}
         for token, following in pairwise(declaration.tokens)
         if token.text in names and following.text in ("=", "{") and token.text in declaration.names
     }
-    for position, name in found.items():
+    for position, name in constants.items():
         other = next(
             (
                 token
@@ -339,4 +339,4 @@ def _constants(text: str, names: Collection[str], path: str) -> dict[int, str]:
                 f"-D {name} cannot take the place of {name} in line {line}{where}, since line {again} has another "
                 f"{name}, which a macro would change too: change the value in line {line}"
             )
-    return found
+    return constants

@@ -238,7 +238,7 @@ def angle_end(tokens: Sequence[Token], position: int) -> int:
 
 def parts(tokens: Sequence[Token]) -> tuple[Sequence[Token], ...]:
     """Return what stands between the commas of a sequence, those in brackets and template lists left alone."""
-    found, start, index = [], 0, 0
+    pieces, start, index = [], 0, 0
     while index < len(tokens):
         text = tokens[index].text
         if text in OPEN:
@@ -246,10 +246,10 @@ def parts(tokens: Sequence[Token]) -> tuple[Sequence[Token], ...]:
         elif text == "<" and index and tokens[index - 1].kind is TokenKind.WORD:
             index = angle_end(tokens, index) - 1
         elif text == ",":
-            found.append(tokens[start:index])
+            pieces.append(tokens[start:index])
             start = index + 1
         index += 1
-    return tuple(part for part in (*found, tokens[start:]) if part)
+    return tuple(part for part in (*pieces, tokens[start:]) if part)
 
 
 def joined(tokens: Sequence[Token]) -> str:

@@ -1,4 +1,4 @@
-"""A plot as a frozen value: axes, series, their marks, and gaps for points that failed or were skipped.
+"""A plot as a frozen value: axes, series, marks, gaps for points that failed or were skipped; and its numbers.
 
 The rule: a figure is made without Qt and holds everything that is seen; a view adds only colours and pixels. A modelled
 number is dashed, a published one hollow and never joined, and no line joins marks of different provenance or crosses a
@@ -23,8 +23,9 @@ from warplens.profiles.conditions import listed_sources
 from warplens.profiles.formats import grouped, significant, tick_time_text, time_text
 
 if TYPE_CHECKING:
-    from warplens.profiles.comparison import Pair
+    from warplens.profiles.comparison import Comparison, Pair
     from warplens.profiles.residuals import Residual
+
 
 PointKey = tuple[object, ...]  # the key of a point, as in `PointResult.key`
 About: TypeAlias = "PointResult | tuple[PointResult, str] | Pair | Residual | None"
@@ -340,6 +341,14 @@ DASHES = {
 }
 """The dashes of a modelled curve, in pen widths: curves that share a hue differ in marker and dashes."""
 
+CORNERS = {
+    Marker.SQUARE: ((-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)),
+    Marker.DIAMOND: ((0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)),
+    Marker.TRIANGLE: ((0.0, -1.1), (1.15, 0.95), (-1.15, 0.95)),
+}
+"""The corners of marks of the size 1 around the origin; a circle has none."""
+GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})  # curves of these ranks are grey
+
 
 def line_width(layer: int) -> float:
     """Return the width of a layer's lines in pixels: overlays are thinner than the open profile."""
@@ -385,3 +394,89 @@ def _bounds(values: Sequence[float], scale: Scale, fallback: tuple[float, float]
         return low / factor, high * factor
     spread = (high - low) * _MARGIN if high > low else max(1.0, abs(high) / 4)
     return low - spread, high + spread
+
+
+# The numbers of a plot as named columns, for CSV and Parquet files.
+# The rule: times are in nanoseconds and numbers are not rounded; each row names the provenance of its number.
+
+
+Value = float | str | None
+
+
+class DataFormat(StrEnum):
+    """The file formats for numbers."""
+
+    CSV = "csv"
+    PARQUET = "parquet"
+
+
+DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}  # menus call the formats by these names
+
+
+@dataclass(frozen=True, slots=True)
+class DataTable:
+    """Named columns and rows of values; None is a missing value."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+    def written(self, form: DataFormat) -> bytes:
+        """Return the content of a file.
+
+        Raises:
+            InputError: the format is Parquet and pyarrow is not installed.
+        """
+        if form is DataFormat.PARQUET:
+            from warplens.profiles.exporters.parquet import columns_to_parquet
+
+            columns = zip(*self.rows, strict=True) if self.rows else ((),) * len(self.columns)
+            return columns_to_parquet(dict(zip(self.columns, map(list, columns), strict=True)))
+        from warplens.profiles.exporters.csv import csv_text
+
+        return csv_text(self.columns, ([_plain(value) for value in row] for row in self.rows)).encode()
+
+
+def figure_data(figure: Figure, lower: float | None = None, upper: float | None = None) -> DataTable:
+    """Return the marks and gaps of a figure, one a row, optionally between two values of its x axis.
+
+    `low` and `high` are the quartiles of the samples.
+    """
+    columns = ("curve", "variant", figure.x.label, with_unit(figure.y.label, figure.y.unit))
+    rows: list[tuple[Value, ...]] = []
+    for series in figure.series:
+        fields_at: list[tuple[float, tuple[Value, ...]]] = [
+            (mark.x, (mark.y, mark.provenance.value, mark.low, mark.high, "ok")) for mark in series.marks
+        ]
+        fields_at += [(gap.x, (None, None, None, None, gap.status.value)) for gap in series.gaps]
+        rows += [
+            (series.label, series.name, float(x), *fields)
+            for x, fields in sorted(fields_at, key=lambda entry: entry[0])
+            if (lower is None or x >= lower) and (upper is None or x <= upper)
+        ]
+    return DataTable((*columns, "provenance", "low", "high", "status"), tuple(rows))
+
+
+def comparison_data(comparison: Comparison) -> DataTable:
+    """Return the pairs of a comparison, the worst first; `lower` and `upper` bound the confidence interval."""
+    from warplens.profiles.comparison_table import comparison_table, in_order
+
+    table = comparison_table(comparison)
+    kept = [number for number, column in enumerate(table.columns) if column.key != "interval"]
+    columns = [table.columns[number].key for number in kept]
+    rows = []
+    for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True):
+        times = (pair.base.time, pair.new.time)
+        sources = (None if time is None else time.provenance.value for time in times)
+        rows.append((*(row.cells[number].value for number in kept), *sources, pair.lower, pair.upper))
+    return DataTable((*columns, "base_provenance", "new_provenance", "lower", "upper"), tuple(rows))
+
+
+def with_unit(label: str, unit: str) -> str:
+    """Return the name of a column with its unit."""
+    return f"{label} [{unit}]" if unit else label
+
+
+def _plain(value: Value) -> Value:
+    if not isinstance(value, float):
+        return value
+    return int(value) if value.is_integer() and abs(value) < 1e15 else value

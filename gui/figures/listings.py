@@ -19,7 +19,7 @@ from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import CONSTANT, SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.cuda.simt.explain.traffic import LineAccess, least_wavefronts
-from warplens.gui.figures.line_parts import Language, Span, spans_of
+from warplens.gui.figures.inspected_lines import Language, Span, spans_of
 from warplens.profiles.formats import grouped
 
 TAB = 4  # a tab stop is this many letters wide

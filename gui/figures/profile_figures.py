@@ -12,10 +12,9 @@ from warplens.cuda.ground.errors import InputError
 from warplens.gui.figures.answers import best_wordings, with_stale
 from warplens.gui.figures.curves import Overlay, PlotChoice
 from warplens.gui.figures.figure import Figure, Rank
-from warplens.gui.figures.heat_map import HeatMap
+from warplens.gui.figures.plots import HeatMap, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size, runtime_tile
 from warplens.gui.figures.variant_looks import assign_looks, in_order, variants_of
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_device_name

@@ -1,4 +1,4 @@
-"""The Qt application of this process, with the style and font that the themes are made for.
+"""The Qt application of this process, with the style and font that the themes are made for, and its focus ring.
 
 The rule: a process has one application, and pictures alone need no display. The application lives until the process
 ends, and the remaining windows are destroyed before it.
@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PyQt6 import sip
-from PyQt6.QtGui import QPaintDevice, QPainter
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PyQt6.QtGui import QGuiApplication, QPaintDevice, QPainter, QPaintEvent, QPalette, QPen
+from PyQt6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from warplens.gui.kit.theme import font
 
@@ -67,3 +68,105 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
+
+
+# A ring around the widget that has the focus of the keyboard, in every window of the program.
+# The rule: it is drawn over the widgets and never takes an event. A click gives the focus without a ring, since the
+# pointer says where it is; the next step by the keyboard shows it again.
+
+
+REACH = 2  # the ring stands this many pixels outside of the widget, where there is room
+THICK = 2.0
+
+
+class FocusRing(QObject):
+    """Shows the ring."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ring: _Ring | None = None
+        self.target: QWidget | None = None  # the widget that has the ring; None while no ring is shown
+        self._watched: list[QWidget] = []
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+
+    @property
+    def rect(self) -> QRect:
+        """The rectangle of the ring in the window of its widget; empty while there is none."""
+        ring = self._ring
+        return QRect() if ring is None or self.target is None or sip.isdeleted(ring) else ring.geometry()
+
+    def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
+        is_click = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        self._leave()
+        if focused is None or is_click or focused.windowType() == Qt.WindowType.Popup:
+            return
+        self.target = focused
+        widget: QWidget | None = focused
+        while widget is not None and not widget.isWindow():
+            self._watched.append(widget)
+            widget.installEventFilter(self)
+            widget = widget.parentWidget()
+        self._place()
+
+    def _leave(self) -> None:
+        for widget in self._watched:
+            if not sip.isdeleted(widget):
+                widget.removeEventFilter(self)
+        self._watched = []
+        self.target = None
+        if self._ring is not None and not sip.isdeleted(self._ring):
+            self._ring.hide()
+
+    def _place(self) -> None:
+        """Put the ring around its widget, as far as that is seen."""
+        target = self.target
+        if target is None or sip.isdeleted(target):
+            return
+        window = target.window()
+        if window is None or target is window:
+            return
+        if self._ring is None or sip.isdeleted(self._ring) or self._ring.parent() is not window:
+            if self._ring is not None and not sip.isdeleted(self._ring):
+                self._ring.deleteLater()
+            self._ring = _Ring(window)
+        around = QRect(target.mapTo(window, QPoint(0, 0)), target.size()).adjusted(-REACH, -REACH, REACH, REACH)
+        above = target.parentWidget()
+        while above is not None and not above.isWindow():
+            if isinstance(above.parentWidget(), QAbstractScrollArea):  # `above` is its viewport
+                around = around.intersected(QRect(above.mapTo(window, QPoint(0, 0)), above.size()))
+            above = above.parentWidget()
+        around = around.intersected(window.rect())
+        self._ring.setGeometry(around)
+        self._ring.setVisible(target.isVisible() and not around.isEmpty())
+        self._ring.raise_()
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Follow the widget when it, or what holds it, moves or goes."""
+        if event is not None and event.type() in (
+            QEvent.Type.Move,
+            QEvent.Type.Resize,
+            QEvent.Type.Show,
+            QEvent.Type.Hide,
+            QEvent.Type.ZOrderChange,
+        ):
+            self._place()
+        return super().eventFilter(watched, event)
+
+
+class _Ring(QWidget):
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("focusring")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def paintEvent(self, _: QPaintEvent | None) -> None:
+        """Draw the ring in the colour of links, which is the accent of the theme."""
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Link), THICK))
+            half = THICK / 2
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)

@@ -19,7 +19,9 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import (
+    CORNERS,
     DASHES,
+    GREY,
     Axis,
     Figure,
     Fill,
@@ -33,8 +35,7 @@ from warplens.gui.figures.figure import (
 )
 from warplens.gui.kit.axes import MANY_MARKS, Flags, Floats, Projection, are_inside, by_column, path_through
 from warplens.gui.kit.pyqtgraph_door import pg
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed
+from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
 
 # Level rules across a plot, as dotted lines with their names: the floor of a launch, the thresholds of a verdict.
 # The rule: lines are drawn under the curves; a name stands where no curve runs, with an outline in the colour of the
@@ -112,7 +113,6 @@ PIXELS_A_MARK = 6.0  # marks are drawn if they are at least this far apart on av
 MARK_REACH = 5.0  # a mark reaches this far around its place, in pixels
 GAP_FOOT_PIXELS = 9.0  # gaps stand this far above the lower edge of the plot
 GAP_STEP_PIXELS = 11.0  # gaps at the same x stand above each other at this distance
-GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})  # curves of these ranks are grey
 _THIN = GREY | {Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
 STALE_DASH = (1.6, 1.2)  # the ring of a stale point is broken so, in widths of its pen
@@ -201,16 +201,8 @@ def ink_of(series: Series, theme: Theme) -> QColor:
 
 def symbol(marker: Marker, reach: float) -> QPolygonF | None:
     """Return the outline of a mark around the origin; None for a circle."""
-    match marker:
-        case Marker.SQUARE:
-            corners = [(-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)]
-        case Marker.DIAMOND:
-            corners = [(0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)]
-        case Marker.TRIANGLE:
-            corners = [(0.0, -1.1), (1.15, 0.95), (-1.15, 0.95)]
-        case _:
-            return None
-    return QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
+    corners = CORNERS.get(marker)
+    return None if corners is None else QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
 
 
 def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float) -> None:

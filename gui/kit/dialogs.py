@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QDropEvent
@@ -68,14 +68,6 @@ def _question(parent: QWidget, text: str, question: str, buttons: QMessageBox.St
     box.setInformativeText(question)
     box.setStandardButtons(buttons)
     return box
-
-
-def ask_write(parent: QWidget, sentence: str) -> bool:
-    """Return whether the user wants what the sentence says to be written into his file."""
-    buttons = QMessageBox.StandardButton
-    box = _question(parent, f"{sentence}.", "Write it?", buttons.Yes | buttons.No)
-    box.setDefaultButton(buttons.Yes)
-    return box.exec() == buttons.Yes
 
 
 def ask_replace(parent: QWidget, sentence: str) -> bool:
@@ -140,7 +132,10 @@ class Dialogs:
 
     def may_write(self, parent: QWidget, sentence: str) -> bool:
         """Return whether a file of the user is changed as the sentence says."""
-        return ask_write(parent, sentence)
+        buttons = QMessageBox.StandardButton
+        box = _question(parent, f"{sentence}.", "Write it?", buttons.Yes | buttons.No)
+        box.setDefaultButton(buttons.Yes)
+        return box.exec() == buttons.Yes
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return what to do with this many unsaved points."""
@@ -151,6 +146,11 @@ class Dialogs:
         box.setDefaultButton(buttons.Save)
         answers = {int(buttons.Save): Answer.SAVE, int(buttons.Discard): Answer.DISCARD}
         return answers.get(box.exec(), Answer.CANCEL)
+
+
+def _prepared(name: str, form: Callable[[Any], object] = lambda answer: answer) -> Callable[..., Any]:
+    """Return a method that gives the prepared answer of this name, in this form, without asking."""
+    return lambda dialogs, *_: form(getattr(dialogs, name))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -167,41 +167,14 @@ class NoDialogs(Dialogs):
     answer: Answer = Answer.DISCARD
     asked: int = 0
 
-    def path_to_open(self, *_: object) -> Path | None:
-        """Return the prepared answer."""
-        return self.to_open
-
-    def paths_to_add(self, *_: object) -> list[Path]:
-        """Return the prepared answer."""
-        return list(self.to_add)
-
-    def folder_to_add(self, *_: object) -> Path | None:
-        """Return the prepared answer."""
-        return self.to_add[0] if self.to_add else None
-
-    def folder_of_kernels(self, *_: object) -> Path | None:
-        """Return the prepared answer."""
-        return self.folder_to_add()
-
-    def kernels_to_add(self, *_: object) -> list[Path]:
-        """Return the prepared answer."""
-        return list(self.kernels)
-
-    def path_to_save(self, *_: object) -> Path | None:
-        """Return the prepared answer."""
-        return self.to_save
-
-    def path_of_report(self, *_: object) -> Path | None:
-        """Return the prepared answer."""
-        return self.to_report
-
-    def may_replace(self, *_: object) -> bool:
-        """Return the prepared answer."""
-        return self.replace
-
-    def may_write(self, *_: object) -> bool:
-        """Return the prepared answer."""
-        return self.write
+    path_to_open = _prepared("to_open")
+    path_to_save = _prepared("to_save")
+    path_of_report = _prepared("to_report")
+    may_replace = _prepared("replace")
+    may_write = _prepared("write")
+    paths_to_add = _prepared("to_add", list)
+    kernels_to_add = _prepared("kernels", list)
+    folder_to_add = folder_of_kernels = _prepared("to_add", lambda paths: next(iter(paths), None))
 
     def unsaved(self, *_: object) -> Answer:
         """Return the prepared answer, and count the question."""

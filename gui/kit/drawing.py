@@ -32,10 +32,10 @@ def why_no_qt() -> str:
 def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
     """Return a figure as the text of an SVG; where Qt draws, call it in Qt's thread."""
     if why_no_qt():
-        from warplens.gui.figures.figure_svg import row_svg
+        from warplens.gui.figures.picture import row_svg
 
         return row_svg([figure], theme)
-    from warplens.gui.kit.snapshot import svg_of
+    from warplens.gui.kit.export import svg_of
 
     return svg_of(figure, theme)
 
@@ -49,7 +49,7 @@ def plots_svg(profile: Profile, theme: ThemeName | str = ThemeName.LIGHT, axis: 
     Raises:
         InputError: no point has this axis.
     """
-    from warplens.gui.figures.figure_svg import row_svg
+    from warplens.gui.figures.picture import row_svg
     from warplens.gui.figures.profile_figures import both_figures, caption_of, choice_of_axis
 
     figures = both_figures(profile, choice=choice_of_axis(profile, axis))

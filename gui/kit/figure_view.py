@@ -20,11 +20,9 @@ from warplens.gui.figures.figure import Figure, Gap, Mark, PointKey
 from warplens.gui.kit.axes import FigureAxis, Projection, around, have_same_axes, span
 from warplens.gui.kit.curves_item import CurvesItem
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
-from warplens.gui.kit.labels import LabelsItem
-from warplens.gui.kit.pointer import PointerItem, Targets, read_out
+from warplens.gui.kit.plot_items import LabelsItem, PointerItem, Targets, read_out
 from warplens.gui.kit.pyqtgraph_door import GraphicsLayoutWidget
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import Theme
+from warplens.gui.kit.theme import Theme, scaled
 
 REACH_PIXELS = 14.0  # the pointer hits a mark within this distance
 DRAG_PIXELS = 4  # a button released within this distance of its press has clicked

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PyQt6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, Theme
+from warplens.gui.kit.theme import SMALL_PIXELS, Theme, scaled
 from warplens.profiles.cleaning import for_page
 
 ROW_PIXELS = 18  # a row of a read-out is this high

@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 from warplens.gui.figures.colours import Theme, mixed
 from warplens.gui.figures.picture import Box, Line, Picture, Shape, TextAnchor, TextLabel, colour
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.text_size import NORMAL, text_size
+from warplens.gui.kit.theme import NORMAL, text_size
 
 MakePicture = Callable[[float, float], Picture]  # makes a picture for a width and a height in pixels
 

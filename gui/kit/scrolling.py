@@ -5,8 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PyQt6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QWidget
 
-from warplens.gui.kit.text_size import text_size
-from warplens.gui.kit.theme import SPACE
+from warplens.gui.kit.theme import SPACE, text_size
 
 
 class YieldingScroll(QScrollArea):

@@ -23,8 +23,8 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.theme import SPACE
+from warplens.gui.kit.widgets import configured, fill_layout
 from warplens.profiles.cleaning import plain
 
 _KEY = Qt.ItemDataRole.UserRole

@@ -1,18 +1,20 @@
-"""The themes as Qt needs them: font, palette and style sheet, and the sizes that all widgets share.
+"""The themes as Qt needs them: font, palette, style sheet and the size of texts, and the sizes that all widgets share.
 
-The rule: font sizes and the grid are defined here alone; colours come from `plots.colours`.
+The rule: font sizes and the grid are defined here alone; colours come from `figures.colours`.
 """
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 
 from PyQt6.QtGui import QColor, QFont, QPalette
 
 from warplens.gui.figures.colours import DARK, LIGHT, THEMES, Theme, ThemeName, mixed
-from warplens.gui.kit.text_size import scaled
 
 __all__ = ["DARK", "LIGHT", "THEMES", "Theme", "ThemeName", "font", "mixed", "palette", "stylesheet"]
 
@@ -64,3 +66,49 @@ def stylesheet(theme: Theme) -> str:
     sheet = sheet.replace("@font@", f"{FONT_PIXELS}px").replace("@small@", f"{SMALL_PIXELS}px")
     # these lengths follow the size of texts; paddings and borders do not
     return re.sub(r"((?:font-size|height|width): )(\d+)px", lambda match: f"{match[1]}{scaled(int(match[2]))}px", sheet)
+
+
+# One size of texts holds for the whole program, in percent of the sizes here, as one palette does: fonts and the style
+# sheet follow it, and what is drawn around a text (a row, a gutter, a column) takes its pixels through `scaled`. A
+# picture that is not the window's own is drawn `at_text_size` of its own.
+
+NORMAL = 100
+LECTURE = 150  # the layout for a projector begins with this size
+SIZES = (80, 90, 100, 110, 125, 150, 175, 200)  # the sizes that larger and smaller step through
+
+_shown = [NORMAL]
+
+
+def text_size() -> int:
+    """Return the size of texts in percent."""
+    return _shown[-1]
+
+
+def set_text_size(percent: int) -> None:
+    """Draw texts in this size, in percent, from the next time on; beyond `SIZES` it becomes the nearest of them."""
+    _shown[-1] = min(max(percent, SIZES[0]), SIZES[-1])
+
+
+@contextmanager
+def at_text_size(percent: int) -> Iterator[None]:
+    """Draw texts in this size, in percent, as long as the context lasts: of a picture, whatever the window shows."""
+    _shown.append(percent)
+    try:
+        yield
+    finally:
+        _shown.pop()
+
+
+def scaled(pixels: float) -> int:
+    """Return a length around texts, given in pixels for texts of 100 %, for texts of the present size."""
+    return round(pixels * text_size() / NORMAL)
+
+
+def larger(percent: int) -> int:
+    """Return the next larger size, or the largest."""
+    return SIZES[min(bisect_right(SIZES, percent), len(SIZES) - 1)]
+
+
+def smaller(percent: int) -> int:
+    """Return the next smaller size, or the smallest."""
+    return SIZES[max(bisect_left(SIZES, percent) - 1, 0)]

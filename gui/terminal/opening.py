@@ -125,7 +125,7 @@ def _save_picture(profile: Profile, path: Path) -> str:
             path = path.with_suffix(".svg")
             write_output(path, plots_svg(profile).encode(), Kind.SVG)
         else:
-            from warplens.gui.kit.snapshot import save_plots
+            from warplens.gui.kit.export import save_plots
 
             save_plots(profile, path, "light")
     except (MissingPartError, StorageError) as error:

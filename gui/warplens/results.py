@@ -148,7 +148,7 @@ class Plots:
         if (reason := why_no_qt()) != "":
             raise MissingPartError(f"a plot is saved as .png by Qt alone, and as .svg without it: {reason}")
         from warplens.gui.figures.profile_figures import choice_of_axis
-        from warplens.gui.kit.snapshot import plots_png
+        from warplens.gui.kit.export import plots_png
 
         return bytes(plots_png(self.profile, self.theme, choice_of_axis(self.profile, self.axis)))
 

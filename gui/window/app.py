@@ -33,12 +33,10 @@ from warplens.cuda.sweep.warm import WarmPools
 from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.figures.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.kit import settings as settings_file
-from warplens.gui.kit.application import make_application
+from warplens.gui.kit.application import FocusRing, make_application
 from warplens.gui.kit.dialogs import Dialogs
-from warplens.gui.kit.focus_ring import FocusRing
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.tasks import Backend, Inspecting
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Inspecting
 from warplens.gui.kit.undo import Changes
 from warplens.gui.views.profiles.profile_list import FollowedFile
 from warplens.gui.window.layouts import LESSON
@@ -46,19 +44,17 @@ from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
 from warplens.gui.window.settings_keeping import SettingsKeeping, fit_screen
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.gui.workspace.cluster_cards import ClusterCards
 from warplens.gui.workspace.comparison import ComparisonModel, Reporting
-from warplens.gui.workspace.forecast import Forecast, WarmUp
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
+from warplens.gui.workspace.preparing import ClusterCards, Forecast, WarmUp
 from warplens.gui.workspace.queue import ChoicesHistory
-from warplens.gui.workspace.reproducing import Reproducing
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.selected_points import Reproducing, TurnsModel
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
-from warplens.gui.workspace.turns_model import TurnsModel
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.matching import Thresholds
 from warplens.profiles.records import Completeness, Profile

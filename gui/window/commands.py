@@ -13,12 +13,12 @@ from PyQt6.QtCore import QObject
 from PyQt6.QtGui import QAction, QKeySequence
 from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.kit.arranging import configured
+from warplens.gui.kit.widgets import configured
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.files import ProfileFiles
 from warplens.gui.window.layouts import LAYOUTS
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.reproducing import Wording
+from warplens.gui.workspace.selected_points import Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.gui.workspace.sweep_run import RunState
 

@@ -27,10 +27,8 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.styling import restyle, tool_button
-from warplens.gui.kit.text_size import NORMAL, larger, scaled, set_text_size, smaller, text_size
-from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.theme import NORMAL, SPACE, Theme, larger, scaled, set_text_size, smaller, text_size
+from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
 from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Direction, Layout, Region, Split, leaves, pruned, shape
 from warplens.gui.window.panels import Area, PanelEntry
 from warplens.gui.workspace.models import WindowModels

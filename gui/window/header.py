@@ -33,11 +33,8 @@ from PyQt6.QtWidgets import (
 from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.figures.figure import DASHES, Look, Marker
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.styling import Role, draw_marker, label
-from warplens.gui.kit.text_labels import ElidedLabel
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, draw_marker, fill_layout, label
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import RunState, SweepRun
 from warplens.profiles.cleaning import plain

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from warplens.gui.kit.text_size import LECTURE, NORMAL
+from warplens.gui.kit.theme import LECTURE, NORMAL
 
 WIDE = 1500
 """From this width in pixels on, the plots stand side by side, as do source and warp lens; else they share a place."""

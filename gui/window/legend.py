@@ -15,13 +15,10 @@ from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.figures.figure import Look, line_width
 from warplens.gui.figures.spacing import telling_names
-from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.styling import quiet_button
-from warplens.gui.kit.text_labels import verbatim
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
+from warplens.gui.kit.widgets import configured, quiet_button, verbatim
 from warplens.gui.window.header import HEIGHT, FamilyChip, SwitchChip, VariantChip
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_name

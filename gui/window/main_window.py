@@ -26,14 +26,11 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import Dialogs, dropped_paths, split_kernels
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.styling import Role, restyle
-from warplens.gui.kit.text_labels import ElidedLabel
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, stylesheet
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS
+from warplens.gui.kit.theme import SPACE, THEMES, ThemeName, font, palette, scaled, stylesheet
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, restyle
 from warplens.gui.window.commands import Commands
 from warplens.gui.window.docks import Dock, Docks
 from warplens.gui.window.files import KernelFiles, ProfileFiles

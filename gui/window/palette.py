@@ -29,13 +29,11 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import Theme
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.figure_view import ZOOM_IN, FigureView
-from warplens.gui.kit.row_delegate import RowDelegate
+from warplens.gui.kit.rows import RowDelegate
 from warplens.gui.kit.search_list import ranked
-from warplens.gui.kit.styling import Role, label
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
+from warplens.gui.kit.widgets import Role, configured, fill_layout, label
 from warplens.gui.window.commands import PANEL_KEYS
 from warplens.gui.window.docks import Dock, Docks
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter

@@ -29,11 +29,11 @@ from warplens.cuda.device.spec import all_specs
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, PointResult
 from warplens.gui.kit.application import make_application
-from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.dialogs import NoDialogs
+from warplens.gui.kit.export import write_pixmap
 from warplens.gui.kit.settings import Settings
-from warplens.gui.kit.snapshot import write_pixmap
 from warplens.gui.kit.theme import ThemeName
+from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding.model import Tone
 from warplens.gui.views.adding.panel import AddingDialog
 from warplens.gui.views.code.lens_panel import LensPanel

@@ -12,8 +12,8 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, QPoint, QRect, QSize, QTimer
 from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.settings import Settings, store
+from warplens.gui.kit.widgets import configured
 
 LOOK_MS = 2000
 """The settings are looked at this often: at most so much of what the user did is lost."""

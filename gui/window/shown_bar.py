@@ -12,13 +12,10 @@ from typing import TYPE_CHECKING
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.metrics import Provenance
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.styling import Role, label, mark, quiet_button, tool_button
-from warplens.gui.kit.text_labels import ElidedLabel
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
 from warplens.gui.window.header import HEIGHT, DeviceChip, SwitchChip
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, why_unreadable
 from warplens.gui.workspace.results import Results

@@ -7,7 +7,7 @@ points is computed from the lengths of the axes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
@@ -23,7 +23,7 @@ from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.cuda.sweep.cluster.shipping import parse_address
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed
 from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep, states_of
-from warplens.gui.workspace.timing import CheckingChoices, TimingChoices
+from warplens.gui.workspace.timing import CheckingChoices, TimingChoices, error_of
 
 
 class AxisKind(StrEnum):
@@ -137,15 +137,6 @@ class Choices:
     timing: Mapping[str, str]
     inputs: tuple[InputSet, ...] = ()
     reference: str = ""
-
-
-def _error_of(parse: Callable[[str], object], text: str) -> str:
-    """Return why a text cannot be read, "" if it can."""
-    try:
-        parse(text)
-    except InputError as error:
-        return str(error)
-    return ""
 
 
 class SweepChoices(QObject):
@@ -309,7 +300,7 @@ class SweepChoices(QObject):
 
     def enter_cluster(self) -> None:
         """Announce that the address of the cluster is complete, if there is one that can be read."""
-        if self.cluster and not _error_of(parse_address, self.cluster):
+        if self.cluster and not error_of(parse_address, self.cluster):
             self.cluster_entered.emit()
 
     def set_cluster_error(self, sentence: str) -> None:
@@ -320,11 +311,11 @@ class SweepChoices(QObject):
 
     def cluster_problem(self) -> str:
         """Return the error in the address of the cluster, or why the cluster does not answer; "" if it does."""
-        return _error_of(parse_address, self.cluster or "local:1") or self._cluster_error
+        return error_of(parse_address, self.cluster or "local:1") or self._cluster_error
 
     def budget_problem(self) -> str:
         """Return the error in the text of the budget; "" if there is none."""
-        return _error_of(parse_budget, self.budget or "1")
+        return error_of(parse_budget, self.budget or "1")
 
     def axes(self) -> tuple[AxisChoice, ...]:
         """Return the axes of the chosen variants, problem axes first, in the order of the kernels."""

@@ -20,8 +20,7 @@ from warplens.cuda.ground.errors import WarplensError
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.kit.tasks import Outcome, Task, sentence_of
-from warplens.gui.kit.throttle import Throttle
+from warplens.gui.kit.tasks import Outcome, Task, Throttle, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.results import Results
@@ -178,10 +177,14 @@ class ComparisonModel(QObject):
             self.result = None
             self.changed.emit()
             return
+        if self._results.points and new == self.open_name and not self._results.is_baseline:
+            new_side = self._open_side()
+        else:
+            new_side = next(_side(overlay) for overlay in self._results.overlays if overlay.name == new)
         call = partial(
             _compare,
             base,
-            self._new_side(new),
+            new_side,
             self.preset,
             dict(self._results.looks),
             self._results.filter,
@@ -210,11 +213,6 @@ class ComparisonModel(QObject):
     def _open_side(self) -> Side:
         results = self._results
         return _side_of(self.open_name, results.current_points, results.device_names, results.profile)
-
-    def _new_side(self, name: str) -> Side:
-        if self._results.points and name == self.open_name and not self._results.is_baseline:
-            return self._open_side()
-        return next(_side(overlay) for overlay in self._results.overlays if overlay.name == name)
 
 
 def _side(overlay: Overlay) -> Side:

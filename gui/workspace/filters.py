@@ -19,6 +19,7 @@ from warplens.cuda.ground.points import CacheState, PointResult, Status, chosen_
 from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import CurveId, Flags, Floats, PointArrays
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, PointColumn
+from warplens.gui.workspace.timing import error_of
 
 # All terms of a filter must hold, such as `tiled N>=1024 time<1ms`. A word is searched in the variant, family,
 # device, cache, status and reason of a point, and a word after a minus must be absent; a comparison names an axis, a
@@ -299,8 +300,4 @@ def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
 
 def why_unreadable(text: str, points: PointArrays) -> str:
     """Return why a text cannot be read as a filter of these points; "" if it can."""
-    try:
-        filtered(text, points)
-    except InputError as error:
-        return str(error)
-    return ""
+    return error_of(filtered, text, points)

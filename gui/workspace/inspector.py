@@ -22,12 +22,17 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.ground.errors import WarplensError, failure_of
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
-from warplens.gui.figures import inspected_requests
-from warplens.gui.figures.inspected_requests import RequestPlace, worst_place
+from warplens.gui.figures import inspected_lines as inspected_requests
+from warplens.gui.figures.inspected_lines import (
+    LinePart,
+    RequestPlace,
+    blocks_to_look_at,
+    found_in,
+    parts_of,
+    worst_place,
+)
 from warplens.gui.figures.lens import LensRequest
-from warplens.gui.figures.line_parts import LinePart, blocks_to_look_at, found_in, parts_of
-from warplens.gui.kit.tasks import Backend
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Throttle
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.newest_question import NewestQuestion, point_to_inspect
 from warplens.gui.workspace.results import Results

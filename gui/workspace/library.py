@@ -24,10 +24,9 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 from warplens.cuda.ground.errors import ProfileError
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.kit.throttle import Throttle
+from warplens.gui.kit.tasks import Task, Throttle, sentence_of
 from warplens.gui.kit.undo import Changes
-from warplens.gui.workspace.kernel_reading import Stamp, stamp_of
+from warplens.gui.workspace.kernel_watch import Stamp, stamp_of
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile

@@ -28,14 +28,11 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QScrollBar, QToolTip, QWidget
 
 from warplens.gui.figures.colours import Theme, mixed
-from warplens.gui.figures.line_parts import SpanKind
+from warplens.gui.figures.inspected_lines import SpanKind
 from warplens.gui.figures.listings import Listing, ListingRow, Margin, RowTone
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.styling import Role, draw_dot, label, tool_button
-from warplens.gui.kit.text_labels import verbatim
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
+from warplens.gui.kit.widgets import Role, configured, draw_dot, fill_layout, label, tool_button, verbatim
 from warplens.profiles.cleaning import plain
 
 ROW_PIXELS = 20

@@ -19,16 +19,15 @@ from warplens.gui.kit.tasks import Backend
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.comparison import ComparisonModel, Reporting
-from warplens.gui.workspace.forecast import Forecast
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.point_columns import VisibleColumns
-from warplens.gui.workspace.reproducing import Reproducing
+from warplens.gui.workspace.preparing import Forecast
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.selected_points import Reproducing, TurnsModel
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import SweepRun
-from warplens.gui.workspace.turns_model import TurnsModel
 
 if TYPE_CHECKING:
     from warplens.gui.workspace.inspector import SelectionInspector

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import compress
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import numpy as np
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -23,10 +23,47 @@ from warplens.gui.figures.figure import Marker, PointKey
 from warplens.gui.figures.point_arrays import Flags, PointArrays, TakenPoints, place_of
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import assign_looks, device_markers, told_apart
+from warplens.gui.workspace.choices import plan_key
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter, opening_filter
-from warplens.gui.workspace.kernel_watch import KernelVersion
 from warplens.profiles.formats import points_text, short_device_name
+from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import Profile
+
+# A point is stale if its source, a file that it includes or a macro differs now. What a point does not record is not
+# held against it, and no file is the source of a program's launch.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelVersion:
+    """What the file of a kernel says now.
+
+    `source_hash` and `included_hash` are those of its `PointSpec`; macros and values of the launch are part of the
+    first. `families` are all that the kernel has had: a point of another family is one of another kernel. `problem` is
+    why the file has no such kernel now, as the end of a sentence that begins with the file's name; "" if it has.
+    """
+
+    path: str
+    families: frozenset[str]
+    source_hash: str
+    included_hash: str = ""
+    problem: str = ""
+
+    def is_of(self, point: PointResult) -> bool:
+        """Return whether a point of this name is one of this kernel, and of a source."""
+        return point.family in self.families and bool(point.source_hash) and not is_launch(point)
+
+    def staleness_of(self, point: PointResult) -> str:
+        """Return why a point of the kernel is stale; "" if it is not."""
+        if not self.is_of(point):
+            return ""
+        file = PurePath(self.path).name
+        if self.problem:
+            return f"{file} {self.problem}"
+        if point.source_hash != self.source_hash:
+            return f"{file} has changed since this ran"
+        if point.included_hash is not None and point.included_hash != self.included_hash:
+            return f"a file that {file} includes has changed since this ran"
+        return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -289,7 +326,7 @@ class Results(QObject):
 
     def run_again(self, points: Iterable[PointResult]) -> None:
         """Keep all points, as an unsaved sweep; those that come take the places of these, whatever their source."""
-        self._running_again = {_place(point): point.key for point in points}
+        self._running_again = {plan_key(point): point.key for point in points}
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 
@@ -322,7 +359,7 @@ class Results(QObject):
         for point in points:
             key = point.key
             self._awaited.pop(key, None)
-            old = self._running_again.pop(_place(point), None) if self._running_again else None
+            old = self._running_again.pop(plan_key(point), None) if self._running_again else None
             if old in self._keys:
                 replaced[old] = point
                 new_points.append(point)
@@ -332,20 +369,16 @@ class Results(QObject):
                 self._order.append(key)
                 new_points.append(point)
         if replaced:
-            self._put_in_place(replaced)
+            in_place = [replaced.get(key, point) for key, point in zip(self._order, self.points, strict=True)]
+            self._put(self.profile, in_place, self.filter)
+            if self.selected is not None and self.selected in replaced:
+                self.select(replaced[self.selected].key)
+            self.set_chosen(self.chosen)
         if new_points:
             self._families |= self._add_variants_of(new_points)
             self.points_added.emit(tuple(new_points))
             if not self.is_unsaved:
                 self._set_file(self.path, is_unsaved=True)
-
-    def _put_in_place(self, replaced: Mapping[PointKey, PointResult]) -> None:
-        """Replace points by key; a selected one stays so."""
-        points = [replaced.get(key, point) for key, point in zip(self._order, self.points, strict=True)]
-        self._put(self.profile, points, self.filter)
-        if self.selected is not None and self.selected in replaced:
-            self.select(replaced[self.selected].key)
-        self.set_chosen(self.chosen)
 
     def mark_saved(self, path: Path) -> None:
         """Record that all points are saved in the file at `path`."""
@@ -449,8 +482,3 @@ class Results(QObject):
         self.path = path
         self.is_unsaved = is_unsaved
         self.file_changed.emit()
-
-
-def _place(point: PointResult) -> PointKey:
-    """Return the key of a point without the hash of its source, the same for every version of the kernel."""
-    return (point.key[0], *point.key[2:])

@@ -25,14 +25,16 @@ from warplens.cuda.execute.baselines import available_baselines
 from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
-from warplens.gui.kit.tasks import Backend, Outcome, Task, sentence_of
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, sentence_of
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results, ShownResults
-from warplens.gui.workspace.saved_request import (
+from warplens.gui.workspace.sweep_run import (
+    Prepared,
+    RunState,
     StoppedSweep,
+    SweepRun,
     has_other_plan,
     load_stopped,
     newest_leftover,
@@ -41,7 +43,6 @@ from warplens.gui.workspace.saved_request import (
     remove_request,
     save_request,
 )
-from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
 from warplens.profiles import shipped
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.kept_launches import copy_launches
@@ -270,7 +271,11 @@ class Session(QObject):
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         profile = recording.profile()
-        self._remove_old_sweeps()
+        kept_sweeps = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
+        for path in kept_sweeps[KEPT_SWEEPS:]:
+            is_stopped = self._stopped is not None and path == self._stopped.path
+            if path != self.results.kept_at and path not in self._also_shown and not is_stopped:
+                remove_kept(path)
         if self._beside is None:
             self.results.profile = replace(profile, points=())
             if event.stopped and self._request is not None:
@@ -425,13 +430,6 @@ class Session(QObject):
         text = "A sweep is running: stop it before another profile is opened"
         self.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
         return True
-
-    def _remove_old_sweeps(self) -> None:
-        finished = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
-        for path in finished[KEPT_SWEEPS:]:
-            is_stopped = self._stopped is not None and path == self._stopped.path
-            if path != self.results.kept_at and path not in self._also_shown and not is_stopped:
-                remove_kept(path)
 
     def _in_background(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
         def fail(error: Exception) -> None:

@@ -5,7 +5,7 @@ The rule: texts are stored as typed and parsed on demand, as those of the axes a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,15 @@ CACHES: Mapping[str, tuple[CacheState, ...]] = {
 }
 """The choices of cache states by name, the default first."""
 USUAL_CACHE = next(iter(CACHES))  # the default choice of cache states
+
+
+def error_of(read: Callable[..., object], *arguments: object) -> str:
+    """Return why a typed text cannot be read, "" if it can."""
+    try:
+        read(*arguments)
+    except InputError as error:
+        return str(error)
+    return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,19 +143,11 @@ class TimingChoices(QObject):
 
     def field_problem(self, field: TimingField) -> str:
         """Return the error in the text of a field; "" if there is none."""
-        try:
-            field.read(self._texts.get(field.name, field.usual))
-        except InputError as error:
-            return str(error)
-        return ""
+        return error_of(field.read, self._texts.get(field.name, field.usual))
 
     def problem(self) -> str:
         """Return the error in the settings; "" if there is none."""
-        try:
-            self.measuring()
-        except InputError as error:
-            return str(error)
-        return ""
+        return error_of(self.measuring)
 
     def measuring(self) -> Measuring:
         """Return the settings.
@@ -213,8 +214,4 @@ class CheckingChoices(QObject):
         """Return why a function cannot be read, "" if it can; the name of a kernel is looked up by the plan."""
         from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
 
-        try:
-            reference(self.reference or None, "a reference")
-        except InputError as error:
-            return str(error)
-        return ""
+        return error_of(reference, self.reference or None, "a reference")

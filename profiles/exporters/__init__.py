@@ -30,11 +30,7 @@ class Export:
     is_binary: bool = False
 
     def content(self, profile: Profile) -> Any:
-        """Return the profile in this form, a text or bytes.
-
-        Raises:
-            InputError: the form needs a part that is not installed.
-        """
+        """Return the profile in this form, a text or bytes."""
         module, _, function = self.path.rpartition(".")
         return getattr(import_module(f"{__name__}.{module}"), function)(profile)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.cleaning import for_markdown
-from warplens.profiles.comparison import Comparison, Pair
+from warplens.profiles.comparison import Comparison
 from warplens.profiles.comparison_table import comparison_table, evidence_lines, heading, summary, unmatched_lines
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.exporters.markdown import table_lines
@@ -30,7 +30,41 @@ def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
     data = {
         "schema": SCHEMA,
         "program": program_version(),
-        "comparisons": [_comparison_data(comparison) for comparison in comparisons],
+        "comparisons": [
+            {
+                "base": comparison.base,
+                "new": comparison.new,
+                "thresholds": comparison.thresholds,
+                "counts": {verdict.value: count for verdict, count in comparison.counts().items()},
+                "false_alarms": comparison.false_alarms,
+                "effects": comparison.effects,
+                "pairs": [
+                    {
+                        **_identity(pair.new),
+                        "verdict": pair.verdict,
+                        "reason": pair.reason,
+                        "said": pair.detail,
+                        "remarks": pair.remarks,
+                        "ratio": pair.ratio,
+                        "lower": pair.lower,
+                        "upper": pair.upper,
+                        "resolution": pair.resolution,
+                        "p_value": pair.p_value,
+                        "base": _time_data(pair.base),
+                        "new": _time_data(pair.new),
+                        "changes": [
+                            {"metric": change.key, "base": change.base, "new": change.new} for change in pair.changes
+                        ],
+                    }
+                    for pair in comparison.pairs
+                ],
+                "unmatched": [
+                    {"side": unmatched.side, "why": unmatched.why.value, **_identity(unmatched.point)}
+                    for unmatched in comparison.unmatched
+                ],
+            }
+            for comparison in comparisons
+        ],
     }
     return encode(data).decode("utf-8") + "\n"
 
@@ -47,40 +81,6 @@ def _section(comparison: Comparison) -> list[str]:
         lines += [*table_lines(comparison_table(comparison, same)), "", "</details>", ""]
     lines += [f"- {for_markdown(line)}" for line in unmatched_lines(comparison)]
     return [*lines, ""] if comparison.unmatched else lines
-
-
-def _comparison_data(comparison: Comparison) -> dict[str, object]:
-    return {
-        "base": comparison.base,
-        "new": comparison.new,
-        "thresholds": comparison.thresholds,
-        "counts": {verdict.value: count for verdict, count in comparison.counts().items()},
-        "false_alarms": comparison.false_alarms,
-        "effects": comparison.effects,
-        "pairs": [_pair_data(pair) for pair in comparison.pairs],
-        "unmatched": [
-            {"side": unmatched.side, "why": unmatched.why.value, **_identity(unmatched.point)}
-            for unmatched in comparison.unmatched
-        ],
-    }
-
-
-def _pair_data(pair: Pair) -> dict[str, object]:
-    return {
-        **_identity(pair.new),
-        "verdict": pair.verdict,
-        "reason": pair.reason,
-        "said": pair.detail,
-        "remarks": pair.remarks,
-        "ratio": pair.ratio,
-        "lower": pair.lower,
-        "upper": pair.upper,
-        "resolution": pair.resolution,
-        "p_value": pair.p_value,
-        "base": _time_data(pair.base),
-        "new": _time_data(pair.new),
-        "changes": [{"metric": change.key, "base": change.base, "new": change.new} for change in pair.changes],
-    }
 
 
 def _identity(point: PointResult) -> dict[str, object]:

@@ -26,7 +26,12 @@ def to_markdown(profile: Profile) -> str:
     lines = [*(for_markdown(line) + "  " for line in legend), *([""] if legend else []), *table_lines(table)]
     steps = step_table(profile.points)
     lines += ["", "Steps:", "", *table_lines(steps)] if steps.rows else []
-    notes = _notes(table)
+    of_cells = notes_of(table)
+    counts = Counter(note for row in table.rows for note in row.point.notes)
+    of_points = [f"{note} ({points_text(count)})" for note, count in counts.items() if f"* {note}" not in of_cells]
+    notes = [*of_cells, *of_points]
+    left = len(notes) - MAX_NOTES
+    notes = notes if left <= 0 else [*notes[:MAX_NOTES], f"and {left:,} more notes (all are in --json)"]
     lines += ["", *(f"- {for_markdown(note)}" for note in notes)] if notes else []
     devices = ", ".join(for_markdown(f"{device.name} ({device.target})") for device in profile.devices)
     made_by = ", ".join(for_markdown(part) for part in (profile.program, profile.compiler, profile.started) if part)
@@ -49,26 +54,12 @@ def table_lines(table: Table) -> list[str]:
 
 
 def markdown_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, numbers: Sequence[bool]) -> list[str]:
-    """Return the lines of a Markdown table whose texts are Markdown (`for_markdown` makes it of plain text).
-
-    Args:
-        numbers: which columns hold numbers, and are aligned to the right.
-    """
+    """Return the lines of a Markdown table of Markdown texts (`for_markdown`), with the `numbers` at the right."""
     return [
         _line(headings),
         _line("---:" if is_number else ":---" for is_number in numbers),
         *(_line(row) for row in rows),
     ]
-
-
-def _notes(table: Table) -> list[str]:
-    """Return the notes of the cells, then those of the points, each once with the number of its points."""
-    of_cells = notes_of(table)
-    counts = Counter(note for row in table.rows for note in row.point.notes)
-    of_points = [f"{note} ({points_text(count)})" for note, count in counts.items() if f"* {note}" not in of_cells]
-    notes = [*of_cells, *of_points]
-    left = len(notes) - MAX_NOTES
-    return notes if left <= 0 else [*notes[:MAX_NOTES], f"and {left:,} more notes (all are in --json)"]
 
 
 def _heading(column: Column) -> str:

@@ -21,11 +21,7 @@ INSTALL = 'pip install "warplens[parquet]"'
 
 
 def to_parquet(profile: Profile) -> bytes:
-    """Return the file: one row a point, a column for each axis, metric and property of a measurement.
-
-    Raises:
-        InputError: pyarrow is not installed.
-    """
+    """Return the file: one row a point, a column for each axis, metric and property of a measurement."""
     columns = data_columns(profile)
     return columns_to_parquet(
         {column.name: column.values for column in columns},
@@ -34,11 +30,7 @@ def to_parquet(profile: Profile) -> bytes:
 
 
 def columns_to_parquet(columns: Mapping[str, Sequence[Value]], units: Mapping[str, str] | None = None) -> bytes:
-    """Return a file of these columns, which are equally long; `units` has the units of those that have one.
-
-    Raises:
-        InputError: pyarrow is not installed.
-    """
+    """Return a file of these columns, which are equally long; `units` has the units of those that have one."""
     if importlib.util.find_spec("pyarrow") is None:
         raise InputError(f"Parquet needs pyarrow, which is not installed: {INSTALL}")
     import pyarrow as pa

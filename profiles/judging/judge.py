@@ -263,9 +263,20 @@ class _Judgement:
         results, expected = _outputs(candidate, reference[1]), _outputs(reference, reference[1])
         self._compare_results(number, case, results, expected, self._before)
         if facts["launches"]:
-            self._look_for_bystanders(case, kernels, results)
+            # Kernels that store less than the results hold: something else computes them.
+            stored = [(kernel.launches, sum(kernel.metrics.get(name, 0) for name in STORING)) for kernel in kernels]
+            most = sum(launches * SECTOR_BYTES * sectors for launches, sectors in stored)
+            needed = sum(value.array.nbytes for value in results if value.is_array)
+            if most < needed and all(reason.rule != "kernel" for reason in self.reasons):
+                text = f"its kernels store at most {most:,.0f} bytes, and the results have {needed:,}"
+                self._add("kernel", case, f"{text}: something else computes them")
         if reference[1]["results"]:
-            self._compare_inputs(case, candidate, reference)
+            # Inputs that the candidate changes and the reference does not:
+            mine = candidate[0][candidate[1]["results"] :]
+            theirs = reference[0][reference[1]["results"] :]
+            for place, (after, other, before) in enumerate(zip(mine, theirs, case.inputs, strict=False)):
+                if before.is_array and _same([other], [before]) and not _same([after], [before]):
+                    self._add("inputs", case, f"it changes input {place}, which the reference leaves as it is")
         if case.is_exact and self._before and was_launching and not facts["launches"]:
             self._add("cached", case, "it launches no kernel for inputs that it has had, and returns what it kept")
         if case.is_exact and self._before and not _same(results, self._before):
@@ -303,39 +314,19 @@ class _Judgement:
         distance = difference(mine, theirs, exact, longest=longest, rtol=self.rtol, atol=self.atol)
         return "" if distance is None else str(distance)
 
-    def _compare_inputs(self, case: Case, candidate: _Called, reference: _Called) -> None:
-        """Look for inputs that the candidate changes and the reference does not."""
-        mine = candidate[0][candidate[1]["results"] :]
-        theirs = reference[0][reference[1]["results"] :]
-        for place, (after, other, given) in enumerate(zip(mine, theirs, case.inputs, strict=False)):
-            if given.is_array and _same([other], [given]) and not _same([after], [given]):
-                self._add("inputs", case, f"it changes input {place}, which the reference leaves as it is")
-
-    def _look_for_bystanders(self, case: Case, kernels: Sequence[KernelSummary], results: Sequence[Value]) -> None:
-        """Look for kernels that store less than the results hold, so that something else computes them."""
-        stored = [(kernel.launches, sum(kernel.metrics.get(name, 0) for name in STORING)) for kernel in kernels]
-        most = sum(launches * SECTOR_BYTES * sectors for launches, sectors in stored)
-        needed = sum(value.array.nbytes for value in results if value.is_array)
-        if most < needed and all(reason.rule != "kernel" for reason in self.reasons):
-            text = f"its kernels store at most {most:,.0f} bytes, and the results have {needed:,}"
-            self._add("kernel", case, f"{text}: something else computes them")
-
     def _look_for_results_without_kernels(self, case: Case, candidate: _Called, reference: _Called) -> None:
         """Look for results that are right although no kernel was executed."""
         results, expected = _outputs(candidate, reference[1]), _outputs(reference, reference[1])
         for place, (result, value) in enumerate(zip(results, expected, strict=False)):
-            if not (result.is_array and value.is_array) or self._is_given(value, case.inputs):
+            if not (result.is_array and value.is_array) or any(
+                each.is_array and _same([value], [each]) for each in case.inputs
+            ):
                 continue
             right = _right_by_itself(result.array, value.array, case.inputs, self.rtol, self.atol)
             if right:
                 name = f" of result {place}" if len(expected) > 1 else ""
                 text = f"{right:,} of {value.array.size:,} elements{name} are right although no kernel was executed"
                 self._add("kernel", case, f"{text}: something else computes them")
-
-    @staticmethod
-    def _is_given(value: Value, inputs: Sequence[Value]) -> bool:
-        """Return whether a result is an input as it is, for which no kernel is needed."""
-        return any(each.is_array and _same([value], [each]) for each in inputs)
 
     def _add(self, rule: str, case: Case | None, text: str) -> None:
         self.reasons.append(Reason(rule=rule, case="" if case is None else case.name, text=text))
@@ -354,14 +345,14 @@ def _right_by_itself(
     allowed = (rtol or RTOL) * np.abs(expected.astype(np.float64)) if expected.dtype.kind != "c" else 0.0
     with np.errstate(all="ignore"):
         near = np.abs(result.astype(np.complex128) - expected.astype(np.complex128)) <= allowed + (atol or 0.0)
-    told = near & (expected != 0)
+    informative = near & (expected != 0)
     for value in inputs:
         if value.is_array and value.array.shape == result.shape:
-            told &= ~np.asarray(value.array == result)
+            informative &= ~np.asarray(value.array == result)
     if result.size > FEW:
         values, counts = np.unique(result, return_counts=True)
-        told &= ~np.isin(result, values[counts * 2 > result.size])
-    count = int(np.count_nonzero(told))
+        informative &= ~np.isin(result, values[counts * 2 > result.size])
+    count = int(np.count_nonzero(informative))
     return count if 2 * count > result.size and (result.size > FEW or count == result.size) else 0
 
 

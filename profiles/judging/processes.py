@@ -37,10 +37,7 @@ CallResult = tuple[list[Value], dict[str, Any]] | str
 
 @dataclass(frozen=True, slots=True)
 class KeptCall:
-    """The launches of a call as the bytes of files, and of each the position of its kernel among those of the call.
-
-    `hindrance` says why they are not all there.
-    """
+    """The launches of a call as bytes of files, the position of the kernel of each, and why not all are there."""
 
     files: tuple[bytes, ...] = ()
     kernels: tuple[int, ...] = ()
@@ -139,13 +136,13 @@ class Program:
             elif init is not None:
                 write_values(folder / INIT, *init)
             ended = self._run(folder, calls=tuple(calls), tries_packages=is_candidate, has_init=init is not None)
-            found = [_result(folder, call.to) for call in calls]
-            launches = KeptCall() if kept is None else _kept_call(folder / calls[kept].to, found[kept])
-        return Results(found[: len(cases)], found[len(cases) :], ended, launches)
+            results = [_result(folder, call.to) for call in calls]
+            launches = KeptCall() if kept is None else _kept_call(folder / calls[kept].to, results[kept])
+        return Results(results[: len(cases)], results[len(cases) :], ended, launches)
 
-    def _run(self, folder: Path, **asked: Any) -> str:
+    def _run(self, folder: Path, **settings: Any) -> str:
         """Run the process to its end, and return how it ended before that, empty where it did not."""
-        job = Job(file=str(self.file.resolve()), function=self.function, device=self.device, seed=self.seed, **asked)
+        job = Job(file=str(self.file.resolve()), function=self.function, device=self.device, seed=self.seed, **settings)
         return _run("warplens.profiles.judging.program", job, folder, self.time_limit_s)
 
 

@@ -240,7 +240,13 @@ class _Caller:
             inputs = [Value(v.array.astype(np.float64), v.package) if v.is_float else v for v in inputs]
         if self._package:
             inputs = [value.of(self._package) for value in inputs]
-        if call.is_in_place and _agree(self._arguments, inputs):
+        if call.is_in_place and (
+            len(self._arguments) == len(inputs)
+            and all(
+                not value.is_array or tuple(argument.shape) == value.array.shape
+                for argument, value in zip(self._arguments, inputs, strict=True)
+            )
+        ):
             for argument, value in zip(self._arguments, inputs, strict=True):
                 if value.is_array:
                     argument[...] = given(value)
@@ -316,13 +322,6 @@ class _Caller:
 def _instead(package: str, theirs: Container[str], error: Exception) -> str:
     others = " and ".join(name for key, name in PACKAGES.items() if key in theirs)
     return f"called with arrays of {PACKAGES[package]}: with those of {others}, it ends in {_last_line(error)}"
-
-
-def _agree(arguments: Sequence[Any], inputs: Sequence[Value]) -> bool:
-    return len(arguments) == len(inputs) and all(
-        not value.is_array or tuple(argument.shape) == value.array.shape
-        for argument, value in zip(arguments, inputs, strict=True)
-    )
 
 
 def _summary(record: LaunchRecord, point: PointResult, launches: int) -> KernelSummary:

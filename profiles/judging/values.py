@@ -33,21 +33,14 @@ _NARROW = {"bfloat16": np.dtype(ml_dtypes.bfloat16)}
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One argument or result: an array, with the package that it belongs to, or a plain number or text.
-
-    `package` is one of `PACKAGES`, or "" for a plain one.
-    """
+    """One argument or result: an array of one of the `PACKAGES`, or a plain number or text, which has none ("")."""
 
     content: np.ndarray | Plain
     package: str = ""
 
     @property
     def array(self) -> np.ndarray:
-        """The array.
-
-        Raises:
-            InputError: it is a plain value.
-        """
+        """The array; a plain value has none, which is an `InputError`."""
         if not isinstance(self.content, np.ndarray):
             raise InputError(f"{self.content!r} is no array")
         return self.content
@@ -224,7 +217,12 @@ def difference(
             allowed = _allowed(reference, expected, longest, rtol, atol)
             distance = np.abs(wide - expected)
             same = (wide == expected) | (np.isnan(wide) & np.isnan(expected))
-            overflown = ~np.isfinite(reference) & _are_alike(wide, reference.astype(expected.dtype))
+            # Alike is where both are NaN, or neither is and both have one sign; complex numbers have no sign.
+            others = reference.astype(expected.dtype)
+            alike = np.isnan(wide) == np.isnan(others)
+            if wide.dtype.kind != "c":
+                alike &= np.isnan(wide) | (np.signbit(wide) == np.signbit(others))
+            overflown = ~np.isfinite(reference) & alike
             near = (distance <= allowed) & np.isfinite(expected)  # from an infinity everything is as far as it may be
             wrong = ~(same | near | (overflown & ~np.isfinite(wide)))
     count = int(np.count_nonzero(wrong))
@@ -240,14 +238,6 @@ def difference(
         allowed=float(allowed[index]),
         count=count,
     )
-
-
-def _are_alike(values: np.ndarray, others: np.ndarray) -> np.ndarray:
-    """Return where both are NaN, or neither is and both have one sign; complex numbers have no sign."""
-    alike = np.isnan(values) == np.isnan(others)
-    if values.dtype.kind != "c":
-        alike &= np.isnan(values) | (np.signbit(values) == np.signbit(others))
-    return np.asarray(alike)
 
 
 def _wide(array: np.ndarray) -> type[np.generic]:

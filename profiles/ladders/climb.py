@@ -167,7 +167,24 @@ def climb_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Climb
     metrics = (RATE, BANDWIDTH) if Baseline.CUBLAS in baselines_of(ladder.rungs[0].kernel) else (BANDWIDTH, RATE)
     metric = next((key for key in metrics if any(key in point.metrics for point in there)), metrics[0])
     absences = {point.kernel: _absence(point) for point in points if _is_there(point, place)}
-    rungs = _reached(ladder, there, absences)
+    fastest: dict[str, PointResult] = {}
+    for point in there:
+        best = fastest.get(point.kernel)
+        if best is None or _time(point) < _time(best):
+            fastest[point.kernel] = point
+    rungs = []
+    for rung, name in zip(ladder.rungs, rung_names(ladder), strict=True):
+        reached = fastest.get(rung.kernel.name)
+        rungs.append(
+            ReachedRung(
+                kernel=rung.kernel,
+                name=name,
+                previous=rung.previous,
+                point=reached,
+                absence="" if reached is not None else absences.get(rung.kernel.name, "not run here"),
+                is_changed=reached is not None and reached.source_hash not in ("", rung.kernel.source_hash),
+            )
+        )
     record = _devices(profiles).get(place.device)
     has_rates = any(metric in point.metrics for point in there)
     roof = _roof(ladder, points, place, record, metric) if has_rates else None
@@ -182,23 +199,14 @@ def climb_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Climb
 
 
 def climb_to(name: str, profiles: Sequence[Profile], wanted: Wanted | None = None) -> Climb:
-    """Return the built-in ladder that has this variant, as `climb_of` does.
-
-    Raises:
-        UnknownNameError: no built-in ladder has it.
-        InputError: as `climb_of`.
-    """
+    """Return the built-in ladder that has this variant, as `climb_of` does."""
     return climb_of(chosen_ladders(ladders_of(builtin_kernels()), name)[0], profiles, wanted)
 
 
 def climbs_of(
     ladders: Sequence[Ladder], profiles: Sequence[Profile], wanted: Wanted | None = None
 ) -> tuple[Climb, ...]:
-    """Return each of these ladders that has a time at a wanted place, as `climb_of` does.
-
-    Raises:
-        InputError: none has one; the message is that on the first.
-    """
+    """Return each of these ladders that has a time at a wanted place; where none has, raise why not the first."""
     climbs: list[Climb] = []
     errors: list[InputError] = []
     for ladder in ladders:
@@ -290,39 +298,17 @@ def _preference(place: Place, points: Iterable[PointResult], wanted: Wanted) -> 
 def _nothing_there(ladder: Ladder, places: Sequence[Place], wanted: Wanted, devices: Mapping[str, DeviceRecord]) -> str:
     if not places:
         return f"no rung of {ladder.title} has a time here"
-    asked = [wanted.device] if wanted.device else []
-    asked += [f"{axis}={value}" for axis, value in (wanted.problem or {}).items()]
-    asked += [f"{wanted.cache.value} cache"] if wanted.cache is not None else []
+    wishes = [wanted.device] if wanted.device else []
+    wishes += [f"{axis}={value}" for axis, value in (wanted.problem or {}).items()]
+    wishes += [f"{wanted.cache.value} cache"] if wanted.cache is not None else []
     names = dict.fromkeys(
         short_device_name(devices[place.device].name) if place.device in devices else place.device for place in places
     )
     sizes = dict.fromkeys(assigned(dict(place.problem)) for place in sorted(places, key=lambda place: place.problem))
     return (
-        f"no rung of {ladder.title} has a time for {', '.join(asked)} here; there are times of {', '.join(names)} "
+        f"no rung of {ladder.title} has a time for {', '.join(wishes)} here; there are times of {', '.join(names)} "
         f"for {', '.join(sizes)}"
     )
-
-
-def _reached(ladder: Ladder, points: Iterable[PointResult], absences: Mapping[str, str]) -> list[ReachedRung]:
-    fastest: dict[str, PointResult] = {}
-    for point in points:
-        best = fastest.get(point.kernel)
-        if best is None or _time(point) < _time(best):
-            fastest[point.kernel] = point
-    rungs = []
-    for rung, name in zip(ladder.rungs, rung_names(ladder), strict=True):
-        reached = fastest.get(rung.kernel.name)
-        rungs.append(
-            ReachedRung(
-                kernel=rung.kernel,
-                name=name,
-                previous=rung.previous,
-                point=reached,
-                absence="" if reached is not None else absences.get(rung.kernel.name, "not run here"),
-                is_changed=reached is not None and reached.source_hash not in ("", rung.kernel.source_hash),
-            )
-        )
-    return rungs
 
 
 def _compared(rungs: Sequence[ReachedRung], number: int, roof: Roof | None, metric: str) -> ReachedRung:
@@ -371,11 +357,6 @@ def _roof(
         return Roof(
             name=_ROOFS[best.baseline], value=float(value.value), provenance=value.provenance, point=best
         )  # fmt: skip
-    return _roof_of_sheet(ladder, record, metric)
-
-
-def _roof_of_sheet(ladder: Ladder, record: DeviceRecord | None, metric: str) -> Roof | None:
-    """Return the peak of the GPU's sheet: of its memory, or of its float32 arithmetic."""
     product = product_of(ladder.rungs[0].kernel)
     is_single = ladder.title.endswith("float32") and (product is None or product.arithmetic is Arithmetic.FLOAT32)
     if record is None or (metric == RATE and not is_single):

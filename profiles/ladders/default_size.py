@@ -74,18 +74,14 @@ SPACE = "space"
 
 
 def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
-    """Return the shipped profiles, by name, with a time of a rung of these ladders on this GPU.
-
-    Args:
-        device: the key of a GPU's sheet or of a GPU.
-    """
+    """Return the shipped profiles, by name, with a time of a rung of these ladders on this GPU."""
     names = {rung.kernel.name for ladder in ladders for rung in ladder.rungs}
-    found: dict[str, Profile] = {}
+    profiles: dict[str, Profile] = {}
     for name, path in references().items():
         profile = read_profile(path)
         if SPACE in profile.tags:
             continue
         keys = {record.key for record in profile.devices if is_of_device(record.key, record, device)}
         if any(point.kernel in names and point.device in keys and point.time is not None for point in profile.points):
-            found[f"{PREFIX}{name}"] = profile
-    return found
+            profiles[f"{PREFIX}{name}"] = profile
+    return profiles

@@ -103,8 +103,8 @@ def moved_counter(before: PointResult, after: PointResult) -> MovedCounter | Non
         return None
     is_faster = after.time.value_ns <= before.time.value_ns
     for keys in _candidates(before.time.terms_ns, after.time.terms_ns, is_faster=is_faster):
-        moved = [found for key in keys if (found := _moved(key, before, after)) is not None]
-        fitting = [found for found in moved if _is_better(found) is is_faster]
+        moved = [counter for key in keys if (counter := _moved(key, before, after)) is not None]
+        fitting = [counter for counter in moved if _is_better(counter) is is_faster]
         if fitting:
             return max(fitting, key=_extent)
     return None

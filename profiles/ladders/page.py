@@ -53,11 +53,7 @@ class DifferenceLine:
 
 
 def source_difference(before: KernelFile, after: KernelFile, context: int = CONTEXT) -> tuple[DifferenceLine, ...]:
-    """Return the lines that changed, with unchanged ones around them.
-
-    Args:
-        context: unchanged lines before and after each change.
-    """
+    """Return the lines that changed, with unchanged ones around them."""
     old = _code(before, renamed=after.name)
     new = _code(after, renamed=after.name)
     matcher = SequenceMatcher(a=[line for _, line in old], b=[line for _, line in new], autojunk=False)

@@ -196,9 +196,6 @@ def point_reproduction(
         point: the point. A launch of a program is run by the whole program.
         kernels: kernel files that are known here, among them the built-in ones: they say where the kernel lies.
         points: those of the profile; a baseline runs beside a variant of its family, which is looked up here.
-
-    Raises:
-        InputError: where the kernel lies is not known, or the command of the profile cannot be read.
     """
     if is_launch(point):
         return _of_script(profile)
@@ -228,14 +225,7 @@ def point_reproduction(
 
 
 def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduction:
-    """Return what runs the whole sweep of a profile again.
-
-    Args:
-        kernels: kernel files that are known here: they say where kernels lie that the command names without a folder.
-
-    Raises:
-        InputError: the profile says no command that runs it, as one from a document or another program does.
-    """
+    """Return what runs the whole sweep of a profile again."""
     call = parsed(profile.command, "run", RUN_FLAGS, RUN_OPTIONS)
     if call is None:
         return _of_script(profile)
@@ -338,8 +328,8 @@ def _of_script(profile: Head) -> Reproduction:
     """Return what runs the program again whose launches a profile holds."""
     call = parsed(profile.command, "python", SCRIPT_FLAGS, SCRIPT_OPTIONS)
     if call is None:
-        told = f"its command is {one_line(profile.command)}" if profile.command else "it names no command"
-        raise InputError(f"this profile does not say how it was run: {told}")
+        known = f"its command is {one_line(profile.command)}" if profile.command else "it names no command"
+        raise InputError(f"this profile does not say how it was run: {known}")
     kept = call.without(WRITTEN)
     program = ["-m", call.names[0]] if call.is_module else [not_an_option(call.names[0])]
     words = ["warplens", "python", *words_of(kept.options), *program]

@@ -190,7 +190,7 @@ def sort_and_filter() -> Samples:
 
 @benchmark(f"panning and zooming a plot of {POINTS:,} marks", unit="frames/s", aim=30, higher_is_better=True)
 def pan_and_zoom() -> Samples:
-    from warplens.gui.figures.runtime_plots import runtime_size
+    from warplens.gui.figures.plots import runtime_size
     from warplens.gui.kit.application import make_application
     from warplens.gui.kit.figure_view import FigureView
     from warplens.gui.kit.theme import DARK

@@ -27,7 +27,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Function, FunctionKind
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 RESULTS = Path(__file__).with_suffix(".json")
 WARP = 64

@@ -20,7 +20,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.timing.estimate import ModelledTime
 from warplens.cuda.timing.launch import simulated_time
 from warplens.cuda.timing.moved_arrays import LaunchTrace

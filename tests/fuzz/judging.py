@@ -29,7 +29,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.tree import Module, Space
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.blocks import WINDOWS
 from warplens.cuda.simt.values.value import Mode
 

@@ -16,14 +16,13 @@ from warplens.cuda.ground.points import LaunchShape, PointResult, Status, Time
 from warplens.gui.cli import main
 from warplens.gui.figures.answers import readings_at
 from warplens.gui.figures.curves import PlotChoice
-from warplens.gui.figures.heat_map import heat_map
-from warplens.gui.figures.plot_data import DataFormat, comparison_data, figure_data, heat_map_data
+from warplens.gui.figures.figure import DataFormat, comparison_data, figure_data
+from warplens.gui.figures.plots import heat_map, heat_map_data, runtime_size
 from warplens.gui.figures.ratio import change_map, ratio_figure
 from warplens.gui.figures.roofline import roofline
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size
 from warplens.gui.figures.variant_looks import MEASURES
-from warplens.gui.kit.snapshot import svg_of
+from warplens.gui.kit.export import svg_of
 from warplens.gui.kit.theme import LIGHT
 from warplens.gui.views.points.point_panel import PointPanel
 from warplens.gui.views.points.table import PointsTable

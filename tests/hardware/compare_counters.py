@@ -43,7 +43,7 @@ from warplens.cuda.ground.points import PointSpec  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
-from warplens.cuda.simt.launch.translated import LaunchRequest  # noqa: E402
+from warplens.cuda.simt.launch.machine import LaunchRequest  # noqa: E402
 
 LIMIT = 10**12
 """A block may execute this many warp instructions: far more than in any launch here."""

@@ -16,8 +16,7 @@ from warplens.gui.figures.colours import LIGHT
 from warplens.gui.figures.picture import Picture, svg
 from warplens.gui.figures.profile_figures import figures_of
 from warplens.gui.kit import theme
-from warplens.gui.kit.export import Format
-from warplens.gui.kit.snapshot import plots_png, svg_of
+from warplens.gui.kit.export import Format, plots_png, svg_of
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.parquet import to_parquet
 from warplens.profiles.outputs import Kind, Output, claim, refuse_loss, schema_of, write_output

@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 WORDS = 1024
 """The words of the array that is read."""

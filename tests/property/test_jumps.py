@@ -17,7 +17,7 @@ from warplens.cuda.ground.errors import InstructionLimitError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 THREADS = 40
 STATES = 16

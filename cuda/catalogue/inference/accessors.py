@@ -8,7 +8,6 @@ Source: `ATen/core/TensorAccessor.h` of PyTorch 2.5, `GenericPackedTensorAccesso
 
 from __future__ import annotations
 
-import functools
 import math
 import re
 
@@ -27,12 +26,12 @@ from warplens.cuda.catalogue.inference.element_types import (
     members_of,
     pointed,
 )
-from warplens.cuda.catalogue.inference.evaluation import evaluate, initial_value
+from warplens.cuda.catalogue.inference.evaluation import initial_value, known_term
 from warplens.cuda.catalogue.inference.extents import extents_of
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.catalogue.inference.preprocessing import number_of
 from warplens.cuda.catalogue.inference.program import Parameter, Program
-from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Run
+from warplens.cuda.catalogue.inference.run import Contents
 from warplens.cuda.catalogue.inference.sizing import Sizing
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Value, term_of, whole
@@ -49,11 +48,11 @@ _NAME = re.compile(r"(?:\w+::)*(Generic)?PackedTensorAccessor(32|64)?\s*<")
 def accessor_type(type_name: str, program: Program) -> AccessorType | None:
     """Return the accessor that a type is, None for any other type and for elements whose layout is not known."""
     match = _NAME.match(type_name)
-    given = first_arguments(type_name) if match is not None else []
-    if match is None or len(given) < 2 or pointed(given[0]) is not None:
+    arguments = first_arguments(type_name) if match is not None else []
+    if match is None or len(arguments) < 2 or pointed(arguments[0]) is not None:
         return None
-    element, dimensions = element_of(given[0], program), number_of(given[1], program.macros)
-    index = element_of(given[3], program) if len(given) > 3 else None
+    element, dimensions = element_of(arguments[0], program), number_of(arguments[1], program.macros)
+    index = element_of(arguments[3], program) if len(arguments) > 3 else None
     if element is None or element.fields or element.dtype not in tuple(DType) or not 0 < dimensions <= MAX_DIMENSIONS:
         return None
     dtype = index.dtype if index is not None else "int32" if match[2] == "32" else "int64"
@@ -88,10 +87,10 @@ class TensorSizing(Sizing):
             if key is not None and buffer is not None:
                 self._arrays[key] = name
                 self._contents[name] = self._launch.contents.get(buffer, Contents())
-        found = Accessor(name, kind, DraftArgument(), sizes, assumed)
-        self._accessors[parameter.name] = found
-        self._write(found)
-        return found.argument
+        accessor = Accessor(name, kind, DraftArgument(), sizes, assumed)
+        self._accessors[parameter.name] = accessor
+        self._write(accessor)
+        return accessor.argument
 
     def _write(self, accessor: Accessor) -> None:
         """Write the sizes of a tensor into its argument and its array."""
@@ -119,7 +118,7 @@ class TensorSizing(Sizing):
                     own, needed = first[name][dimension], needs.get((name, dimension))
                     is_enough = needed is not None and self._value(needed) >= self._value(own)
                     accessor.sizes[dimension] = needed if needed is not None and is_enough else own
-                if not self._is_size_of_array(accessor.sizes):
+                if not self._is_at_most(accessor.sizes, MOST_ELEMENTS):
                     accessor.sizes = list(first[name])
         for name, accessor in self._accessors.items():
             self._write(accessor)
@@ -127,26 +126,20 @@ class TensorSizing(Sizing):
                 listed = " x ".join(map(terms.text, accessor.sizes))
                 self.draft.assume(f"{self._where}: {name} is a tensor of {listed} elements")
 
-    def _is_size_of_array(self, sizes: list[Term]) -> bool:
-        try:
-            return self._value(functools.reduce(terms.multiply, sizes)) <= MOST_ELEMENTS
-        except TermError:  # many sizes give a product that no memory has
-            return False
-
     def _needed_sizes(self) -> dict[tuple[str, int], Term]:
         """Return one more than the largest index in each dimension of a tensor, as far as it can be followed."""
         shape = LaunchShape(grid=tuple(self.draft.grid), block=tuple(self.draft.block))
         widths = {name: accessor.kind.element.size_bytes for name, accessor in self._accessors.items()}
         extents = extents_of(self._kernel, self._run, shape, self._scalars(), widths, tensors=self._tensors())
-        found: dict[tuple[str, int], Term] = {}
+        needs: dict[tuple[str, int], Term] = {}
         for key, term in extents.sizes_needed.items():
             try:
                 settled = terms.settle(term)
                 if self._value(settled) >= 1:
-                    found[key] = settled
+                    needs[key] = settled
             except TermError:
                 continue
-        return found
+        return needs
 
 
 # Structs as arguments: their fields as the host code fills them, or assumed. A struct has all fields that it declares,
@@ -166,8 +159,8 @@ class StructDrafting(TensorSizing):
         raise NotImplementedError
 
     def _struct(self, parameter: Parameter, plain: str, value: Value, element: Element | None) -> DraftArgument:
-        found = class_of(plain, self._program)
-        if found is None and element is not None:
+        class_type = class_of(plain, self._program)
+        if class_type is None and element is not None:
             names = list("xyzw")[: element.lanes]
             parts = [
                 value.members[name].value if isinstance(value, host.Struct) and name in value.members else whole(1)
@@ -176,10 +169,10 @@ class StructDrafting(TensorSizing):
             vector = plain.rsplit("::", 1)[-1]
             vector = vector if vector in VECTORS else ""
             return DraftArgument(fields=[_number(part, element.dtype) for part in parts], vector=vector)
-        if found is None:
+        if class_type is None:
             return self._refused(f"{parameter.name} has the type {plain}, which is not declared here")
         fields: list[DraftArgument] = []
-        for name, type_name, length in members_of(found, plain, self._program):
+        for name, type_name, length in members_of(class_type, plain, self._program):
             self._fields += self._times
             if self._fields > MAX_FIELDS:
                 return self._refused(f"its arguments have more than {MAX_FIELDS} members")
@@ -189,7 +182,7 @@ class StructDrafting(TensorSizing):
             else:
                 fields.append(self._field(Parameter(type_name=type_name, name=name), cell))
         fields = fields or [DraftArgument(text="0", dtype="uint8")]
-        return DraftArgument(fields=fields, align=alignment_of(found, self._program))
+        return DraftArgument(fields=fields, align=alignment_of(class_type, self._program))
 
     def _field(self, member: Parameter, cell: host.Cell | None) -> DraftArgument:
         field = self._argument(member, cell.value if cell is not None else host.Unknown())
@@ -199,11 +192,12 @@ class StructDrafting(TensorSizing):
         return field
 
     def _array_in_struct(self, member: Parameter, length: str, owner: str) -> list[DraftArgument]:
-        """Return the fields of an array in a struct: elements that are all the same, and zeros that are no size.
-
-        Each row of an array of pointers leads to an array of its own.
+        """Return the fields of an array in a struct: elements that are all the same, and zeros that are no size. Each
+        row of an array of pointers leads to an array of its own.
         """
-        *outer, count = (_whole_number(self._run, size) for size in factors_of(length))
+        nodes = [initial_value(self._run, size) for size in factors_of(length)]
+        lengths = [known_term(self._run, node) if node is not None else None for node in nodes]
+        *outer, count = (term.constant if term is not None and term.is_constant else 0 for term in lengths)
         rows = math.prod(outer)
         if not 0 < rows * count <= MAX_FIELDS:
             return [self._refused(f"the member {member.name} of {owner} is an array, whose length is not known here")]
@@ -218,16 +212,6 @@ class StructDrafting(TensorSizing):
         fields = [self._field(element, None)]
         self._times = times
         return [DraftArgument(fields=fields, repeat=rows * count)]
-
-
-def _whole_number(run: Run, text: str) -> int:
-    """Return the value of an expression in a text, 0 where it is no whole number that is known."""
-    expression = initial_value(run, text)
-    try:
-        term = term_of(evaluate(run, expression)) if expression is not None else None
-    except OutOfStepsError:
-        return 0
-    return term.constant if term is not None and term.is_constant else 0
 
 
 def _number(value: Value, dtype: str) -> DraftArgument:

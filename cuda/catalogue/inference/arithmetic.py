@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.terms import Term, TermError
@@ -177,3 +177,11 @@ def to_whole(value: Number, way: str, type_name: str = "int") -> Value:
         return whole(rounding(value.value), type_name)
     except TermError:
         return UNKNOWN
+
+
+def product(values: Iterable[Value]) -> Value:
+    """Return the product of some numbers."""
+    total: Value = whole(1)
+    for value in values:
+        total = binary("*", total, value)
+    return total

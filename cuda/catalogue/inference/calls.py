@@ -30,16 +30,25 @@ from warplens.cuda.catalogue.inference.launches import launch, launch_by_call, o
 from warplens.cuda.catalogue.inference.places import at_first, bind_class, fill, length_of_text, part, place, typed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import LAUNCHERS, MAX_CALLS, ReturnError, Run, Scope, last_name
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, declared, term_of, type_text, whole, words
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Value,
+    children_of,
+    declared,
+    term_of,
+    type_text,
+    whole,
+    words,
+)
 from warplens.cuda.source.parsing import Node
 
 
 @form("call_expression")
 def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kind of callee
-    function, listed = node.child_by_field_name("function"), node.child_by_field_name("arguments")
+    function = node.child_by_field_name("function")
     if function is None:
         return UNKNOWN
-    arguments = [child for child in listed.named_children if child.type != "comment"] if listed is not None else []
+    arguments = [child for child in children_of(node, "arguments") if child.type != "comment"]
     configuration = next((child for child in node.named_children if child.type == "kernel_call_syntax"), None)
     if configuration is not None:
         return launch(run, node, function, configuration, arguments)
@@ -47,9 +56,8 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
     if function.type == "field_expression":
         return _method(run, node, function, name, arguments)
     if function.type == "template_function" and name in CASTS:
-        target = function.child_by_field_name("arguments")
-        first = target.named_children[0] if target is not None and target.named_children else None
-        type_name = template_argument(run, first) if first is not None else UNKNOWN
+        targets = children_of(function, "arguments")
+        type_name = template_argument(run, targets[0]) if targets else UNKNOWN
         value = evaluate(run, arguments[0]) if arguments else UNKNOWN
         return converted(run, type_name.name, value) if isinstance(type_name, host.TypeName) else value
     if name in LAUNCHERS and name not in run.program.functions:
@@ -86,7 +94,7 @@ def _call(run: Run, node: Node) -> Value:  # noqa: PLR0911 - a case for each kin
 def _is_class(run: Run, callee: host.Closure) -> bool:
     if callee.body is not None or callee.name not in run.program.classes:
         return False
-    return all(one.owner == callee.name for one in run.program.functions.get(callee.name, []))
+    return all(function.owner == callee.name for function in run.program.functions.get(callee.name, []))
 
 
 def _unknown_call(run: Run, arguments: list[Node]) -> Value:
@@ -125,15 +133,12 @@ def _called(run: Run, closure: host.Closure, values: list[Value | host.Cell]) ->
     if closure.body is not None:
         return _call_lambda(run, closure, values)
     function = overload(run, closure, values)
-    if function is None or (function in run.running and _says_nothing(values)):
+    plain = (value.value if isinstance(value, host.Cell) else value for value in values)
+    # a function which calls itself with nothing that is known would never end
+    if function is None or (function in run.running and all(isinstance(value, host.Unknown) for value in plain)):
         return UNKNOWN
     this = run.scope.this_object() if function.owner else None
     return call_function(run, function, values, closure.template_arguments, this)
-
-
-def _says_nothing(values: list[Value | host.Cell]) -> bool:
-    """Return whether no argument is known, so that a function which calls itself so would never end."""
-    return all(isinstance(value.value if isinstance(value, host.Cell) else value, host.Unknown) for value in values)
 
 
 def call_function(
@@ -154,10 +159,10 @@ def call_function(
         with run.called(scope):
             _bind_template(run, function, values, template_arguments)
             for index, parameter in enumerate(function.parameters):
-                given = values[index] if index < len(values) else None
-                if given is None:
-                    given = evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN
-                scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, given)
+                argument = values[index] if index < len(values) else None
+                if argument is None:
+                    argument = evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN
+                scope.cells[parameter.name] = _bound(run, parameter.type_name, parameter.name, argument)
             for initializer in function.initializers:
                 _initialize(run, initializer, this)
             run.execute(run, function.body)
@@ -168,26 +173,26 @@ def call_function(
     return UNKNOWN
 
 
-def _bound(run: Run, type_name: str, name: str, given: Value | host.Cell) -> host.Cell:
-    if isinstance(given, host.Cell):
+def _bound(run: Run, type_name: str, name: str, value: Value | host.Cell) -> host.Cell:
+    if isinstance(value, host.Cell):
         if type_name.rstrip().endswith("&"):
-            return given
-        given = given.value
-    if isinstance(given, host.Struct) and pointed(type_name) is None and not type_name.rstrip().endswith("&"):
-        given = copied(given)
-    if isinstance(given, host.Number) and resolved(typed(run, type_name), run.program) == "dim3":
-        given = dim3([given])
-    if isinstance(given, host.Number):
-        given = converted(run, typed(run, type_name), given) if pointed(type_name) is None else given
-        term = term_of(given)
+            return value
+        value = value.value
+    if isinstance(value, host.Struct) and pointed(type_name) is None and not type_name.rstrip().endswith("&"):
+        value = copied(value)
+    if isinstance(value, host.Number) and resolved(typed(run, type_name), run.program) == "dim3":
+        value = dim3([value])
+    if isinstance(value, host.Number):
+        value = converted(run, typed(run, type_name), value) if pointed(type_name) is None else value
+        term = term_of(value)
         if term is not None and term.is_constant:
-            given = with_symbol(run, name, type_name, given, None)
-    return host.Cell(given, type_name, name)
+            value = with_symbol(run, name, type_name, value, None)
+    return host.Cell(value, type_name, name)
 
 
-def _bind_template(run: Run, function: Function, values: list[Value | host.Cell], given: tuple[Value, ...]) -> None:
+def _bind_template(run: Run, function: Function, values: list[Value | host.Cell], arguments: tuple[Value, ...]) -> None:
     for index, parameter in enumerate(function.template_parameters):
-        value: Value = given[index] if index < len(given) else UNKNOWN
+        value: Value = arguments[index] if index < len(arguments) else UNKNOWN
         if isinstance(value, host.Unknown):
             value = _deduced(run, parameter.name, function, values)
         if isinstance(value, host.Unknown) and parameter.default is not None:
@@ -232,14 +237,13 @@ def _initialize(run: Run, node: Node, this: host.Struct | None) -> None:
 def call_method(run: Run, this: host.Struct, name: str, values: list[Value]) -> Value:
     """Run a method of an object, or its constructor."""
     owner = class_of(resolved(this.type_name, run.program), run.program)
-    methods = [one for one in run.program.functions.get(name, []) if owner is not None and one.owner == owner.name]
+    methods = run.program.methods_of(owner.name, name) if owner is not None else []
     fitting = [method for method in methods if len(method.parameters) == len(values)] or [
         method for method in methods if len(method.parameters) > len(values)
     ]
     if not fitting:
         return UNKNOWN
-    given: list[Value | host.Cell] = list(values)
-    return call_function(run, fitting[0], given, (), this)
+    return call_function(run, fitting[0], list(values), (), this)
 
 
 def _call_lambda(run: Run, closure: host.Closure, values: list[Value | host.Cell]) -> Value:
@@ -247,8 +251,7 @@ def _call_lambda(run: Run, closure: host.Closure, values: list[Value | host.Cell
         return UNKNOWN
     scope = Scope(closure.scope)
     declarator, body = closure.body.child_by_field_name("declarator"), closure.body.child_by_field_name("body")
-    listed = declarator.child_by_field_name("parameters") if declarator is not None else None
-    parameters = [child for child in listed.named_children if "parameter" in child.type] if listed is not None else []
+    parameters = [child for child in children_of(declarator, "parameters") if "parameter" in child.type]
     try:
         with run.called(scope):
             for child, value in zip(parameters, values, strict=False):
@@ -279,11 +282,9 @@ def _method(run: Run, node: Node, function: Node, name: str, arguments: list[Nod
     if isinstance(held, host.Text) and name in ("size", "length", "c_str", "data"):
         return held if name in ("c_str", "data") else length_of_text(held) or UNKNOWN
     if isinstance(held, host.Buffer):
-        return (
-            tensor_method(run, held, function, name, values, node)
-            if held.is_tensor
-            else _vector_method(held, name, values)
-        )
+        if held.is_tensor:
+            return tensor_method(run, held, function, name, values, node)
+        return _vector_method(held, name, values)
     if isinstance(held, host.Pointer) and name == "get":
         return held
     if name == "item" or name.startswith("get"):

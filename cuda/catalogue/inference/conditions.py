@@ -28,12 +28,15 @@ _RETURN = re.compile(rb"\breturn\b")
 
 
 def require(run: Run, node: Node | None, *, holds: bool) -> None:
-    """Choose the values of assumed sizes so that a condition of the host code holds, or does not, from here on.
-
-    One that sizes of the host code meet is kept as well: smaller ones are to meet it, too.
+    """Choose the values of assumed sizes so that a condition of the host code holds, or does not, from here on. One
+    that sizes of the host code meet is kept as well: smaller ones are to meet it, too.
     """
-    found = [one for one in _conditions(run, node, holds=holds) if one not in run.conditions]
-    added = [one for one in found if one.sizes() or (one.is_of_sizes() and one.holds(run.pins))]
+    conditions = [condition for condition in _conditions(run, node, holds=holds) if condition not in run.conditions]
+    added = [
+        condition
+        for condition in conditions
+        if condition.sizes() or (condition.is_of_sizes() and condition.holds(run.pins))
+    ]
     if not added or len(run.conditions) + len(added) > MOST_CONDITIONS:
         return
     for condition in added:
@@ -43,12 +46,12 @@ def require(run: Run, node: Node | None, *, holds: bool) -> None:
 
 def refuse(run: Run, node: Node, condition: Node | None, *, holds: bool) -> None:
     """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does."""
-    for one in _conditions(run, condition, holds=not holds):
-        if one.is_of_sizes() and not one.holds(run.pins):
-            found = _met(one, run.conditions, run.pins, stated=True)
-            run.pins, run.conditions = {**run.pins, **found}, (*run.conditions, one)
-            run.refused = {**run.refused, **dict.fromkeys(found, run.line(node))}
-            if not found:
+    for refused in _conditions(run, condition, holds=not holds):
+        if refused.is_of_sizes() and not refused.holds(run.pins):
+            sizes = _met(refused, run.conditions, run.pins, stated=True)
+            run.pins, run.conditions = {**run.pins, **sizes}, (*run.conditions, refused)
+            run.refused = {**run.refused, **dict.fromkeys(sizes, run.line(node))}
+            if not sizes:
                 run.take_against(node)
 
 
@@ -62,7 +65,7 @@ def _met(
     for symbol in condition.stated() if stated else condition.sizes():
         for value in _candidates(condition, symbol, pins):
             trial = {**pins, symbol: value}
-            if condition.holds(trial) and all(one.holds(trial) for one in kept):
+            if condition.holds(trial) and all(earlier.holds(trial) for earlier in kept):
                 return {symbol: value}
     return {}
 
@@ -73,12 +76,12 @@ def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]
     numbers = condition.numbers()
     with contextlib.suppress(TermError):
         numbers |= {abs(terms.value(term, pins)) for term in (condition.left, condition.right)}
-    found = {1 << exponent for exponent in range(LARGEST_POWER)}
+    candidates = {1 << exponent for exponent in range(LARGEST_POWER)}
     for number in numbers:
-        found |= {number - 1, number, number + 1}
+        candidates |= {number - 1, number, number + 1}
         if 1 < number <= before:
-            found |= {before - before % number, before - before % number + number}
-    usual = [value for value in found if 1 <= value <= 1 << LARGEST_POWER]
+            candidates |= {before - before % number, before - before % number + number}
+    usual = [value for value in candidates if 1 <= value <= 1 << LARGEST_POWER]
     return sorted(usual, key=lambda value: (abs(math.log2(value / before)), value))
 
 
@@ -99,9 +102,9 @@ def _conditions(run: Run, node: Node | None, *, holds: bool) -> Iterator[Conditi
         if left is not None and right is not None:
             yield Condition(sign if holds else _OPPOSITE[sign], left, right)
     elif node.type in ("binary_expression", "identifier"):
-        found = _term(run.evaluate(run, node))
-        if found is not None:
-            yield Condition("!=" if holds else "==", found, terms.constant(0))
+        term = _term(run.evaluate(run, node))
+        if term is not None:
+            yield Condition("!=" if holds else "==", term, terms.constant(0))
 
 
 def _term(value: Value) -> Term | None:
@@ -117,12 +120,9 @@ def is_plain(condition: Node | None) -> bool:
 
 def is_lowered(run: Run, value: Value) -> bool:
     """Return whether a condition is false with what is assumed, in a run that takes each unknown `bool` for false."""
-    return (
-        isinstance(value, Number)
-        and value.is_guess
-        and value.type_name == "bool"
-        and not (run.is_raised or value.value)
-    )
+    if not isinstance(value, Number) or value.type_name != "bool":
+        return False
+    return value.is_guess and not (run.is_raised or value.value)
 
 
 def pinned(value: Value, label: Value) -> dict[Symbol, int]:

@@ -15,7 +15,7 @@ from warplens.cuda.catalogue.inference.places import bind_class, fill, text_of, 
 from warplens.cuda.catalogue.inference.program import ClassType
 from warplens.cuda.catalogue.inference.run import MAX_CALLS, Run, Scope, is_record, record
 from warplens.cuda.catalogue.inference.terms import Term
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, term_of, walk, whole, words
 from warplens.cuda.source.parsing import Node, parsed
 
 VECTOR = re.compile(r"(?:thrust::)?(?:\w+::)*(\w*vector|array|DeviceArray|unique_ptr|shared_ptr)\s*<(.+)>$")
@@ -32,9 +32,9 @@ def construct(  # noqa: PLR0911 - a case for each kind of type
         return dim3(arguments) if arguments else unset_dim3()
     if match := VECTOR.match(plain):
         return _vector(run, match[1], match[2], arguments, node, name)
-    found = class_of(plain, run.program)
-    if found is not None:
-        return _object(run, found, plain, arguments, node)
+    class_type = class_of(plain, run.program)
+    if class_type is not None:
+        return _object(run, class_type, plain, arguments, node)
     if is_record(plain):
         return arguments[0] if arguments else record(run, plain, node)
     if len(arguments) == 1:
@@ -58,9 +58,7 @@ def dim3(arguments: list[Value]) -> host.Struct:
 
 def unset_dim3() -> host.Struct:
     """Return a dim3 that no one has set yet, of which C++ says 1 in each dimension."""
-    return host.Struct(
-        "dim3", {axis: host.Cell(host.Number(1, terms.constant(1), is_guess=True), "int") for axis in "xyz"}
-    )
+    return dim3([host.Number(1, terms.constant(1), is_guess=True) for _ in "xyz"])
 
 
 def is_unset(value: Value) -> bool:
@@ -73,9 +71,9 @@ def is_unset(value: Value) -> bool:
 def leave_open(value: Value) -> None:
     """Make what is unset unknown in a value that a function of which no text is there may set."""
     held = value.cell.value if isinstance(value, host.Place) else value
-    for one in (held, *(cell.value for cell in held.members.values())) if isinstance(held, host.Struct) else ():
-        if is_unset(one) and isinstance(one, host.Struct):
-            for cell in one.members.values():
+    for struct in (held, *(cell.value for cell in held.members.values())) if isinstance(held, host.Struct) else ():
+        if is_unset(struct) and isinstance(struct, host.Struct):
+            for cell in struct.members.values():
                 cell.value = UNKNOWN
 
 
@@ -124,18 +122,12 @@ def _vector(run: Run, kind: str, inside: str, arguments: list[Value], node: Node
 
 def _expression(text: str) -> Node:
     root = parsed(f"auto x = {text};").root_node
-    stack = [root]
-    while stack:
-        node = stack.pop()
-        if node.type == "init_declarator":
-            value = node.child_by_field_name("value")
-            if value is not None:
-                return value
-        stack.extend(node.named_children)
-    return root
+    declarators = (node for node in walk(root) if node.type == "init_declarator")
+    values = (node.child_by_field_name("value") for node in declarators)
+    return next((value for value in values if value is not None), root)
 
 
-def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node: Node) -> Value:
+def _object(run: Run, class_type: ClassType, plain: str, arguments: list[Value], node: Node) -> Value:
     if len(arguments) == 1 and isinstance(arguments[0], host.Struct) and arguments[0].type_name == plain:
         return copied(arguments[0])
     if plain in run.under_way:  # no class has a member of its own type
@@ -143,13 +135,13 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
     run.step()
     made = host.Struct(plain)
     scope = Scope(run.top, this=made)
-    bind_class(scope, found, plain)
+    bind_class(scope, class_type, plain)
     outer, run.scope = run.scope, scope
     run.under_way.append(plain)
     try:
-        for base in found.bases[:MAX_BASES]:
-            made.members.update(_inherited(run, found, base, [], node))
-        for name, type_name, default in found.members:
+        for base in class_type.bases[:MAX_BASES]:
+            made.members.update(_inherited(run, class_type, base, [], node))
+        for name, type_name, default in class_type.members:
             value: Value = UNKNOWN
             if default is not None:
                 value = evaluate(run, default)
@@ -165,19 +157,18 @@ def _object(run: Run, found: ClassType, plain: str, arguments: list[Value], node
         run.scope = outer
     if len(arguments) == 1 and isinstance(arguments[0], host.Buffer) and not arguments[0].name:  # what stands in braces
         arguments = [cell.value for cell in arguments[0].cells.values()]
-    has_constructor = any(one.owner == found.name for one in run.program.functions.get(found.name, []))
-    if has_constructor:
-        run.call_method(run, made, found.name, arguments)
+    if run.program.methods_of(class_type.name, class_type.name):
+        run.call_method(run, made, class_type.name, arguments)
     else:
         for cell, value in zip(made.members.values(), arguments, strict=False):
             cell.value = value
     return made
 
 
-def _inherited(run: Run, found: ClassType, base: str, arguments: list[Value], node: Node) -> dict[str, host.Cell]:
+def _inherited(run: Run, class_type: ClassType, base: str, arguments: list[Value], node: Node) -> dict[str, host.Cell]:
     """Return the members that a class has of a base, whose constructor gets these arguments."""
     declared = class_of(resolved(type_named(run, base), run.program), run.program)
-    if declared is None or declared is found or run.calls >= MAX_CALLS:
+    if declared is None or declared is class_type or run.calls >= MAX_CALLS:
         return {}
     run.calls += 1
     made = construct(run, base, arguments, node)
@@ -187,10 +178,10 @@ def _inherited(run: Run, found: ClassType, base: str, arguments: list[Value], no
 
 def initialize_base(run: Run, this: host.Struct, name: str, arguments: list[Value], node: Node) -> None:
     """Construct the part of an object that is a base of its class, as `Derived(int n) : Base(n)` says."""
-    found = class_of(resolved(this.type_name, run.program), run.program)
-    for base in found.bases if found is not None else ():
-        if found is not None and base.partition("<")[0].rsplit("::", 1)[-1].strip() == name:
-            this.members.update(_inherited(run, found, base, arguments, node))
+    class_type = class_of(resolved(this.type_name, run.program), run.program)
+    for base in class_type.bases if class_type is not None else ():
+        if class_type is not None and base.partition("<")[0].rsplit("::", 1)[-1].strip() == name:
+            this.members.update(_inherited(run, class_type, base, arguments, node))
 
 
 def converted_initial(  # noqa: PLR0911 - a case for each kind of initial value
@@ -236,9 +227,9 @@ def _list(run: Run, node: Node) -> Value:
     if any(child.type == "initializer_pair" for child in node.named_children):
         struct = host.Struct("")
         for child in node.named_children:
-            key, given = child.child_by_field_name("designator"), child.child_by_field_name("value")
-            if key is not None and given is not None:
-                struct.members[words(key).lstrip(".")] = host.Cell(evaluate(run, given))
+            key, member = child.child_by_field_name("designator"), child.child_by_field_name("value")
+            if key is not None and member is not None:
+                struct.members[words(key).lstrip(".")] = host.Cell(evaluate(run, member))
         return struct
     made = host.Buffer("", "", whole(len(node.named_children)))
     for index, child in enumerate(node.named_children[:4096]):
@@ -265,8 +256,7 @@ def _new(run: Run, node: Node) -> Value:
     element = text_of(run, target) if target is not None else ""
     declarator = node.child_by_field_name("declarator")
     if declarator is None:
-        listed = node.child_by_field_name("arguments")
-        arguments = [evaluate(run, child) for child in listed.named_children] if listed is not None else []
+        arguments = [evaluate(run, child) for child in children_of(node, "arguments")]
         made = construct(run, element, arguments, node)
         if isinstance(made, host.Struct):
             return made
@@ -281,9 +271,7 @@ def _new(run: Run, node: Node) -> Value:
 def listed_in(run: Run, declarator: Node) -> list[Value]:
     """Return the arguments of a constructor call that reads like the declaration of a function."""
     parameters = declarator.child_by_field_name("parameters")
-    node = _expression(f"f{words(parameters)}")
-    listed = node.child_by_field_name("arguments")
-    return [evaluate(run, child) for child in listed.named_children] if listed is not None else []
+    return [evaluate(run, child) for child in children_of(_expression(f"f{words(parameters)}"), "arguments")]
 
 
 # The tensors of PyTorch in host code: what their methods give.
@@ -301,7 +289,6 @@ _DISPATCH = re.compile(r"(?:AT|TORCH|THO|C10)_DISPATCH_\w+")
 
 def dispatched_types(macro: str) -> dict[str, str]:
     """Return the types for which a macro of PyTorch calls what it is handed, one of several; empty for other names.
-
     Source: `ATen/Dispatch.h`: `scalar_t` is the type of the elements, `index_t` that of indices.
     """
     if _DISPATCH.fullmatch(macro) is None:
@@ -351,10 +338,7 @@ def _size(run: Run, held: host.Buffer, dimension: int, node: Node) -> Value:
 def _numel(run: Run, held: host.Buffer, node: Node) -> Value:
     known = [host.symbolic(symbol) for dimension, symbol in sorted(held.sizes.items())]
     if known:
-        total: Value = whole(1)
-        for one in known:
-            total = arithmetic.binary("*", total, one)
-        return total
+        return arithmetic.product(known)
     held.sizes[0] = assumed_size(run, f"{held.name}_elements", node)
     held.sizes[0].is_unnamed = True
     return host.symbolic(held.sizes[0], "int64_t")
@@ -364,9 +348,7 @@ def tensor_count(held: host.Buffer) -> host.Number | None:
     """Return the number of elements of a tensor, as far as the host code asks for its sizes."""
     if held.count is not None or not held.sizes:
         return held.count
-    total: Value = whole(1)
-    for symbol in held.sizes.values():
-        total = arithmetic.binary("*", total, host.symbolic(symbol))
+    total = arithmetic.product(map(host.symbolic, held.sizes.values()))
     return total if isinstance(total, host.Number) else None
 
 
@@ -374,17 +356,17 @@ def tensor_sizes(held: host.Buffer, dimensions: int) -> list[Term | None]:
     """Return the sizes of a tensor, one for each dimension, None for those that the host code does not ask for."""
     if len(held.dimensions) == dimensions:
         return [term_of(size) for size in held.dimensions]
-    named = [held.sizes.get(one) or held.sizes.get(one - dimensions) for one in range(dimensions)]
+    named = [held.sizes.get(dimension) or held.sizes.get(dimension - dimensions) for dimension in range(dimensions)]
     return [term_of(host.symbolic(symbol)) if symbol is not None else None for symbol in named]
 
 
 def _template_type(run: Run, function: Node) -> str:
     field = function.child_by_field_name("field")
-    listed = field.child_by_field_name("arguments") if field is not None and field.type == "template_method" else None
-    if listed is None or not listed.named_children:
+    listed = children_of(field, "arguments") if field is not None and field.type == "template_method" else []
+    if not listed:
         return ""
-    value = template_argument(run, listed.named_children[0])
-    return value.name if isinstance(value, host.TypeName) else words(listed.named_children[0])
+    value = template_argument(run, listed[0])
+    return value.name if isinstance(value, host.TypeName) else words(listed[0])
 
 
 def new_tensor(run: Run, name: str, values: list[Value]) -> Value:
@@ -395,9 +377,7 @@ def new_tensor(run: Run, name: str, values: list[Value]) -> Value:
     if isinstance(first, host.Buffer) and first.is_tensor:
         made.sizes, made.count, made.dimensions = first.sizes, first.count, first.dimensions
     elif isinstance(first, host.Buffer):
-        total: Value = whole(1)
-        for cell in first.cells.values():
-            total = arithmetic.binary("*", total, cell.value)
+        total = arithmetic.product(cell.value for cell in first.cells.values())
         made.count = total if isinstance(total, host.Number) else None
         made.dimensions = tuple(first.cells[key].value for key in sorted(first.cells))
     made.contents = "zeros" if "zeros" in name else ""

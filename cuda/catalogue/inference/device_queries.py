@@ -32,8 +32,8 @@ _NAMES = {number: name for name, number in NUMBERS.items()}
 
 def device_note(values: Iterable[Value]) -> str:
     """Return which numbers of a GPU stand in values, as "multiProcessorCount is 132 on NVIDIA H200", or ""."""
-    found = (term_of(value) for value in values)
-    symbols = (symbol for term in found if term is not None for symbol in term.symbols() if symbol.of_device)
+    terms_of_values = (term_of(value) for value in values)
+    symbols = (symbol for term in terms_of_values if term is not None for symbol in term.symbols() if symbol.of_device)
     numbers = {f"{symbol.name} is {symbol.value}": symbol.of_device for symbol in symbols}
     return f"{' and '.join(numbers)} on {next(iter(numbers.values()))}" if numbers else ""
 
@@ -97,16 +97,16 @@ def _properties(run: Run, node: Node) -> host.Struct:
     spec = _asked(run)
     struct = host.Struct("cudaDeviceProp")
     for name, value in properties_of(spec).items():
-        found: Value = UNKNOWN
+        held: Value = UNKNOWN
         if isinstance(value, int):
-            found = _number(run, node, spec, name, value)
+            held = _number(run, node, spec, name, value)
         elif isinstance(value, tuple):
-            found = host.Buffer(
+            held = host.Buffer(
                 name, "int", whole(len(value)), cells={i: host.Cell(whole(n), "int") for i, n in enumerate(value)}
             )
         elif name == "name":
-            found = host.Text(spec.name)
-        struct.members[name] = host.Cell(found, "int", name)
+            held = host.Text(spec.name)
+        struct.members[name] = host.Cell(held, "int", name)
     return struct
 
 
@@ -114,8 +114,8 @@ def _properties(run: Run, node: Node) -> host.Struct:
 def _attribute(run: Run, node: Node, arguments: list[Node]) -> Value:
     if len(arguments) < 2:
         return SUCCESS
-    target, chosen = evaluate(run, arguments[0]), evaluate(run, arguments[1])
-    name = _NAMES.get(int(chosen.value), "") if isinstance(chosen, host.Number) and chosen.is_whole else ""
+    target, attribute = evaluate(run, arguments[0]), evaluate(run, arguments[1])
+    name = _NAMES.get(int(attribute.value), "") if isinstance(attribute, host.Number) and attribute.is_whole else ""
     if name:
         spec = _asked(run)
         _put(target, _number(run, node, spec, name, attributes_of(spec)[name]))

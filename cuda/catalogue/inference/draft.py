@@ -17,8 +17,6 @@ from warplens.cuda.catalogue.inference.run import Contents, Launch, Run
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
 from warplens.cuda.catalogue.inference.values import Buffer, Number, Place, Pointer, Value, term_of
 
-# What the host code does not say and no rule can settle, as one sentence.
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
@@ -40,13 +38,6 @@ class LaunchShape:
     grid: tuple[Term, ...]
     block: tuple[Term, ...]
 
-    def threads(self, sizes: tuple[Term, ...]) -> Term:
-        """Return the product of sizes."""
-        total = terms.constant(1)
-        for size in sizes:
-            total = terms.multiply(total, size)
-        return total
-
     def size(self, kind: str, axis: str) -> Term:
         """Return the size of the grid or block along an axis."""
         sizes = self.grid if kind == "grid" else self.block
@@ -56,18 +47,16 @@ class LaunchShape:
     def group(self, name: str, text: str) -> tuple[Term, Term] | None:
         """Return the least and the largest value of a method of a cooperative group, None for another function."""
         if name in ("thread_rank", "num_threads", "size", "block_rank", "num_blocks"):
-            total = self.threads(self.block)
+            total = terms.product(self.block)
             if re.match(r"(?:\w+::)*(?:this_)?grid", text) is not None:
-                total = terms.multiply(total, self.threads(self.grid))
+                total = terms.multiply(total, terms.product(self.grid))
             if re.match(r"\w*(?:tile|warp)", text):
                 total = terms.constant(32)
             if name in ("block_rank", "num_blocks"):
-                total = self.threads(self.grid)
-            return (
-                (terms.constant(0), terms.subtract(total, terms.constant(1)))
-                if name.endswith("rank")
-                else (total, total)
-            )
+                total = terms.product(self.grid)
+            if not name.endswith("rank"):
+                return total, total
+            return terms.constant(0), terms.subtract(total, terms.constant(1))
         return (terms.constant(0), terms.constant(31)) if name == "lane_id" else None
 
 
@@ -97,9 +86,8 @@ class DraftView:
 
 @dataclass(slots=True)
 class DraftArgument:
-    """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct.
-
-    The fields may be those of a `vector`, such as `float4`, or of a struct that states its alignment in bytes, `align`.
+    """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct. The
+    fields may be those of a `vector`, such as `float4`, or of a struct that states its alignment in bytes, `align`.
     Those of an array in a struct stand there `repeat` times.
     """
 
@@ -160,20 +148,24 @@ class Draft:
     axes: dict[Symbol, tuple[int, ...]] = field(default_factory=dict)
     """The values of symbols that the launches of one place of the host code have."""
 
-    def terms(self) -> list[Term]:
-        """Return every term, in the order of the front matter."""
-        found = [*self.block, *self.grid]
+    def launch_terms(self) -> list[Term]:
+        """Return the terms of the launch shape and of the arguments."""
+        launch_terms = [*self.block, *self.grid]
         stack = list(self.arguments)
         while stack:
             argument = stack.pop(0)
-            found.extend(term for term in (argument.term, argument.offset) if term is not None)
+            launch_terms.extend(term for term in (argument.term, argument.offset) if term is not None)
             stack[:0] = argument.fields or []
+        return launch_terms
+
+    def terms(self) -> list[Term]:
+        """Return every term, in the order of the front matter."""
+        every = self.launch_terms()
         if self.dynamic_shared is not None:
-            found.append(self.dynamic_shared)
+            every.append(self.dynamic_shared)
         for array in (*self.arrays.values(), *self.constants):
-            found.extend(array.shape)
-            found.extend(term for term in (array.bound, array.filled) if term is not None)
-        return found
+            every.extend((*array.shape, *(term for term in (array.bound, array.filled) if term is not None)))
+        return every
 
     def assume(self, sentence: str) -> None:
         """Add an assumption, once."""
@@ -220,7 +212,7 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
         called = [function for name in names for function in program.functions.get(name, ())]
         names = names.union(*map(program.words_in, called))
     read = names & program.constants
-    found = []
+    arrays = []
     for name, contents in launch.constants.items():
         cell = run.top.find(name) if name in read else None
         if cell is None:
@@ -245,5 +237,5 @@ def constants_of(launch: Launch, program: Program, run: Run) -> tuple[DraftArray
             array.init, array.note = "zeros", "assumed: the host code does not say its whole numbers"
         else:
             array.init = "random"
-        found.append(array)
-    return tuple(found)
+        arrays.append(array)
+    return tuple(arrays)

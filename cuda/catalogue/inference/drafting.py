@@ -35,7 +35,7 @@ from warplens.cuda.catalogue.inference.element_types import (
     qualified,
     resolved,
 )
-from warplens.cuda.catalogue.inference.evaluation import evaluate, named
+from warplens.cuda.catalogue.inference.evaluation import known_term, named
 from warplens.cuda.catalogue.inference.likely_block import (
     MAX_BLOCK_THREADS,
     likely_block,
@@ -47,7 +47,7 @@ from warplens.cuda.catalogue.inference.likely_block import (
     widened,
 )
 from warplens.cuda.catalogue.inference.program import Parameter
-from warplens.cuda.catalogue.inference.run import Contents, OutOfStepsError, Scope
+from warplens.cuda.catalogue.inference.run import Contents, Scope
 from warplens.cuda.catalogue.inference.sharing import smaller_blocks, stays_within
 from warplens.cuda.catalogue.inference.sizing import cut_to, length_of, shared_outputs, unfilled_arrays
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
@@ -83,9 +83,9 @@ class Drafting(StructDrafting, ViewDrafting):
             draft.questions.append(Question(key="device", text=self._launch.ended, line=self._launch.line))
         draft.block = self._shape("block", self._launch.block)
         draft.grid = self._shape("grid", self._launch.grid)
-        count, given = len(self._kernel.parameters), len(self._launch.arguments)
-        if count != given:  # a pack of parameters, or an #if among them
-            self._refused(f"{given} arguments are given, and {count} parameters are declared one by one")
+        count, passed = len(self._kernel.parameters), len(self._launch.arguments)
+        if count != passed:  # a pack of parameters, or an #if among them
+            self._refused(f"{passed} arguments are given, and {count} parameters are declared one by one")
         for parameter, value in zip(self._kernel.parameters, self._launch.arguments, strict=False):
             draft.arguments.append(self._argument(parameter, value))
         if note := device_note(self._launch.arguments):
@@ -131,10 +131,10 @@ class Drafting(StructDrafting, ViewDrafting):
     def _widen(self) -> None:
         """Give a block of one thread more, then a grid of one such block, where nothing but names says the sizes."""
         draft, pinned = self.draft, self._launch.pins
-        asked = [condition for condition in self._launch.conditions if condition.holds(draft.values)]
+        conditions = [condition for condition in self._launch.conditions if condition.holds(draft.values)]
 
         def is_asked(_: Sequence[int], values: Mapping[Symbol, int]) -> bool:
-            return all(condition.holds(values) for condition in asked)
+            return all(condition.holds(values) for condition in conditions)
 
         def fits(sides: Sequence[int], values: Mapping[Symbol, int]) -> bool:
             return is_asked(sides, values) and self._stays_within(sides)
@@ -146,11 +146,11 @@ class Drafting(StructDrafting, ViewDrafting):
     # entry and launch shape
 
     def _entry(self) -> str:
-        given: list[str] = []
+        arguments: list[str] = []
         for parameter, value in zip(self._kernel.template_parameters, self._launch.template_arguments, strict=True):
             if not parameter.type_name and (assumed := self._class_for(parameter.name, value)):
                 self._types[parameter.name] = assumed
-                given.append(assumed)
+                arguments.append(assumed)
                 self.draft.assume(f"{self._where}: the template argument {parameter.name} is {assumed}")
                 continue
             match value:
@@ -161,27 +161,27 @@ class Drafting(StructDrafting, ViewDrafting):
                     plain = resolved(name, self._program)
                     name = plain if is_builtin(plain) else qualified(name, self._program)
                     self._types[parameter.name] = name
-                    given.append(name)
+                    arguments.append(name)
                     if re.search(r"\b(?:decltype|auto)\b", name):
                         self._refused(
                             f"the template argument {parameter.name} is the type of a variable of the host code"
                         )
                 case host.Number():
                     self.template_terms[parameter.name] = whole(int(value.value))
-                    given.append(self._template_number(parameter.type_name, int(value.value)))
+                    arguments.append(self._template_number(parameter.type_name, int(value.value)))
                 case host.Closure(name=name) if name:
-                    given.append(name)
+                    arguments.append(name)
                 case _ if not parameter.type_name:
                     likely = likely_type(self._kernel, parameter.name)
                     self._types[parameter.name] = likely
-                    given.append(likely)
+                    arguments.append(likely)
                     self.draft.assume(f"{self._where}: the template argument {parameter.name} is {likely}")
                 case _:
                     is_bool, is_flat = bare(parameter.type_name) == "bool", len(self.roles.block_axes) == 1
                     number = 0 if is_bool else likely_parameter(parameter.name, is_flat=is_flat)
                     self.template_terms[parameter.name] = whole(number)
-                    given.append("false" if bare(parameter.type_name) == "bool" else str(number))
-                    self.draft.assume(f"{self._where}: the template argument {parameter.name} is {given[-1]}")
+                    arguments.append("false" if bare(parameter.type_name) == "bool" else str(number))
+                    self.draft.assume(f"{self._where}: the template argument {parameter.name} is {arguments[-1]}")
         own = tuple(parameter.type_name for parameter in self._kernel.parameters)
         others = (
             tuple(parameter.type_name for parameter in kernel.parameters)
@@ -189,7 +189,7 @@ class Drafting(StructDrafting, ViewDrafting):
             if kernel.is_kernel and kernel.qualified_name == self._kernel.qualified_name
         )
         signature = f"({', '.join(map(self._outside, own))})" if any(other != own for other in others) else ""
-        return self._kernel.qualified_name + (f"<{', '.join(given)}>" if given else "") + signature
+        return self._kernel.qualified_name + (f"<{', '.join(arguments)}>" if arguments else "") + signature
 
     def _outside(self, type_name: str) -> str:
         """Return a type of the kernel as it is named outside of its namespaces, where other names of types are not."""
@@ -263,11 +263,11 @@ class Drafting(StructDrafting, ViewDrafting):
                 draft.grid = [terms.constant(GRID_BLOCKS)]
                 draft.notes["grid"] = f"assumed: no size is known that the grid follows from, such as {written}"
                 return
-            chosen = [sizes[0]] if len(axes) == 1 else _sides(sizes, len(axes))
+            along_axes = [sizes[0]] if len(axes) == 1 else _sides(sizes, len(axes))
             block = [*draft.block, terms.constant(1), terms.constant(1)]
-            draft.grid = [terms.round_up(size, side) for size, side in zip(chosen, block, strict=False)]
+            draft.grid = [terms.round_up(size, side) for size, side in zip(along_axes, block, strict=False)]
             draft.assume(
-                f"{self._where}: a thread for each element of {' x '.join(terms.text(size) for size in chosen)}"
+                f"{self._where}: a thread for each element of {' x '.join(terms.text(size) for size in along_axes)}"
             )
             draft.notes["grid"] = "assumed: a thread for each element"
 
@@ -295,9 +295,7 @@ class Drafting(StructDrafting, ViewDrafting):
         self._run.scope.cells.update({name: host.Cell(value) for name, value in self.template_terms.items()})
         self._run.scope.cells.update({name: host.Cell(whole(value)) for name, value in local.items()})
         try:
-            term = term_of(evaluate(self._run, node))
-        except OutOfStepsError:
-            term = None
+            term = known_term(self._run, node)
         finally:
             self._run.scope = outer
         return self._value(term) if term is not None and 0 < self._value(term) <= MAX_BLOCK_THREADS else 0
@@ -432,9 +430,8 @@ class Drafting(StructDrafting, ViewDrafting):
         return DraftArgument(array=name, offset=start)
 
     def _start(self, pointer: host.Pointer, element: Element) -> Term | None:
-        """Return where in its array a pointer begins, in numbers of the array's dtype; None at its first.
-
-        Several pointers into one allocation divide it: each of their parts becomes an array of its own.
+        """Return where in its array a pointer begins, in numbers of the array's dtype; None at its first. Several
+        pointers into one allocation divide it: each of their parts becomes an array of its own.
         """
         moved = term_of(pointer.offset) if pointer.offset is not None else None
         if moved is None or not moved.parts or self._value(moved) < 1:
@@ -453,10 +450,10 @@ class Drafting(StructDrafting, ViewDrafting):
 
     def _pointer_in(self, type_name: str, depth: int = 0) -> str:
         plain = resolved(type_name, self._program)
-        found = class_of(plain, self._program)
-        if found is None or depth >= MAX_STRUCT_DEPTH:
+        class_type = class_of(plain, self._program)
+        if class_type is None or depth >= MAX_STRUCT_DEPTH:
             return ""
-        for name, member_type, _ in members_of(found, plain, self._program):
+        for name, member_type, _ in members_of(class_type, plain, self._program):
             inner = member_type.partition("[")[0].strip()
             if pointed(resolved(inner, self._program)) is not None:
                 return name

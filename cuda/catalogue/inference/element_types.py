@@ -35,9 +35,8 @@ _COMPLEX = {"float": "complex64", "double": "complex128"}
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ.
-
-    `size_bytes` counts its padding; in an array or a struct it lies at a multiple of `align` bytes.
+    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ. `size_bytes` counts its padding; in
+    an array or a struct it lies at a multiple of `align` bytes.
     """
 
     dtype: str
@@ -109,12 +108,14 @@ def class_of(type_name: str, program: Program) -> ClassType | None:
     return program.classes.get(name.rsplit("::", 1)[-1].strip())
 
 
-def given_parameters(found: ClassType, type_name: str) -> dict[str, str]:
+def given_parameters(class_type: ClassType, type_name: str) -> dict[str, str]:
     """Return what the template parameters of a class stand for in a type, those with a default included."""
     listed = first_arguments(type_name)
-    defaults = [words(parameter.default) for parameter in found.parameters[len(listed) :]]
+    defaults = [words(parameter.default) for parameter in class_type.parameters[len(listed) :]]
     return {
-        parameter.name: text for parameter, text in zip(found.parameters, [*listed, *defaults], strict=False) if text
+        parameter.name: text
+        for parameter, text in zip(class_type.parameters, [*listed, *defaults], strict=False)
+        if text
     }
 
 
@@ -122,26 +123,25 @@ def qualified(type_name: str, program: Program) -> str:
     """Return a type with the namespaces of the classes in it, as a kernel's name needs them."""
 
     def written(match: re.Match[str]) -> str:
-        found = program.classes.get(match[0])
-        return "::".join((*found.scope, match[0])) if found is not None else match[0]
+        class_type = program.classes.get(match[0])
+        return "::".join((*class_type.scope, match[0])) if class_type is not None else match[0]
 
     return re.sub(r"(?<![\w:])[A-Za-z_]\w*(?!\s*::)", written, type_name)
 
 
-def members_of(found: ClassType, type_name: str, program: Program, depth: int = 0) -> list[tuple[str, str, str]]:
+def members_of(class_type: ClassType, type_name: str, program: Program, depth: int = 0) -> list[tuple[str, str, str]]:
     """Return the members of a class as a type has them, those of its bases first: name, type, number of elements or "".
-
     A base that the text does not declare counts as empty.
     """
-    given = given_parameters(found, type_name)
+    arguments = given_parameters(class_type, type_name)
     inherited: list[tuple[str, str, str]] = []
-    for written in found.bases[:MAX_BASES] if depth < MAX_BASE_DEPTH else ():
-        base = resolved(_substituted(written, given), program)
-        if (owner := class_of(base, program)) is not None and owner is not found:
+    for written in class_type.bases[:MAX_BASES] if depth < MAX_BASE_DEPTH else ():
+        base = resolved(_substituted(written, arguments), program)
+        if (owner := class_of(base, program)) is not None and owner is not class_type:
             inherited += members_of(owner, base, program, depth + 1)
     return inherited + [
-        (name, _substituted(kind, given), _substituted(found.lengths.get(name, ""), given))
-        for name, kind, _ in found.members
+        (name, _substituted(kind, arguments), _substituted(class_type.lengths.get(name, ""), arguments))
+        for name, kind, _ in class_type.members
     ]
 
 
@@ -156,9 +156,9 @@ def factors_of(length: str) -> list[str]:
     return factors
 
 
-def _substituted(text: str, given: Mapping[str, str]) -> str:
+def _substituted(text: str, arguments: Mapping[str, str]) -> str:
     """Return a text with other words for some."""
-    return re.sub(r"[A-Za-z_]\w*", lambda match: given.get(match[0], match[0]), text) if given else text
+    return re.sub(r"[A-Za-z_]\w*", lambda match: arguments.get(match[0], match[0]), text) if arguments else text
 
 
 def resolved(type_name: str, program: Program) -> str:
@@ -167,10 +167,10 @@ def resolved(type_name: str, program: Program) -> str:
     for _ in range(MAX_ALIASES):
         if len(plain) > MAX_TYPE:
             break
-        if (match := _MEMBER_TYPE.fullmatch(plain)) and (found := class_of(match[1], program)):
-            if match[2] not in found.aliases:
+        if (match := _MEMBER_TYPE.fullmatch(plain)) and (class_type := class_of(match[1], program)):
+            if match[2] not in class_type.aliases:
                 break
-            plain = bare(_substituted(found.aliases[match[2]], given_parameters(found, match[1])) + match[3])
+            plain = bare(_substituted(class_type.aliases[match[2]], given_parameters(class_type, match[1])) + match[3])
             continue
         base = re.match(r"[\w:]+", plain)
         name = base.group().rsplit("::", 1)[-1] if base else ""
@@ -202,10 +202,10 @@ def element_of(type_name: str, program: Program, depth: int = 0) -> Element | No
     if coded is None and (match := re.fullmatch(r"(?:thrust::|cuda::)?complex<(float|double)>", plain)):
         coded = _COMPLEX[match[1]]
     if coded is None:
-        found = class_of(plain, program)
-        if found is not None and plain not in program.elements:
+        class_type = class_of(plain, program)
+        if class_type is not None and plain not in program.elements:
             program.elements[plain] = None  # a class that holds itself has no layout
-            program.elements[plain] = _struct(found, plain, program, depth)
+            program.elements[plain] = _struct(class_type, plain, program, depth)
         held = program.elements.get(plain)
         return held if isinstance(held, Element) else None
     dtype, _, lanes_text = coded.partition("*")
@@ -214,22 +214,22 @@ def element_of(type_name: str, program: Program, depth: int = 0) -> Element | No
     return Element(dtype, count, count * _width(dtype), align=align)
 
 
-def alignment_of(found: ClassType, program: Program) -> int:
+def alignment_of(class_type: ClassType, program: Program) -> int:
     """Return the bytes that a class states with `alignas`, 1 where it states none that is known."""
-    stated = number_of(found.align, program.macros) if found.align else 1
-    if found.align in _WORDS or found.align in VECTORS:
-        element = element_of(found.align, program)
+    stated = number_of(class_type.align, program.macros) if class_type.align else 1
+    if class_type.align in _WORDS or class_type.align in VECTORS:
+        element = element_of(class_type.align, program)
         stated = element.align if element is not None else 1
     return stated if stated in ALIGNMENTS else 1
 
 
-def _struct(found: ClassType, plain: str, program: Program, depth: int) -> Element | None:
+def _struct(class_type: ClassType, plain: str, program: Program, depth: int) -> Element | None:
     """Return the layout of a struct as C lays it out: every member at a multiple of its alignment."""
     fields: list[str] = []
     kinds: dict[str, None] = {}
     size = widest = numbers = 0
-    for name, type_name, length in members_of(found, plain, program):
-        count = number_of(length, program.macros) if name in found.lengths else 1
+    for name, type_name, length in members_of(class_type, plain, program):
+        count = number_of(length, program.macros) if name in class_type.lengths else 1
         element = element_of(type_name.partition("[")[0].strip(), program, depth + 1)
         if element is None or not 0 < count <= MAX_MEMBER_ELEMENTS:
             return None
@@ -240,7 +240,7 @@ def _struct(found: ClassType, plain: str, program: Program, depth: int) -> Eleme
             fields.extend(parts * count)
         size = -(-size // element.align) * element.align + element.size_bytes * count
         widest = max(widest, element.align)
-    widest = max(widest, alignment_of(found, program))
+    widest = max(widest, alignment_of(class_type, program))
     size = -(-size // widest) * widest if numbers else widest
     if len(kinds) == 1:
         [dtype] = kinds

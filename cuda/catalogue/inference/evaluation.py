@@ -13,8 +13,8 @@ from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.element_types import class_of, element_of, pointed, resolved
 from warplens.cuda.catalogue.inference.likely_block import likely_size
 from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
-from warplens.cuda.catalogue.inference.run import MAX_NESTING, Run, Scope, last_name
-from warplens.cuda.catalogue.inference.terms import Symbol, TermError
+from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name
+from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
 from warplens.cuda.device.attributes import attribute_number
 from warplens.cuda.source.device_code import parsed_with_names
@@ -72,6 +72,14 @@ def evaluate(run: Run, node: Node) -> Value:
 
 
 # names and literals
+
+
+def known_term(run: Run, node: Node) -> Term | None:
+    """Return the term of a whole number that an expression has, None where the run ends before it is known."""
+    try:
+        return term_of(evaluate(run, node))
+    except OutOfStepsError:
+        return None
 
 
 def named(run: Run, name: str) -> Value:
@@ -197,7 +205,7 @@ def _binary(run: Run, node: Node) -> Value:
 
 def binary(run: Run, sign: str, left: Value, right: Value) -> Value:
     """Return `left sign right`."""
-    left, right = (places.at_first(run, one) for one in (left, right))
+    left, right = (places.at_first(run, side) for side in (left, right))
     if sign == "!=":
         _join_sizes(run, left, right)
     if isinstance(left, host.Pointer) and isinstance(right, host.Number | host.Unknown) and sign in ("+", "-"):
@@ -210,17 +218,17 @@ def binary(run: Run, sign: str, left: Value, right: Value) -> Value:
 def _join_sizes(run: Run, left: Value, right: Value) -> None:
     """Take the sizes of two tensors for one, where the host code refuses tensors in which they differ."""
     first, second = term_of(left), term_of(right)
-    one, other = (term.sole_symbol() if term is not None else None for term in (first, second))
-    if one is None or other is None or one is other:
+    size, other = (term.sole_symbol() if term is not None else None for term in (first, second))
+    if size is None or other is None or size is other:
         return
-    if one.is_unnamed:
-        one, other = other, one
-    if not (one.assumed and other.is_unnamed):
+    if size.is_unnamed:
+        size, other = other, size
+    if not (size.assumed and other.is_unnamed):
         return
     for buffer in run.buffers:
         for dimension, symbol in buffer.sizes.items():
             if symbol is other:
-                buffer.sizes[dimension] = one
+                buffer.sizes[dimension] = size
 
 
 @form("unary_expression")
@@ -364,7 +372,7 @@ def converted(run: Run, type_name: str, value: Value) -> Value:
 
 def _rescaled(run: Run, pointer: host.Pointer, element: str) -> host.Number | None:
     """Return the offset of a pointer in elements of another type."""
-    before, after = (element_of(places.typed(run, one), run.program) for one in (pointer.element, element))
+    before, after = (element_of(places.typed(run, type_name), run.program) for type_name in (pointer.element, element))
     if pointer.offset is None or before is None or after is None or before.size_bytes == after.size_bytes:
         return pointer.offset
     moved = arithmetic.binary("*", pointer.offset, whole(before.size_bytes))
@@ -387,7 +395,7 @@ def _sizeof(run: Run, node: Node) -> Value:
         if cell is not None:
             return size_of(run, cell.type_name, cell.value)
         return size_of(run, places.typed(run, words(value)), UNKNOWN)
-    found = evaluate(run, value)
+    operand = evaluate(run, value)
     if value.type == "subscript_expression" or (value.type == "pointer_expression" and words(value).startswith("*")):
         base = value.child_by_field_name("argument")
         held = places.at_first(run, evaluate(run, base)) if base is not None else UNKNOWN
@@ -395,9 +403,9 @@ def _sizeof(run: Run, node: Node) -> Value:
             return size_of(run, held.element, UNKNOWN)
         if declared := places.element_declared(run, value):  # `cudaMalloc(&a, n * sizeof(*a))`: it leads nowhere yet
             return size_of(run, declared, UNKNOWN)
-    if isinstance(found, host.Text):
-        return whole(len(found.text) + 1, "size_t")
-    return size_of(run, found.type_name, found) if isinstance(found, host.Number) else UNKNOWN
+    if isinstance(operand, host.Text):
+        return whole(len(operand.text) + 1, "size_t")
+    return size_of(run, operand.type_name, operand) if isinstance(operand, host.Number) else UNKNOWN
 
 
 def size_of(run: Run, type_name: str, value: Value) -> Value:

@@ -19,7 +19,15 @@ from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.ranges import MAX_STEPS, Ranges
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import declared, type_text, unwrapped, walk, words
+from warplens.cuda.catalogue.inference.values import (
+    declared,
+    first_child,
+    initialized,
+    type_text,
+    unwrapped,
+    walk,
+    words,
+)
 from warplens.cuda.catalogue.inference.variables import (
     ONE,
     ZERO,
@@ -33,25 +41,16 @@ from warplens.cuda.catalogue.inference.variables import (
 )
 from warplens.cuda.source.parsing import Node
 
-# How often the loops of a kernel are executed, in terms of the sizes of its launch.
-# The rule: the trips of a loop follow from where the variable of its condition begins and ends and how it steps, for
-# the thread with the most of them. A loop that data ends counts as `UNKNOWN_TRIPS`.
-
+# How often the loops of a kernel are executed: the trips of a loop follow from where the variable of its condition
+# begins and ends and how it steps, for the thread with the most of them. A loop that data ends counts as
+# `UNKNOWN_TRIPS`.
 
 UNKNOWN_TRIPS = 32
 """A loop that ends by what it reads is executed about this often: a row of a sparse matrix, a list, a search."""
 LOOPS = ("for_statement", "while_statement", "do_statement", "for_range_loop")
 _OPERATIONS = frozenset(
-    {
-        "assignment_expression",
-        "binary_expression",
-        "call_expression",
-        "conditional_expression",
-        "init_declarator",
-        "pointer_expression",
-        "subscript_expression",
-        "update_expression",
-    }
+    {"assignment_expression", "binary_expression", "call_expression", "conditional_expression", "init_declarator"}
+    | {"pointer_expression", "subscript_expression", "update_expression"}
 )
 """Each of these is about one instruction."""
 _FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
@@ -99,9 +98,9 @@ def operations_of(node: Node | None) -> int:
     """Return about how many instructions a part of a kernel is, without those in loops within it."""
     count, stack = 0, [node] if node is not None else []
     while stack:
-        one = stack.pop()
-        count += one.type in _OPERATIONS
-        stack.extend(child for child in one.named_children if child.type not in LOOPS)
+        part = stack.pop()
+        count += part.type in _OPERATIONS
+        stack.extend(child for child in part.named_children if child.type not in LOOPS)
     return count
 
 
@@ -112,20 +111,13 @@ def trips_of(node: Node, changed: Mapping[str, list[Node]], ranges: Ranges, know
     changes = ((name, change) for name in names for change in changed.get(name, ()))
     for name, change in changes:
         with contextlib.suppress(TermError):  # a number in the loop is too large
-            found = _trips_by(change, name, condition, ranges, known)
-            if found is not None:
-                return found
+            if (step := _step(change, name, ranges, known)) is None:
+                continue
+            start = known.ranges.get(name)
+            for sign, bound in _bounds(condition, name, ranges, known):
+                if (trips := _trips(start, sign, bound, step)) is not None:
+                    return trips
     return UNKNOWN
-
-
-def _trips_by(change: Node, name: str, condition: Node | None, ranges: Ranges, known: Variables) -> Trips | None:
-    """Return the trips of a loop that ends by a change of a variable, None where they do not follow from it."""
-    step = _step(change, name, ranges, known)
-    if step is None:
-        return None
-    start = known.ranges.get(name)
-    found = (_trips(start, sign, bound, step) for sign, bound in _bounds(condition, name, ranges, known))
-    return next((one for one in found if one is not None), None)
 
 
 def _trips(start: Range | None, sign: str, bound: Range | None, step: tuple[str, Term]) -> Trips | None:
@@ -170,10 +162,10 @@ def _step(node: Node, name: str, ranges: Ranges, known: Variables) -> tuple[str,
                 return None
     if sign in ("++", "--"):
         return way, ONE
-    found = ranges.range_of(by, known)
-    if found is None or way not in ("+", "-", "*", "/", "<<", ">>"):
+    amount = ranges.range_of(by, known)
+    if amount is None or way not in ("+", "-", "*", "/", "<<", ">>"):
         return None
-    least = found[0] if terms.value(found[0]) > 0 else found[1]
+    least = amount[0] if terms.value(amount[0]) > 0 else amount[1]
     if way in ("<<", ">>"):
         return ("*" if way == "<<" else "/"), terms.power_of_two(least)
     return way, least
@@ -195,7 +187,7 @@ def _bounds(condition: Node | None, name: str, ranges: Ranges, known: Variables)
         yield from _bounds(right, name, ranges, known)
         return
     for side, other, way in ((left, right, sign), (right, left, _FLIPPED.get(sign, ""))):
-        if side is None or way not in _FLIPPED or not any(words(one) == name for one in walk(side)):
+        if side is None or way not in _FLIPPED or not any(words(part) == name for part in walk(side)):
             continue
         if side.type in ("identifier", "update_expression"):
             yield way, ranges.range_of(other, known)
@@ -203,8 +195,8 @@ def _bounds(condition: Node | None, name: str, ranges: Ranges, known: Variables)
         inside = known.copy()  # `base + i < n`
         inside.ranges[name] = None
         ranges.refine(condition, inside, holds=True)
-        if (found := inside.ranges[name]) is not None:
-            yield "<=", found
+        if (bounds := inside.ranges[name]) is not None:
+            yield "<=", bounds
 
 
 class Extents(Ranges):
@@ -229,18 +221,15 @@ class Extents(Ranges):
                 base = type_text(node)
                 for declarator in node.children_by_field_name("declarator"):
                     self._declare(declarator, base, known)
-            case "assignment_expression":
-                self._assign(node, known)
-            case "update_expression":
+            case "assignment_expression" | "update_expression":
                 self._assign(node, known)
             case "if_statement":
                 self._if(node, known)
             case "for_statement" | "while_statement" | "do_statement":
                 self._loop(node, known)
             case "return_statement":
-                found = self.range_of(next(iter(node.named_children), None), known)
-                before = known.ranges.get("return", found)
-                known.ranges["return"] = joined(before, found)
+                value = self.range_of(first_child(node), known)
+                known.ranges["return"] = joined(known.ranges.get("return", value), value)
             case _ if node.type.endswith("_expression"):
                 self._evaluate(node, known)
             case _:
@@ -260,8 +249,7 @@ class Extents(Ranges):
             self.range_of(node, known)
 
     def _declare(self, declarator: Node, base: str, known: Variables) -> None:
-        value = declarator.child_by_field_name("value") if declarator.type == "init_declarator" else None
-        inner = declarator.child_by_field_name("declarator") if declarator.type == "init_declarator" else declarator
+        value, inner = initialized(declarator)
         name, type_name = declared(inner, base)
         if not name:
             return
@@ -281,32 +269,27 @@ class Extents(Ranges):
         left = node.child_by_field_name("left") or node.child_by_field_name("argument")
         right = node.child_by_field_name("right")
         sign = words(node.child_by_field_name("operator"))
-        found = self.range_of(right, known) if right is not None else exactly(ONE)
+        change = self.range_of(right, known) if right is not None else exactly(ONE)
         if left is None:
             return
         if left.type != "identifier":
             self._evaluate(left, known)
             return
         name = words(left)
-        if name in known.addresses:
-            if sign == "=":
-                address = self.address_of(right, known)
-                if address is not None:
-                    known.addresses[name] = address
-            else:
-                known.addresses[name] = self._shifted(known.addresses[name], found, sign[:1])
-            return
-        if sign == "=" and right is not None and (address := self.address_of(right, known)) is not None:
-            known.addresses[name] = address
-            return
         if sign == "=":
-            known.ranges[name] = found
+            if (address := self.address_of(right, known)) is not None:
+                known.addresses[name] = address
+            elif name not in known.addresses:
+                known.ranges[name] = change
+            return
+        if name in known.addresses:
+            known.addresses[name] = self._shifted(known.addresses[name], change, sign[:1])
             return
         before = known.ranges.get(name)
         try:
             known.ranges[name] = (
-                self._calculated(sign.rstrip("=") if sign != "--" else "-", before, found)
-                if before is not None and found is not None and sign != "++"
+                self._calculated(sign.rstrip("=") if sign != "--" else "-", before, change)
+                if before is not None and change is not None and sign != "++"
                 else (before[0], terms.add(before[1], ONE))
                 if before is not None and sign == "++"
                 else None
@@ -367,16 +350,9 @@ class Extents(Ranges):
             if name in known.ranges and inside.ranges.get(name) is not None and name in before:
                 known.ranges[name] = joined(before[name], inside.ranges[name])
 
-    def _inline(
-        self,
-        function: Function,
-        arguments: list[Node],
-        ranges: list[Range | None],
-        known: Variables,
-        template: dict[str, Range | None],
-    ) -> Range | None:
+    def _inline(self, function: Function, node: Node, ranges: list[Range | None], known: Variables) -> Range | None:
         self.note_work(function.body, self._around)
-        return super()._inline(function, arguments, ranges, known, template)
+        return super()._inline(function, node, ranges, known)
 
     def note_unfollowed(self, body: Node) -> None:
         """Note the loops of a kernel that is too long to be followed to its end."""
@@ -410,7 +386,7 @@ class Extents(Ranges):
             step = self.range_of(update.child_by_field_name("right"), known)
         elif sign != "++":
             return terms.constant(32)
-        if start is None or end is None or step is None or self._value(step[0]) < 1:
+        if start is None or end is None or step is None or terms.value(step[0]) < 1:
             return None
         try:
             return terms.round_up(terms.add(terms.subtract(end[1], start[0]), ONE), step[0])
@@ -425,13 +401,13 @@ class Extents(Ranges):
         try:
             for step in steps:
                 sign = words(step.child_by_field_name("operator"))
-                found = self.range_of(step.child_by_field_name("right"), known) if sign != "++" else exactly(ONE)
+                amount = self.range_of(step.child_by_field_name("right"), known) if sign != "++" else exactly(ONE)
                 if sign in ("--", "-=", "/=", ">>="):
                     low = least(ZERO, low)
-                elif sign in ("++", "+=") and found is not None and count is not None:
-                    high = terms.add(high, terms.multiply(count, found[1]))
+                elif sign in ("++", "+=") and amount is not None and count is not None:
+                    high = terms.add(high, terms.multiply(count, amount[1]))
                 elif sign == "=":
-                    both = joined((low, high), found)
+                    both = joined((low, high), amount)
                     if both is None:
                         return None
                     low, high = both
@@ -452,7 +428,7 @@ def _leaves(node: Node) -> bool:
 
 def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
     """Return the variables that parts of a loop change, with what changes them."""
-    found: dict[str, list[Node]] = {}
+    changes: dict[str, list[Node]] = {}
     for root in nodes:
         for node in walk(root) if root is not None else ():
             target = None
@@ -461,8 +437,8 @@ def changed_in(nodes: list[Node | None]) -> dict[str, list[Node]]:
             elif node.type == "update_expression":
                 target = node.child_by_field_name("argument")
             if target is not None and target.type == "identifier":
-                found.setdefault(words(target), []).append(node)
-    return found
+                changes.setdefault(words(target), []).append(node)
+    return changes
 
 
 def extents_of(  # noqa: PLR0917 - the parts of a launch

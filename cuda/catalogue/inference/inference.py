@@ -131,10 +131,9 @@ MAX_INSTANCES = 64  # a kernel has this many instances at most; a file that laun
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InferredKernel:
-    """A kernel by its C++ name, and the TOML of its front matter, which is complete where no question is left.
-
-    `line` is that of the kernel, or of the launch where the kernel stands in a header, `launch_line` that of the launch
-    or 0. Where the host code `asks_device`, the matter is that for one GPU.
+    """A kernel by its C++ name, and the TOML of its front matter, which is complete where no question is left. `line`
+    is that of the kernel, or of the launch where the kernel stands in a header, `launch_line` that of the launch or 0.
+    Where the host code `asks_device`, the matter is that for one GPU.
     """
 
     entry: str
@@ -149,10 +148,9 @@ class InferredKernel:
 def inferred_kernels(
     text: str, *, path: str, headers: Mapping[str, str] | None = None, defines: Sequence[str] = (), device: str = ""
 ) -> tuple[InferredKernel, ...]:
-    """Return the kernels of a file in its order, an instance of a template each as the host code launches it.
-
-    `headers` are by the name after `#include`, `defines` as -D has them; `device` is the key of the GPU whose
-    attributes the host code is given, "" for the default one.
+    """Return the kernels of a file in its order, an instance of a template each as the host code launches it. `headers`
+    are by the name after `#include`, `defines` as -D has them; `device` is the key of the GPU whose attributes the host
+    code is given, "" for the default one.
     """
     program = read_program(text, path=path, headers=headers or {}, defines=defines)
     program.device = device
@@ -161,7 +159,7 @@ def inferred_kernels(
     launched = [launch.kernel for launch in launches if launch.path == program.own_path or not program.kernels]
     kernels = tuple(dict.fromkeys((*program.kernels, *launched)))
     run = device_numbers(program)
-    found: list[Sized] = []
+    sized_launches: list[Sized] = []
     for kernel in kernels:
         own = [launch for launch in launches if launch.kernel is kernel]
         drafts: dict[str, tuple[int, Sized]] = {}
@@ -170,9 +168,9 @@ def inferred_kernels(
             draft, better = sized.draft, _unknowns(sized.draft, same[0])
             if draft.entry not in drafts or better < drafts[draft.entry][0]:
                 drafts[draft.entry] = (better, sized)
-        found.extend(sized for _, sized in list(drafts.values())[:MAX_INSTANCES])
-    shorten(found)
-    return tuple(_inferred(sized.draft, program) for sized in found)
+        sized_launches.extend(sized for _, sized in list(drafts.values())[:MAX_INSTANCES])
+    shorten(sized_launches)
+    return tuple(_inferred(sized.draft, program) for sized in sized_launches)
 
 
 def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequence[Launch]) -> Sized:
@@ -241,7 +239,7 @@ def _unlaunched(kernel: Function, run: Run) -> list[Launch]:
 
 def _different(launches: list[Launch]) -> list[list[Launch]]:
     """Return the launches of each place in the text and each instance."""
-    found: dict[tuple[int, str], list[Launch]] = {}
+    groups: dict[tuple[int, str], list[Launch]] = {}
     for launch in launches:
         instance = " ".join(
             str(template_argument.value)
@@ -249,5 +247,5 @@ def _different(launches: list[Launch]) -> list[list[Launch]]:
             else getattr(template_argument, "name", "")
             for template_argument in launch.template_arguments
         )
-        found.setdefault((launch.line, instance), []).append(launch)
-    return list(found.values())[: 2 * MAX_INSTANCES]
+        groups.setdefault((launch.line, instance), []).append(launch)
+    return list(groups.values())[: 2 * MAX_INSTANCES]

@@ -36,7 +36,7 @@ from warplens.cuda.catalogue.inference.run import (
     launch_nodes,
 )
 from warplens.cuda.catalogue.inference.statements import execute
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, walk, whole, words
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, first_child, walk, whole, words
 
 # Where what a kernel fetches contradicts the texture that the host code makes, another branch of the host code makes
 # the texture of this kernel. A fetch whose type is a template parameter, or stands in another function, contradicts
@@ -59,13 +59,11 @@ def fetched_types(kernel: Function, texture: str) -> Iterator[str]:
     """Yield the types that a kernel names in fetches from a texture, `float4` for `tex2D<float4>(texture, x, y)`."""
     for node in walk(kernel.body):
         called = node.child_by_field_name("function") if node.type == "call_expression" else None
-        given = node.child_by_field_name("arguments") if called is not None else None
         if called is None or called.type != "template_function" or not last_name(called).startswith("tex"):
             continue
-        first = next(iter(given.named_children), None) if given is not None else None
-        listed = called.child_by_field_name("arguments")
-        if words(first) == texture and listed is not None and listed.named_children:
-            yield words(listed.named_children[0])
+        types = children_of(called, "arguments")
+        if words(first_child(node.child_by_field_name("arguments"))) == texture and types:
+            yield words(types[0])
 
 
 def _fits(view: host.View, fetched: str, program: Program) -> bool:
@@ -96,103 +94,103 @@ class _Budget:
 
 def launches_of(program: Program) -> tuple[Launch, ...]:
     """Return the launches that the host code makes, as far as runs meet them."""
-    found: list[Launch] = []
+    launches: list[Launch] = []
     left = _Budget()
-    mains = [one for one in program.functions.get("main", []) if not one.owner]
+    mains = [candidate for candidate in program.functions.get("main", []) if not candidate.owner]
     launching = [
-        one
-        for one in program.every()
-        if not one.is_device and (launch_nodes(one) or "cudaLaunch" in words(one.body)) and one.name != "main"
+        candidate
+        for candidate in program.every()
+        if not candidate.is_device
+        and (launch_nodes(candidate) or "cudaLaunch" in words(candidate.body))
+        and candidate.name != "main"
     ]
     if mains:
-        found.extend(_run(program, mains[0], None, left))
+        launches.extend(_run(program, mains[0], None, left))
     runs = 0
     for function in launching:
-        if runs >= MAX_RUNS or left.steps <= 0 or _is_met(function, found):
+        if runs >= MAX_RUNS or left.steps <= 0 or _is_met(function, launches):
             continue
         runs += 1
         if mains:
-            found.extend(_run(program, mains[0], function, left))
+            launches.extend(_run(program, mains[0], function, left))
         for caller in _callers(program, function) if function.template_parameters else ():
-            if not _is_met(function, found):
-                found.extend(_run(program, caller, function, left))
-        if not _is_met(function, found) and not _repeats(function, found):
+            if not _is_met(function, launches):
+                launches.extend(_run(program, caller, function, left))
+        if not _is_met(function, launches) and not _repeats(function, launches):
             # how often a function is run by itself: once for each explicit instantiation of a template
             listed = program.instances.get(function.name, ()) if function.template_parameters else ()
             instances = min(max(len(listed), 1), MAX_INSTANCES)
             for instance in range(instances):
-                found.extend(_run(program, function, None, left, instance))
+                launches.extend(_run(program, function, None, left, instance))
     for main in mains:
-        if not _is_met(main, found) and launch_nodes(main):
-            found.extend(_run(program, main, main, left))
-    for kernel, function in _left_out(program, (*mains, *launching), found):
+        if not _is_met(main, launches) and launch_nodes(main):
+            launches.extend(_run(program, main, main, left))
+    for kernel, function in _left_out(program, (*mains, *launching), launches):
         if runs >= MAX_RUNS or left.steps <= 0:
             break
         runs += 1
         met = _run(program, mains[0], kernel, left) if mains else []
         if all(launch.kernel is not kernel for launch in met):
             met += _run(program, function, kernel, left)
-        found.extend(launch for launch in met if launch.kernel is kernel)
-    return tuple(found)
+        launches.extend(launch for launch in met if launch.kernel is kernel)
+    return tuple(launches)
 
 
 def _left_out(
-    program: Program, functions: Sequence[Function], found: Sequence[Launch]
+    program: Program, functions: Sequence[Function], launches: Sequence[Launch]
 ) -> Iterator[tuple[Function, Function]]:
     """Return the kernels without a launch that was met in the first file with one, each with the function there."""
-    met = {(launch.kernel, launch.path) for launch in found}
-    names = {
-        function: {
-            last_name(node.parent.child_by_field_name("function")) for node in launch_nodes(function) if node.parent
-        }
-        for function in functions
-    }
-    for kernel in (one for one in program.every() if one.is_kernel):
-        function = next((one for one in functions if kernel.name in names[one]), None)
+    met = {(launch.kernel, launch.path) for launch in launches}
+    names = {function: _launched(function) for function in functions}
+    for kernel in (candidate for candidate in program.every() if candidate.is_kernel):
+        function = next((candidate for candidate in functions if kernel.name in names[candidate]), None)
         if function is not None and (kernel, function.path) not in met:
             yield kernel, function
 
 
-def _callers(program: Program, function: Function) -> list[Function]:
-    """Return the functions from which a template is run: those that are no templates first, then those with the call.
+def _launched(function: Function) -> set[str]:
+    """Return the names of the kernels that a function launches."""
+    return {last_name(node.parent.child_by_field_name("function")) for node in launch_nodes(function) if node.parent}
 
-    A template among them has parameters that are types, for which `float` stands, or instances that the file names.
+
+def _callers(program: Program, function: Function) -> list[Function]:
+    """Return the functions from which a template is run: those that are no templates first, then those with the call. A
+    template among them has parameters that are types, for which `float` stands, or instances that the file names.
     """
     leading = Run(program, function).ways - {function.name}
-    found = [
-        one
-        for one in program.every()
-        if one.name in leading
-        and not (one.is_device or one.is_kernel)
-        and (one.name in program.instances or not any(parameter.type_name for parameter in one.template_parameters))
+    callers = [
+        caller
+        for caller in program.every()
+        if caller.name in leading
+        and not (caller.is_device or caller.is_kernel)
+        and (
+            caller.name in program.instances or not any(parameter.type_name for parameter in caller.template_parameters)
+        )
     ]
-    found.sort(key=lambda one: (bool(one.template_parameters), function.name not in program.words_in(one)))
-    return found[:MAX_CALLERS]
+    callers.sort(key=lambda caller: (bool(caller.template_parameters), function.name not in program.words_in(caller)))
+    return callers[:MAX_CALLERS]
 
 
-def _repeats(function: Function, found: list[Launch]) -> bool:
+def _repeats(function: Function, launches: list[Launch]) -> bool:
     """Return whether every kernel that a function launches was met, so that made-up arguments would say nothing new."""
-    names = {last_name(node.parent.child_by_field_name("function")) for node in launch_nodes(function) if node.parent}
-    return bool(names) and names <= {launch.kernel.name for launch in found}
+    names = _launched(function)
+    return bool(names) and names <= {launch.kernel.name for launch in launches}
 
 
-def _is_met(function: Function, found: list[Launch]) -> bool:
-    lines = {launch.line for launch in found}
+def _is_met(function: Function, launches: list[Launch]) -> bool:
+    lines = {launch.line for launch in launches}
     nodes = launch_nodes(function)
     if not nodes:
-        return any(
-            function.first_line <= line <= function.line(function.body) + words(function.body).count("\n")
-            for line in lines
-        )
+        last = function.line(function.body) + words(function.body).count("\n")
+        return any(function.first_line <= line <= last for line in lines)
     return all(function.line(node.parent) in lines for node in nodes if node.parent is not None)
 
 
 def _run(
     program: Program, function: Function, target: Function | None, left: _Budget, instance: int = 0
 ) -> list[Launch]:
-    """Return the launches of a run, of two where a texture of the first is none that its kernel can read.
-
-    In the second one each `bool` that nothing gives a value is false: it may choose the texels.
+    """Return the launches of a run, of two where a texture of the first is none that its kernel can read. In the second
+    one each `bool` that nothing gives a value is false: it may choose the texels.
     """
     run = _followed(program, function, target, left, instance)
     wanted = [contradicted(launch, program) for launch in run.launches]
@@ -204,18 +202,18 @@ def _run(
         for index, launch in _numbered(other.launches)
         if not contradicted(launch, program)
     }
-    found: list[Launch] = []
+    launches: list[Launch] = []
     for (index, launch), type_name in zip(_numbered(run.launches), wanted, strict=True):
         better = fitting.get((launch.kernel, launch.line, index)) if type_name else None
         if better is None:
-            found.append(launch)
+            launches.append(launch)
             continue
         why = (
             f"line {line}: {name} is false, since {launch.kernel.name} reads texels of {type_name}"
             for name, line in run.flags.items()
         )
-        found.append(replace(better, assumed=(*better.assumed, *why)))
-    return found
+        launches.append(replace(better, assumed=(*better.assumed, *why)))
+    return launches
 
 
 def _numbered(launches: Sequence[Launch]) -> Iterator[tuple[int, Launch]]:
@@ -246,9 +244,7 @@ def _followed(
         if function.name != "main":
             _make_views(run, function)
         template = _template(run, function, instance)
-        values: list[Value | host.Cell] = [
-            _argument(run, function, index, template) for index in range(len(function.parameters))
-        ]
+        values = _made_up(run, function, template)
         this = _owner(run, function)
         _guarded(run, lambda: calls.call_function(run, function, values, template, this))
     except (OutOfStepsError, RecursionError):
@@ -264,8 +260,7 @@ def _make_views(run: Run, function: Function) -> None:
         is_plain = not (maker.is_kernel or maker.is_device or maker.owner or maker.template_parameters)
         is_other = maker is not function and maker.name != "main"
         if is_plain and is_other and makers & run.program.words_in(maker):
-            values: list[Value | host.Cell] = [_argument(run, maker, index) for index in range(len(maker.parameters))]
-            _guarded(run, partial(calls.call_function, run, maker, values, ()))
+            _guarded(run, partial(calls.call_function, run, maker, _made_up(run, maker), ()))
     run.launches.clear()
 
 
@@ -286,52 +281,50 @@ def _guarded(run: Run, work: Callable[[], object]) -> None:
 
 
 def _template(run: Run, function: Function, instance: int) -> tuple[Value, ...]:
-    """Return template arguments for a function that is run by itself: of an instantiation, or likely ones.
-
-    Likely are `float`, and a usual tile; UNKNOWN stands for the default.
+    """Return template arguments for a function that is run by itself: of an instantiation, or likely ones. Likely are
+    `float`, and a usual tile; UNKNOWN stands for the default.
     """
-    given = arguments_of_instances(run, function)[instance]
-    found: list[Value] = []
-    for parameter, value in zip(function.template_parameters, given, strict=True):
+    instance_arguments = arguments_of_instances(run, function)[instance]
+    arguments: list[Value] = []
+    for parameter, value in zip(function.template_parameters, instance_arguments, strict=True):
         if not isinstance(value, host.Unknown) and function.name in run.program.instances:
-            found.append(value)
+            arguments.append(value)
         elif parameter.default is not None:
-            found.append(UNKNOWN)
+            arguments.append(UNKNOWN)
         elif not parameter.type_name:
-            found.append(host.TypeName("float"))
+            arguments.append(host.TypeName("float"))
         elif "bool" in parameter.type_name:
-            found.append(whole(0, "bool"))
+            arguments.append(whole(0, "bool"))
         elif listed := run.program.enumerations.get(bare(parameter.type_name).rsplit("::", 1)[-1]):
-            found.append(named(run, listed[0].rpartition("::")[2]))
+            arguments.append(named(run, listed[0].rpartition("::")[2]))
         else:
-            found.append(whole(16))
-    return tuple(found)
+            arguments.append(whole(16))
+    return tuple(arguments)
+
+
+def _made_up(run: Run, function: Function, template: Sequence[Value] = ()) -> list[Value | host.Cell]:
+    return [_argument(run, function, index, template) for index in range(len(function.parameters))]
 
 
 def _argument(run: Run, function: Function, index: int, template: Sequence[Value] = ()) -> Value:
     parameter = function.parameters[index]
     if function.name == "main":
         return whole(1) if index == 0 else UNKNOWN
-    types = {
-        template_parameter.name: "float"
-        for template_parameter in function.template_parameters
-        if not template_parameter.type_name
-    }
-    for one, value in zip(function.template_parameters, template, strict=False):
+    types = {each.name: "float" for each in function.template_parameters if not each.type_name}
+    for type_parameter, value in zip(function.template_parameters, template, strict=False):
         if isinstance(value, host.TypeName):
-            types[one.name] = value.name
+            types[type_parameter.name] = value.name
     type_name = re.sub(r"\w+", lambda match: types.get(match[0], match[0]), parameter.type_name)
     if parameter.default is not None and is_whole_type(run, type_name):
-        given = with_symbol(run, parameter.name, type_name, evaluate(run, parameter.default), parameter.default)
-        if isinstance(given, host.Number) and given.is_whole:
-            return given
+        default = with_symbol(run, parameter.name, type_name, evaluate(run, parameter.default), parameter.default)
+        if isinstance(default, host.Number) and default.is_whole:
+            return default
     return assumed_value(run, type_name, parameter.name, function.first_line)
 
 
 def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[str, ...] = ()) -> Value:
-    """Return a value for a parameter or a member that nothing gives one: a size, an array, a tensor or a struct.
-
-    A struct `within` itself, as nodes are, is unknown there.
+    """Return a value for a parameter or a member that nothing gives one: a size, an array, a tensor or a struct. A
+    struct `within` itself, as nodes are, is unknown there.
     """
     plain = resolved(typed(run, type_name), run.program)
     inner = pointed(type_name)
@@ -344,12 +337,12 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[
         buffer.contents = "random"
         return buffer
     own = resolved(inner or plain, run.program)
-    found = class_of(own, run.program)
+    class_type = class_of(own, run.program)
     is_open = len(within) < MAX_STRUCTS and run.members < MAX_MEMBERS
-    if found is not None and is_open and found.name not in within:
-        struct = _assumed_struct(run, found, own, line, (*within, found.name))
-        struct.type_name = own if inner is None else found.name
-        return struct if inner is None else host.Place(host.Cell(struct, found.name, name))
+    if class_type is not None and is_open and class_type.name not in within:
+        struct = _assumed_struct(run, class_type, own, line, (*within, class_type.name))
+        struct.type_name = own if inner is None else class_type.name
+        return struct if inner is None else host.Place(host.Cell(struct, class_type.name, name))
     if inner is not None:
         buffer = host.Buffer(name, inner, None, None, on_device=True)
         buffer.contents = "random" if "const" in inner else ""
@@ -366,9 +359,9 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[
     return UNKNOWN
 
 
-def _assumed_struct(run: Run, found: ClassType, own: str, line: int, within: tuple[str, ...]) -> host.Struct:
+def _assumed_struct(run: Run, class_type: ClassType, own: str, line: int, within: tuple[str, ...]) -> host.Struct:
     """Return a struct whose members are assumed: those that are no structs first, which may come without an end."""
-    members = members_of(found, own, run.program)
+    members = members_of(class_type, own, run.program)
     run.members += len(members)
     struct = host.Struct(own, {name: host.Cell(UNKNOWN, type_name, name) for name, type_name, _ in members})
     classes = [
@@ -387,13 +380,11 @@ def _owner(run: Run, function: Function) -> host.Struct | None:
         return None
     declared = run.program.classes.get(function.owner)
     own = instance_of(run.program, declared) if declared is not None else function.owner
-    found = assumed_value(run, own, function.owner, function.first_line)
-    this = found if isinstance(found, host.Struct) else host.Struct(own)
-    constructors = [one for one in run.program.functions.get(function.owner, []) if one.owner == function.owner]
+    value = assumed_value(run, own, function.owner, function.first_line)
+    this = value if isinstance(value, host.Struct) else host.Struct(own)
+    constructors = run.program.methods_of(function.owner, function.owner)
     if constructors and constructors[0] is not function:
-        values: list[Value | host.Cell] = [
-            _argument(run, constructors[0], index) for index in range(len(constructors[0].parameters))
-        ]
+        values = _made_up(run, constructors[0])
         _guarded(run, partial(calls.call_function, run, constructors[0], values, (), this))
     return this
 

@@ -53,11 +53,7 @@ def _allocate(run: Run, node: Node, place_node: Node, size_bytes: Value, *, on_d
     cell.value = host.Pointer(buffer, buffer.element)
 
 
-_OF_THE_HOST = (
-    "cudaMallocManaged",
-    "cudaMallocHost",
-    "cudaHostAlloc",
-)  # host code fills what these give
+_OF_THE_HOST = ("cudaMallocManaged", "cudaMallocHost", "cudaHostAlloc")  # host code fills what these give
 
 
 @known("cudaMalloc", "cudaMallocAsync", "cuMemAlloc", "hipMalloc", "cuMemAllocManaged", *_OF_THE_HOST)
@@ -72,9 +68,8 @@ def _cuda_malloc(run: Run, node: Node, arguments: list[Node]) -> Value:
 def _pitch(run: Run, node: Node, arguments: list[Node]) -> Value:
     if len(arguments) >= 4:
         pitch, width, height = evaluate(run, arguments[1]), evaluate(run, arguments[2]), evaluate(run, arguments[3])
-        step = arithmetic.binary(
-            "*", arithmetic.binary("/", arithmetic.binary("+", width, whole(511)), whole(512)), whole(512)
-        )
+        rows = arithmetic.binary("/", arithmetic.binary("+", width, whole(511)), whole(512))
+        step = arithmetic.binary("*", rows, whole(512))
         if isinstance(pitch, host.Place):
             pitch.cell.value = step
         _allocate(run, node, arguments[0], arithmetic.binary("*", step, height), on_device=True)
@@ -222,9 +217,9 @@ def _extreme(run: Run, node: Node, arguments: list[Node]) -> Value:
     values = [evaluate(run, child) for child in arguments]
     way = "min" if "min" in last_name(node.child_by_field_name("function")).lower() else "max"
     parts = [term_of(value) for value in values]
-    found = [part for part in parts if part is not None]
-    if len(found) == len(values) and found:
-        term = terms.choose(way, *found)
+    known_parts = [part for part in parts if part is not None]
+    if len(known_parts) == len(values) and known_parts:
+        term = terms.choose(way, *known_parts)
         return host.Number(terms.value(term), term)
     numbers = [value.value for value in values if isinstance(value, host.Number)]
     if not len(numbers) == len(values) > 0:
@@ -290,9 +285,8 @@ def _make(run: Run, node: Node, arguments: list[Node]) -> Value:
     function = node.child_by_field_name("function")
     closure = evaluate(run, function) if function is not None else UNKNOWN
     count = evaluate(run, arguments[0]) if arguments else UNKNOWN
-    element = (
-        closure.template_arguments[0] if isinstance(closure, host.Closure) and closure.template_arguments else UNKNOWN
-    )
+    listed = closure.template_arguments if isinstance(closure, host.Closure) else ()
+    element = listed[0] if listed else UNKNOWN
     if not isinstance(element, host.TypeName):
         return UNKNOWN
     name = element.name.replace("[]", "").strip()
@@ -317,7 +311,5 @@ def _swap(run: Run, _: Node, arguments: list[Node]) -> Value:
 @known("make_float4", "make_double2", "make_double4", "make_cudaExtent")
 def _vector_of(run: Run, node: Node, arguments: list[Node]) -> Value:
     name = last_name(node.child_by_field_name("function"))[5:]
-    axes = ("width", "height", "depth") if name == "cudaExtent" else "xyzw"
-    return host.Struct(
-        name, {axis: host.Cell(evaluate(run, child)) for axis, child in zip(axes, arguments, strict=False)}
-    )
+    members = zip(("width", "height", "depth") if name == "cudaExtent" else "xyzw", arguments, strict=False)
+    return host.Struct(name, {axis: host.Cell(evaluate(run, child)) for axis, child in members})

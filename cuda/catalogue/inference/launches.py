@@ -5,6 +5,7 @@ The rule: a launch is recorded as it stands at that moment, with what each array
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -43,20 +44,19 @@ from warplens.cuda.source.parsing import Node
 def overload(run: Run, closure: host.Closure, values: Sequence[Value | host.Cell]) -> Function | None:
     """Return the function of the text that a call means, None where it means none of them."""
     candidates = [
-        one
-        for one in run.program.functions.get(closure.name, [])
-        if not one.is_kernel and len(one.parameters) >= len(values)
+        function
+        for function in run.program.functions.get(closure.name, [])
+        if not function.is_kernel and len(function.parameters) >= len(values)
     ]
-    given = [value.value if isinstance(value, host.Cell) else value for value in values]
-    ranked = [(_misfit(run, candidate, given), candidate) for candidate in candidates]
-    fitting = [(misfit, one) for misfit, one in ranked if misfit is not None]
-    return min(fitting, key=lambda one: one[0])[1] if fitting else None
+    plain = [value.value if isinstance(value, host.Cell) else value for value in values]
+    ranked = [(_misfit(run, candidate, plain), candidate) for candidate in candidates]
+    fitting = [(misfit, candidate) for misfit, candidate in ranked if misfit is not None]
+    return min(fitting, key=operator.itemgetter(0))[1] if fitting else None
 
 
 def _misfit(run: Run, function: Function, values: Sequence[Value]) -> tuple[bool, int] | None:
-    """Return how far a call is from a function, None where it cannot mean it.
-
-    First whether a default argument is needed, then the number of arguments that are converted.
+    """Return how far a call is from a function, None where it cannot mean it. First whether a default argument is
+    needed, then the number of arguments that are converted.
     """
     own = {parameter.name for parameter in function.template_parameters}
     conversions = 0
@@ -73,9 +73,8 @@ def _misfit(run: Run, function: Function, values: Sequence[Value]) -> tuple[bool
 
 
 def kernel_misfit(run: Run, kernel: Function, values: Sequence[Value]) -> tuple[bool, int]:
-    """Return how far the arguments of a launch are from the parameters of a kernel.
-
-    First whether their number differs, then how many are of another type, the elements of arrays included.
+    """Return how far the arguments of a launch are from the parameters of a kernel. First whether their number differs,
+    then how many are of another type, the elements of arrays included.
     """
     own = {parameter.name for parameter in kernel.template_parameters}
     others = 0
@@ -87,7 +86,7 @@ def kernel_misfit(run: Run, kernel: Function, values: Sequence[Value]) -> tuple[
         if not may_become(value, type_name, run.program):
             others += 1
         elif inner is not None and isinstance(value, host.Pointer) and value.element:
-            kinds = [element_of(bare(typed(run, one)), run.program) for one in (inner, value.element)]
+            kinds = [element_of(bare(typed(run, element_type)), run.program) for element_type in (inner, value.element)]
             others += None not in kinds and kinds[0] != kinds[1]
     return len(kernel.parameters) != len(values), others
 
@@ -131,9 +130,9 @@ def launch(run: Run, node: Node, function: Node, configuration: Node, arguments:
     callee = cell.value if cell is not None else evaluate(run, function)
     if isinstance(callee, host.Place):
         callee = callee.cell.value
-    given = callee.template_arguments if isinstance(callee, host.Closure) else ()
+    template_arguments = callee.template_arguments if isinstance(callee, host.Closure) else ()
     kernel_name = callee.name if isinstance(callee, host.Closure) else name
-    _record(run, node, kernel_name, given, parts, values)
+    _record(run, node, kernel_name, template_arguments, parts, values)
     return UNKNOWN
 
 
@@ -162,12 +161,14 @@ def launch_by_call(run: Run, node: Node, name: str, arguments: list[Node]) -> Va
     return whole(0)
 
 
-def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: list[Value], values: list[Value]) -> None:  # noqa: PLR0917 - the parts of one call
-    candidates = [one for one in run.program.functions.get(name, []) if one.is_kernel]
+def _record(  # noqa: PLR0917 - the parts of one call
+    run: Run, node: Node, name: str, template_arguments: tuple[Value, ...], parts: list[Value], values: list[Value]
+) -> None:
+    candidates = [candidate for candidate in run.program.functions.get(name, []) if candidate.is_kernel]
     if not candidates or len(run.launches) >= MAX_LAUNCHES:
         return
     values = [at_first(run, value) for value in values]
-    kernel = min(candidates, key=lambda one: kernel_misfit(run, one, values))
+    kernel = min(candidates, key=lambda candidate: kernel_misfit(run, candidate, values))
     for parameter in kernel.parameters[len(values) :]:
         values.append(evaluate(run, parameter.default) if parameter.default is not None else UNKNOWN)
     parts = [*parts, UNKNOWN, UNKNOWN][: max(2, len(parts))]
@@ -188,7 +189,7 @@ def _record(run: Run, node: Node, name: str, given: tuple[Value, ...], parts: li
     run.launches.append(
         Launch(
             kernel=kernel,
-            template_arguments=_template_arguments(run, kernel, given, arguments),
+            template_arguments=_template_arguments(run, kernel, template_arguments, arguments),
             grid=_stated(grid),
             block=_stated(block),
             dynamic_shared=parts[2] if len(parts) > 2 else whole(0),
@@ -239,32 +240,32 @@ def _stated(extent: tuple[Value, Value, Value]) -> tuple[Value, Value, Value]:
 
 
 def _template_arguments(
-    run: Run, kernel: Function, given: tuple[Value, ...], arguments: tuple[Value, ...]
+    run: Run, kernel: Function, stated: tuple[Value, ...], arguments: tuple[Value, ...]
 ) -> tuple[Value, ...]:
-    found: list[Value] = []
+    settled: list[Value] = []
     for index, parameter in enumerate(kernel.template_parameters):
-        value = given[index] if index < len(given) else UNKNOWN
+        value = stated[index] if index < len(stated) else UNKNOWN
         if isinstance(value, host.Unknown):
             value = deduced(run, parameter.name, kernel, arguments)
         if isinstance(value, host.Unknown) and parameter.default is not None:
             text = words(parameter.default)
             earlier = [template_parameter.name for template_parameter in kernel.template_parameters]
-            if text in earlier[: len(found)]:
-                value = found[earlier.index(text)]
+            if text in earlier[: len(settled)]:
+                value = settled[earlier.index(text)]
             else:
                 value = template_argument(run, parameter.default)
         if isinstance(value, host.Number) and value.term is not None:
             for symbol in value.term.symbols():
                 symbol.fixed = True
-        found.append(value)
-    return tuple(found)
+        settled.append(value)
+    return tuple(settled)
 
 
 def arguments_of_instances(run: Run, function: Function) -> tuple[tuple[Value, ...], ...]:
     """Return the template arguments of each explicit instantiation of a function, else its default ones."""
     nodes = run.program.instances.get(function.name, [])[:MAX_INSTANCES] if function.template_parameters else []
-    given = [tuple(template_argument(run, node) for node in one) for one in nodes] or [()]
-    return tuple(_template_arguments(run, function, one, ()) for one in given)
+    instances = [tuple(template_argument(run, node) for node in instance) for instance in nodes] or [()]
+    return tuple(_template_arguments(run, function, instance, ()) for instance in instances)
 
 
 def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...]) -> Value:
@@ -275,11 +276,8 @@ def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...])
             element = typed(run, value.element or value.buffer.element)
             return host.TypeName(re.sub(r"\bconst\b", "", element).strip()) if element else UNKNOWN
         plain = re.sub(r"\bconst\b|&", "", parameter.type_name).strip()
-        if inner is None and plain == name:
-            if isinstance(value, host.Number):
-                return host.TypeName(value.type_name)
-            if isinstance(value, host.Struct):
-                return host.TypeName(value.type_name)
+        if inner is None and plain == name and isinstance(value, host.Number | host.Struct):
+            return host.TypeName(value.type_name)
     return UNKNOWN
 
 
@@ -298,9 +296,8 @@ MAX_DEPTH = 4  # structs within structs are looked into this deep
 
 
 def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
-    """Note the whole numbers that a loop changes, at the beginning of a trip.
-
-    In the first trip each gets a symbol, so that the launches of the loop are terms of it.
+    """Note the whole numbers that a loop changes, at the beginning of a trip. In the first trip each gets a symbol, so
+    that the launches of the loop are terms of it.
     """
     for name in names:
         cell = run.scope.find(name)
@@ -331,11 +328,11 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
     """Return how the launches of one place differ from the first of them, of which the others are of the same run."""
     first = launches[0]
     same = [launch for launch in launches if launch.run == first.run]
-    numbers = [_numbers(launch) for launch in same]
+    numbers = [_at(launch, {}) or () for launch in same]
     distinct = list(dict.fromkeys(numbers))
     if len(distinct) < 2 or len({len(number) for number in numbers}) > 1:
         return Repetition()
-    symbols = [one for one in _symbols(first) if one in first.trips or not (one.assumed or one.is_macro)]
+    symbols = [size for size in _symbols(first) if size in first.trips or not (size.assumed or size.is_macro)]
     rows: dict[tuple[int, ...], tuple[int, ...]] = {}
     for launch, expected in zip(same, numbers, strict=True):
         named = {(symbol.name, symbol.line): symbol.value for symbol in _symbols(launch)}
@@ -347,7 +344,7 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
     kept = thinned(axes, FEW_POINTS if first.is_cut else MAX_POINTS)
     shown = {
         rows[row]
-        for row in product(*(kept.get(one, (first.trips.get(one, one.value),)) for one in symbols))
+        for row in product(*(kept.get(size, (first.trips.get(size, size.value),)) for size in symbols))
         if row in rows
     }
     if len(shown) == len(distinct) and not first.is_cut:
@@ -363,7 +360,7 @@ def thinned(axes: Mapping[Symbol, tuple[int, ...]], most: int) -> dict[Symbol, t
     """Return axes with at most `most` combinations: of the longest, values at even distances, its ends included."""
     kept = dict(axes)
     while prod(map(len, kept.values())) > most:
-        longest = max(kept, key=lambda one: len(kept[one]))
+        longest = max(kept, key=lambda size: len(kept[size]))
         others = prod(len(values) for symbol, values in kept.items() if symbol is not longest)
         count = max(1, min(most // others, len(kept[longest]) - 1))
         last = len(kept[longest]) - 1
@@ -373,8 +370,8 @@ def thinned(axes: Mapping[Symbol, tuple[int, ...]], most: int) -> dict[Symbol, t
 
 def _axes(symbols: Sequence[Symbol], rows: Sequence[tuple[int, ...]]) -> dict[Symbol, tuple[int, ...]]:
     """Return the values of the symbols that differ, of all where each combination occurs, else of one alone."""
-    varying = {one: tuple(dict.fromkeys(row[number] for row in rows)) for number, one in enumerate(symbols)}
-    varying = {one: values for one, values in varying.items() if len(values) > 1}
+    varying = {candidate: tuple(dict.fromkeys(row[number] for row in rows)) for number, candidate in enumerate(symbols)}
+    varying = {candidate: values for candidate, values in varying.items() if len(values) > 1}
     if prod(map(len, varying.values())) == len(rows):
         return varying
     alone: dict[Symbol, tuple[int, ...]] = {}
@@ -398,17 +395,10 @@ def _at(launch: Launch, values: Mapping[Symbol, int]) -> tuple[int, ...] | None:
         return None
 
 
-def _numbers(launch: Launch) -> tuple[int, ...]:
-    return _at(launch, {}) or ()
-
-
 def _symbols(launch: Launch) -> list[Symbol]:
     """Return the numbers of the host code that the shape and the plain arguments of a launch follow from."""
-    return list(
-        dict.fromkeys(
-            symbol for name, term in _terms(launch) if not name.startswith(_LENGTH) for symbol in term.symbols()
-        )
-    )
+    followed = (term for name, term in _terms(launch) if not name.startswith(_LENGTH))
+    return list(dict.fromkeys(symbol for term in followed for symbol in term.symbols()))
 
 
 def _terms(launch: Launch) -> Iterator[tuple[str, Term]]:
@@ -442,13 +432,13 @@ def _differing(launches: Sequence[Launch], numbers: Sequence[tuple[int, ...]]) -
     """Return what launches differ in, with the values of plain numbers."""
     names = [name for name, _ in _terms(launches[0])]
     columns = zip(*numbers, strict=True)
-    found: dict[str, tuple[int, ...]] = {}
+    differing: dict[str, tuple[int, ...]] = {}
     for name, column in zip(names, columns, strict=True):
         values = tuple(dict.fromkeys(column))
         if len(values) > 1:
-            found.setdefault(name, values)
+            differing.setdefault(name, values)
     plain = {parameter.name for parameter in launches[0].kernel.parameters}
-    return " and ".join(f"{name} ({listed(values)})" if name in plain else name for name, values in found.items())
+    return " and ".join(f"{name} ({listed(values)})" if name in plain else name for name, values in differing.items())
 
 
 def listed(values: Sequence[int]) -> str:

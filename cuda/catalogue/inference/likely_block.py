@@ -17,7 +17,7 @@ from warplens.cuda.catalogue.inference.element_types import bare
 from warplens.cuda.catalogue.inference.program import ClassType, Function, Program, TemplateParameter
 from warplens.cuda.catalogue.inference.run import last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term
-from warplens.cuda.catalogue.inference.values import FACTS, declared, walk, words
+from warplens.cuda.catalogue.inference.values import FACTS, children_of, declared, walk, words
 from warplens.cuda.source.parsing import Node
 
 # The axes of a front matter: which numbers of the host code become sizes of the problem or macros to tune. An axis has
@@ -84,9 +84,8 @@ def _named_threads(kernel: Function, local: Mapping[str, int], number: Numbers) 
 
 
 def _filled_tile(kernel: Function, axes: str, local: Mapping[str, int], number: Numbers) -> list[int]:
-    """Return the block of which each thread stores one element of a shared array, empty without such an array.
-
-    A row may have an element more than there are threads, for the banks.
+    """Return the block of which each thread stores one element of a shared array, empty without such an array. A row
+    may have an element more than there are threads, for the banks.
     """
     extents = dict(_shared_arrays(kernel, local, number))
     letters = dict(_thread_numbers(kernel))
@@ -133,18 +132,16 @@ def _thread_numbers(kernel: Function) -> Iterator[tuple[str, str]]:
     """Yield the texts that stand for the number of a thread in one dimension, each with the letter of that."""
     yield from ((f"threadIdx.{letter}", letter) for letter in "xyz")
     for node in walk(kernel.body):
-        if node.type == "init_declarator":
-            match = _INDEX.fullmatch(words(node.child_by_field_name("value")))
-            if match is not None:
-                yield words(node.child_by_field_name("declarator")), match[1]
+        match = _INDEX.fullmatch(words(node.child_by_field_name("value"))) if node.type == "init_declarator" else None
+        if match is not None:
+            yield words(node.child_by_field_name("declarator")), match[1]
 
 
 def _subscripts(node: Node | None) -> tuple[str, list[str]]:
     """Return the array and the indices of `tile[i][j]`, the outermost first."""
     indices: list[str] = []
     while node is not None and node.type == "subscript_expression":
-        listed = node.child_by_field_name("indices")
-        indices.insert(0, words(listed).removeprefix("[").removesuffix("]").strip())
+        indices.insert(0, words(node.child_by_field_name("indices")).removeprefix("[").removesuffix("]").strip())
         node = node.child_by_field_name("argument")
     return words(node) if node is not None and node.type == "identifier" else "", indices
 
@@ -156,25 +153,19 @@ def widened(
     most: int,
     fits: Callable[[Sequence[int], Mapping[Symbol, int]], bool],
 ) -> dict[Symbol, int]:
-    """Return larger values of the sizes that the host code does not say, where the sides make one thread or block.
-
-    It is one power of two for all of them; empty where there are more already, or the host code says it.
+    """Return larger values of the sizes that the host code does not say, where the sides make one thread or block. It
+    is one power of two for all of them; empty where there are more already, or the host code says it.
     """
-    found = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
-    open_sizes = found.difference(pinned)
+    assumed = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
+    open_sizes = assumed.difference(pinned)
     if prod(terms.value(side, values) for side in sides) != 1 or not open_sizes:
         return {}
     for exponent in range(most.bit_length() - 1, 0, -1):
-        chosen = dict.fromkeys(open_sizes, 1 << exponent)
-        made = [terms.value(side, {**values, **chosen}) for side in sides]
-        if 1 < prod(made) <= most and min(made) > 0 and fits(made, {**values, **chosen}):
-            return chosen
+        larger = dict.fromkeys(open_sizes, 1 << exponent)
+        made = [terms.value(side, {**values, **larger}) for side in sides]
+        if 1 < prod(made) <= most and min(made) > 0 and fits(made, {**values, **larger}):
+            return larger
     return {}
-
-
-# Classes that suit template parameters which nothing in the text gives: functors and objects with methods.
-# The rule: a class is taken only if it has all that the kernel asks of it, and whoever uses it says that it is
-# assumed.
 
 
 # What the name of a whole number says of it: whether it is a size, and a value that suits it. Names decide only where
@@ -220,44 +211,48 @@ def is_size(name: str) -> bool:
     return _SIZE.fullmatch(name) is not None
 
 
+# Classes that suit template parameters which nothing in the text gives: functors and objects with methods.
+# The rule: a class is taken only if it has all that the kernel asks of it, and whoever uses it says that it is
+# assumed.
+
 _LANES = frozenset("xyzw")
 
 
 def uses_of(kernel: Function, parameter: str) -> frozenset[tuple[str, int]]:
-    """Return what a kernel asks of the objects whose type is a template parameter: members, and methods.
-
-    A member is a name and -1, a method its name and the number of arguments that it is called with; the call of an
-    object itself is "operator()". The lanes of a vector count as nothing.
+    """Return what a kernel asks of the objects whose type is a template parameter: members, and methods. A member is a
+    name and -1, a method its name and the number of arguments that it is called with; the call of an object itself is
+    "operator()". The lanes of a vector count as nothing.
     """
-    names = {one.name for one in kernel.parameters if bare(one.type_name) == parameter}
-    found: set[tuple[str, int]] = set()
+    names = {argument.name for argument in kernel.parameters if bare(argument.type_name) == parameter}
+    uses: set[tuple[str, int]] = set()
     called: set[int] = set()
     for node in walk(kernel.body) if names else ():
         if node.type == "call_expression":
-            function, listed = node.child_by_field_name("function"), node.child_by_field_name("arguments")
-            count = sum(child.type != "comment" for child in listed.named_children) if listed is not None else 0
+            function = node.child_by_field_name("function")
+            count = sum(child.type != "comment" for child in children_of(node, "arguments"))
             if function is not None and function.type == "identifier" and words(function) in names:
-                found.add(("operator()", count))
+                uses.add(("operator()", count))
             elif function is not None and words(function.child_by_field_name("argument")) in names:
                 called.add(function.id)
-                found.add((last_name(function), count))
+                uses.add((last_name(function), count))
         elif node.type == "field_expression" and words(node.child_by_field_name("argument")) in names:
-            found.update({(last_name(node), -1)} if node.id not in called else ())
-    return frozenset(use for use in found if use[0] not in _LANES)
+            uses.update({(last_name(node), -1)} if node.id not in called else ())
+    return frozenset(use for use in uses if use[0] not in _LANES)
 
 
 def likely_class(program: Program, uses: frozenset[tuple[str, int]]) -> str:
     """Return the first class of the text that has what a kernel asks of an object, "" where none has."""
-    for found in program.classes.values():
-        if all(_has(program, found, name, count) for name, count in uses):
-            return instance_of(program, found)
+    for class_type in program.classes.values():
+        if all(_has(program, class_type, name, count) for name, count in uses):
+            return instance_of(program, class_type)
     return ""
 
 
-def instance_of(program: Program, found: ClassType) -> str:
+def instance_of(program: Program, class_type: ClassType) -> str:
     """Return a class with likely template arguments, `float` and usual numbers."""
-    given = [likely_argument(program, parameter) for parameter in found.parameters if parameter.default is None]
-    return found.name + (f"<{', '.join(given)}>" if given else "")
+    missing = [parameter for parameter in class_type.parameters if parameter.default is None]
+    arguments = [likely_argument(program, parameter) for parameter in missing]
+    return class_type.name + (f"<{', '.join(arguments)}>" if arguments else "")
 
 
 def likely_argument(program: Program, parameter: TemplateParameter) -> str:
@@ -271,7 +266,6 @@ def likely_argument(program: Program, parameter: TemplateParameter) -> str:
 
 def likely_type(kernel: Function, name: str) -> str:
     """Return a type for a template parameter that nothing gives: `float`, or what the kernel's use of it asks for.
-
     Elements of a factor of `wmma` are `half`; a type with lanes is a vector of floats.
     """
     if is_matrix_element(kernel, name):
@@ -293,11 +287,10 @@ def is_matrix_element(kernel: Function, name: str) -> bool:
     return re.search(fragments, words(kernel.body)) is not None
 
 
-def _has(program: Program, found: ClassType, name: str, count: int) -> bool:
+def _has(program: Program, class_type: ClassType, name: str, count: int) -> bool:
     if count < 0:
-        return any(member == name for member, _, _ in found.members)
-    methods = [one for one in program.functions.get(name, []) if one.owner == found.name]
+        return any(member == name for member, _, _ in class_type.members)
     return any(
         sum(parameter.default is None for parameter in method.parameters) <= count <= len(method.parameters)
-        for method in methods
+        for method in program.methods_of(class_type.name, name)
     )

@@ -45,8 +45,8 @@ def typed(run: Run, type_name: str) -> str:
     """Return a type with template parameters, and `decltype` of a variable, replaced."""
     if "decltype" in type_name:
         type_name = _DECLTYPE.sub(lambda match: _type_of(run, match[1]) or match[0], type_name)
-    found = re.sub(r"[A-Za-z_]\w*", lambda match: run.scope.find_type(match.group()) or match.group(), type_name)
-    return found if len(found) <= MAX_TYPE else type_name
+    replaced = re.sub(r"[A-Za-z_]\w*", lambda match: run.scope.find_type(match.group()) or match.group(), type_name)
+    return replaced if len(replaced) <= MAX_TYPE else type_name
 
 
 def _type_of(run: Run, name: str) -> str:
@@ -55,8 +55,8 @@ def _type_of(run: Run, name: str) -> str:
     if cell is None:
         return ""
     held = cell.value.type_name if isinstance(cell.value, host.Struct | host.Number) else ""
-    found = held if isinstance(cell.value, host.Struct) or "auto" in cell.type_name else cell.type_name
-    return "" if re.search(r"\bauto\b", found) else found
+    type_name = held if isinstance(cell.value, host.Struct) or "auto" in cell.type_name else cell.type_name
+    return "" if re.search(r"\bauto\b", type_name) else type_name
 
 
 def at_first(run: Run, value: Value) -> Value:
@@ -331,17 +331,17 @@ def type_named(run: Run, text: str) -> str:
     return text[:opening] + _FREE_NAME.sub(number, text[opening:])
 
 
-def bind_class(scope: Scope, found: ClassType | None, type_name: str) -> None:
+def bind_class(scope: Scope, class_type: ClassType | None, type_name: str) -> None:
     """Make the template arguments of a class known in a scope."""
-    texts = given_parameters(found, type_name) if found is not None else {}
-    for parameter in found.parameters if found is not None else ():
-        given = texts.get(parameter.name, "")
-        if not given:
+    texts = given_parameters(class_type, type_name) if class_type is not None else {}
+    for parameter in class_type.parameters if class_type is not None else ():
+        argument = texts.get(parameter.name, "")
+        if not argument:
             continue
         if not parameter.type_name:
-            scope.types[parameter.name] = given
-        elif re.fullmatch(r"\d+|true|false", given):
-            number = int(given) if given.isdigit() else int(given == "true")
+            scope.types[parameter.name] = argument
+        elif re.fullmatch(r"\d+|true|false", argument):
+            number = int(argument) if argument.isdigit() else int(argument == "true")
             scope.cells[parameter.name] = Cell(whole(number, parameter.type_name), parameter.type_name, parameter.name)
         else:
-            scope.types[parameter.name] = given
+            scope.types[parameter.name] = argument

@@ -201,12 +201,12 @@ class Preprocessor:
 
     def _substituted(self, macro: Macro, values: list[str], raw: list[str]) -> str:
         parameters = list(macro.parameters or ())
-        given = dict(zip(parameters, values, strict=False))
+        arguments = dict(zip(parameters, values, strict=False))
         plain = dict(zip(parameters, raw, strict=False))
         if parameters and parameters[-1].endswith("..."):
             name = parameters[-1][:-3] or "__VA_ARGS__"
             start = len(parameters) - 1
-            given[name], plain[name] = ", ".join(values[start:]), ", ".join(raw[start:])
+            arguments[name], plain[name] = ", ".join(values[start:]), ", ".join(raw[start:])
         pasted = re.sub(
             r"(\w+)?\s*##\s*(\w+)?",
             lambda match: "".join(plain.get(word, word).strip() for word in match.groups() if word),
@@ -215,7 +215,7 @@ class Preprocessor:
         written: list[str] = []
         size = 0
         for match in _TOKEN.finditer(pasted):
-            written.append(given.get(match.group(), match.group()).replace("\n", " "))
+            written.append(arguments.get(match.group(), match.group()).replace("\n", " "))
             size += len(written[-1])
             if size > MAX_TEXT:
                 break
@@ -241,10 +241,10 @@ def number_of(text: str, macros: Mapping[str, Macro]) -> int:
     return _condition(_numbers(text, macros))
 
 
-def _quoted(match: re.Match[str], given: Mapping[str, str]) -> str:
-    if match[1] not in given:
+def _quoted(match: re.Match[str], arguments: Mapping[str, str]) -> str:
+    if match[1] not in arguments:
         return match.group()
-    return '"' + given[match[1]].replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
+    return '"' + arguments[match[1]].replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ") + '"'
 
 
 def _arguments(text: str, position: int) -> tuple[list[str] | None, int]:
@@ -275,8 +275,8 @@ def _arguments(text: str, position: int) -> tuple[list[str] | None, int]:
 
 def _without_comments(text: str) -> str:
     def blank(match: re.Match[str]) -> str:
-        found = match.group()
-        return found if found[0] in "R\"'" else " " + "\n" * found.count("\n")
+        text = match.group()
+        return text if text[0] in "R\"'" else " " + "\n" * text.count("\n")
 
     # the digits of 1'000'000 are no characters in quotes
     return _CLEAN.sub(blank, re.sub(r"(?<=\d)'(?=\d)", "", text))

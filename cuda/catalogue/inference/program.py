@@ -118,8 +118,13 @@ class Program:
     @property
     def kernels(self) -> tuple[Function, ...]:
         """The kernels of the file itself, in its order."""
-        found = [one for group in self.functions.values() for one in group if one.is_kernel]
-        return tuple(sorted((one for one in found if one.path == self.own_path), key=lambda one: one.first_line))
+        kernels = (function for group in self.functions.values() for function in group if function.is_kernel)
+        own = (kernel for kernel in kernels if kernel.path == self.own_path)
+        return tuple(sorted(own, key=lambda kernel: kernel.first_line))
+
+    def methods_of(self, owner: str, name: str) -> list[Function]:
+        """Return the methods of a class that have a name."""
+        return [function for function in self.functions.get(name, []) if function.owner == owner]
 
     def words_in(self, function: Function) -> frozenset[str]:
         """Return the names in the body of a function, and `<<<` where it launches."""
@@ -143,11 +148,11 @@ class Program:
 
 def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: Sequence[str] = ()) -> Program:
     """Return the parts of a file and of the local headers that it includes."""
-    given = {name: value or "1" for name, _, value in (define.partition("=") for define in defines)}
-    own = without_definitions(text, given, path)
-    others = {name: without_definitions(header, given, name) for name, header in headers.items()}
+    macros = {name: value or "1" for name, _, value in (define.partition("=") for define in defines)}
+    own = without_definitions(text, macros, path)
+    others = {name: without_definitions(header, macros, name) for name, header in headers.items()}
     preprocessor = Preprocessor({name: other.text for name, other in others.items()})
-    for name, value in given.items():
+    for name, value in macros.items():
         preprocessor.read(f"#define {name} {value}", "")
     for replaced in (*others.values(), own):
         for name, line in replaced.lines.items():  # a definition that gives way to an option is one that may vary
@@ -243,7 +248,7 @@ class _Reading:
         special = ""
         if "__global__" in prefix and re.match(r"\s*template\s*<\s*>", text):
             special = _specialised(name, text[: text.find("{")]).removeprefix(name)
-            if any(one.template_parameters for one in self._program.functions.get(name, [])):
+            if any(primary.template_parameters for primary in self._program.functions.get(name, [])):
                 self._instance(name, special)  # the template itself stands for it
                 return
         parameters = declarator.child_by_field_name("parameters")
@@ -286,9 +291,9 @@ class _Reading:
                 for declarator in node.children_by_field_name("declarator"):
                     name, type_name = declared(declarator, base)
                     sizes = [
-                        words(one.child_by_field_name("size"))
-                        for one in walk(declarator)
-                        if one.type == "array_declarator"
+                        words(inner.child_by_field_name("size"))
+                        for inner in walk(declarator)
+                        if inner.type == "array_declarator"
                     ]
                     if sizes:
                         lengths[name] = " * ".join(f"({size})" for size in reversed(sizes))
@@ -332,7 +337,9 @@ class _Reading:
         for name in names:
             if stated:
                 self._program.underlying[name] = stated[1]
-            self._program.enumerations[name] = tuple(f"{name}::{one}" if is_scoped else one for one in listed)
+            self._program.enumerations[name] = tuple(
+                f"{name}::{constant}" if is_scoped else constant for constant in listed
+            )
         for written in declarations:
             for node in parsed(written).root_node.named_children:
                 self._program.variables.append((node, 0))
@@ -345,11 +352,11 @@ class _Reading:
             if "{" in text:
                 if match := re.search(r"typedef\s+(struct|union|class|enum)\b", text):
                     renamed = re.sub(r"^\s*typedef\s+", "", text)
-                    found = declarations_of(tokens_of(f"{renamed}"))
+                    declarations = declarations_of(tokens_of(f"{renamed}"))
                     reading = _Reading(self._program, renamed, self._path)
-                    for one in found:
-                        if one.body is not None and declaration.names:
-                            reading.typedef(one, declaration.names)
+                    for alias in declarations:
+                        if alias.body is not None and declaration.names:
+                            reading.typedef(alias, declaration.names)
                 return
             for node in parsed(text).root_node.named_children:
                 base = type_text(node)
@@ -367,8 +374,8 @@ class _Reading:
         aligned = f"alignas({alignment}) " if alignment else ""
         kind, members = text[: text.index("{")].split()[0], text[text.index("{") : text.rindex("}") + 1]
         own = f"{kind} {aligned}{names[0]} {members};"
-        for one in declarations_of(tokens_of(own)):
-            _Reading(self._program, own, self._path).read((one,), "")
+        for inner in declarations_of(tokens_of(own)):
+            _Reading(self._program, own, self._path).read((inner,), "")
         for name in names[1:]:
             self._program.aliases[name] = names[0]
 

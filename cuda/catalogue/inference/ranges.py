@@ -16,7 +16,7 @@ from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import number_literal, term_of, unwrapped, words
+from warplens.cuda.catalogue.inference.values import children_of, first_child, number_literal, term_of, unwrapped, words
 from warplens.cuda.catalogue.inference.variables import (
     ONE,
     ZERO,
@@ -41,10 +41,9 @@ _ONE_ELEMENT = re.compile(r"atomic|__?ld|__?st|red_|__cvta|cp_async|__pipeline|m
 
 
 class Ranges:
-    """Evaluates the expressions of one kernel; `found` are the elements that each array needs at least.
-
-    `bounds` are symbols for the elements of arrays of whole numbers, which are below them. What an array needs by way
-    of such a symbol is in `needs`.
+    """Evaluates the expressions of one kernel; `found` are the elements that each array needs at least. `bounds` are
+    symbols for the elements of arrays of whole numbers, which are below them. What an array needs by way of such a
+    symbol is in `needs`.
     """
 
     def __init__(self, run: Run, shape: LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
@@ -88,13 +87,15 @@ class Ranges:
             case "identifier" | "qualified_identifier" | "type_identifier":
                 return self._named(last_name(node), known)
             case "parenthesized_expression" | "condition_clause" | "argument_list" | "initializer_list":
-                return self.range_of(next(iter(node.named_children), None), known)
+                return self.range_of(first_child(node), known)
             case "cast_expression":
                 return self.range_of(node.child_by_field_name("value"), known)
             case "field_expression":
                 return self._member(node, known)
             case "binary_expression":
                 return self._binary(node, known)
+            case "true" | "false":
+                return ZERO, ONE
             case "unary_expression" if words(node.child_by_field_name("operator")) in ("!", "~"):
                 return ZERO, ONE
             case "conditional_expression":
@@ -111,8 +112,6 @@ class Ranges:
             case "sizeof_expression":
                 element = element_of(words(node.child_by_field_name("type")), self._run.program)
                 return exactly(terms.constant(element.size_bytes)) if element is not None else None
-            case "true" | "false":
-                return ZERO, ONE
         for child in node.named_children:
             self.range_of(child, known)
         return None
@@ -165,7 +164,7 @@ class Ranges:
             return ZERO, ONE
         if sign in ("%", "&") and right is not None:
             largest = right[1] if sign == "&" else terms.subtract(right[1], ONE)
-            return ZERO, least(left[1], largest) if left is not None and self._value(left[0]) >= 0 else largest
+            return ZERO, least(left[1], largest) if left is not None and terms.value(left[0]) >= 0 else largest
         if left is None or right is None:
             return None
         return self._calculated(sign, left, right)
@@ -178,21 +177,18 @@ class Ranges:
             case "-":
                 return terms.subtract(left[0], right[1]), terms.subtract(left[1], right[0])
             case "*":
-                if self._value(left[0]) < 0 or self._value(right[0]) < 0:
+                if terms.value(left[0]) < 0 or terms.value(right[0]) < 0:
                     return terms.multiply(left[0], right[1]), terms.multiply(left[1], right[1])
                 return terms.multiply(left[0], right[0]), terms.multiply(left[1], right[1])
-            case "/" if self._value(right[0]) > 0:
+            case "/" if terms.value(right[0]) > 0:
                 return terms.divide(left[0], right[1]), largest_quotient(left[1], right[0])
             case "<<":
-                low, high = (terms.power_of_two(one) for one in right)
+                low, high = (terms.power_of_two(end) for end in right)
                 return terms.multiply(left[0], low), terms.multiply(left[1], high)
             case ">>":
-                low, high = (terms.power_of_two(one) for one in right)
+                low, high = (terms.power_of_two(end) for end in right)
                 return terms.divide(left[0], high), largest_quotient(left[1], low)
         return None
-
-    def _value(self, term: Term) -> int:
-        return terms.value(term)
 
     def refine(self, condition: Node | None, known: Variables, *, holds: bool) -> None:
         """Narrow what is known by a condition that holds, or that does not."""
@@ -228,7 +224,7 @@ class Ranges:
             largest = terms.subtract(bound[1], ONE) if sign == "<" else bound[1]
             while node is not None and node.type in ("binary_expression", "parenthesized_expression"):
                 if node.type == "parenthesized_expression":
-                    node = next(iter(node.named_children), None)
+                    node = first_child(node)
                     continue
                 step = self.range_of(node.child_by_field_name("right"), known)
                 operator = words(node.child_by_field_name("operator"))
@@ -236,7 +232,7 @@ class Ranges:
                     return
                 if operator == "+":
                     largest = terms.subtract(largest, step[0])
-                elif step[0] == step[1] and self._value(step[0]) > 0:
+                elif step[0] == step[1] and terms.value(step[0]) > 0:
                     largest = largest_quotient(largest, step[0])
                 node = node.child_by_field_name("left")
             if node is None or node.type != "identifier":
@@ -247,7 +243,7 @@ class Ranges:
             before = known.ranges[name]
             if before is None:
                 known.ranges[name] = ZERO, largest
-            elif self._value(largest) <= self._value(before[1]):
+            elif terms.value(largest) <= terms.value(before[1]):
                 known.ranges[name] = least(before[0], largest), largest
         except TermError:
             return
@@ -264,16 +260,14 @@ class Ranges:
             case "identifier":
                 return known.addresses.get(words(node))
             case "parenthesized_expression":
-                return self.address_of(next(iter(node.named_children), None), known)
+                return self.address_of(first_child(node), known)
             case "cast_expression":
                 inner = self.address_of(node.child_by_field_name("value"), known)
                 return self._recast(inner, node.child_by_field_name("type"))
             case "call_expression":
-                function = node.child_by_field_name("function")
-                listed = node.child_by_field_name("arguments")
-                inner = self.address_of(next(iter(listed.named_children), None) if listed else None, known)
-                target = function.child_by_field_name("arguments") if function is not None else None
-                return self._recast(inner, next(iter(target.named_children), None) if target is not None else None)
+                inner = self.address_of(first_child(node.child_by_field_name("arguments")), known)
+                targets = children_of(node.child_by_field_name("function"), "arguments")
+                return self._recast(inner, targets[0] if targets else None)
             case "pointer_expression" if words(node).startswith("&"):
                 return self.place_of(node.child_by_field_name("argument"), known)
             case "binary_expression":
@@ -319,17 +313,15 @@ class Ranges:
         match node.type:
             case "subscript_expression":
                 base = self.address_of(node.child_by_field_name("argument"), known)
-                listed = node.child_by_field_name("indices")
-                index = self.range_of(next(iter(listed.named_children), None) if listed is not None else None, known)
+                index = self.range_of(first_child(node.child_by_field_name("indices")), known)
                 if base is not None and base.array in self.tensors and index is not None:
-                    largest = index[1]
-                    key, size = (base.array, self._dimension(base)), terms.add(largest, ONE)
-                    self.sizes_needed[key] = max(self.sizes_needed.get(key, size), size, key=self._value)
+                    key, size = (base.array, self._dimension(base)), terms.add(index[1], ONE)
+                    self.sizes_needed[key] = max(self.sizes_needed.get(key, size), size, key=terms.value)
                 return self._shifted(base, index).element() if base is not None else None
             case "pointer_expression" if words(node).startswith("*"):
                 return self.address_of(node.child_by_field_name("argument"), known)
             case "parenthesized_expression":
-                return self.place_of(next(iter(node.named_children), None), known)
+                return self.place_of(first_child(node), known)
             case "field_expression":
                 if any(child.type == "->" for child in node.children):
                     return self.address_of(node.child_by_field_name("argument"), known)
@@ -340,7 +332,6 @@ class Ranges:
         """Note an access of the kernel, and return the range of the element."""
         place = self.place_of(node, known)
         if place is not None:
-            self._need(place, ONE)
             return self._element(place)
         if node.type == "subscript_expression":  # an array of the kernel itself, perhaps with several indices
             self.range_of(node.child_by_field_name("argument"), known)
@@ -350,6 +341,7 @@ class Ranges:
         return None
 
     def _element(self, place: Address) -> Range | None:
+        self._need(place, ONE)
         symbol = self._bounds.get(place.array)
         return (ZERO, terms.subtract(terms.of(symbol), ONE)) if symbol is not None else None
 
@@ -362,10 +354,10 @@ class Ranges:
             for symbol in self._bounds.values():
                 if symbol in length.symbols():
                     earlier = self.needs.get((place.array, symbol))
-                    if earlier is None or self._value(length) > self._value(earlier):
+                    if earlier is None or terms.value(length) > terms.value(earlier):
                         self.needs[place.array, symbol] = length
             before = self.found.get(place.array)
-            if before is None or self._value(length) > self._value(before):
+            if before is None or terms.value(length) > terms.value(before):
                 self.found[place.array] = length
         except TermError:
             return
@@ -376,22 +368,21 @@ class Ranges:
 
     def _tensor_size(self, node: Node, known: Variables) -> Range | None:
         """Return the size that `a.size(1)` gives of a tensor or of a row of it, None for any other call."""
-        function, listed = node.child_by_field_name("function"), node.child_by_field_name("arguments")
-        held = function.child_by_field_name("argument") if function is not None else None
-        if held is None or listed is None or len(listed.named_children) != 1 or last_name(function) != "size":
+        function, arguments = node.child_by_field_name("function"), children_of(node, "arguments")
+        tensor = function.child_by_field_name("argument") if function is not None else None
+        if tensor is None or len(arguments) != 1 or last_name(function) != "size":
             return None
-        asked, row = self.range_of(listed.named_children[0], known), known.addresses.get(words(held))
-        sizes = self.tensors.get(row.array if row is not None else words(held), ())
+        dimension, row = self.range_of(arguments[0], known), known.addresses.get(words(tensor))
+        sizes = self.tensors.get(row.array if row is not None else words(tensor), ())
         sizes = sizes[self._dimension(row) :] if row is not None and sizes else sizes
-        number = self._value(asked[0]) if asked is not None else -1
+        number = terms.value(dimension[0]) if dimension is not None else -1
         return exactly(sizes[number]) if 0 <= number < len(sizes) else None
 
     # calls
 
     def _call(self, node: Node, known: Variables) -> Range | None:
         name = last_name(node.child_by_field_name("function"))
-        listed = node.child_by_field_name("arguments")
-        arguments = listed.named_children if listed is not None else []
+        arguments = children_of(node, "arguments")
         group = self._tensor_size(node, known) or self._shape.group(name, words(node.child_by_field_name("function")))
         if group is not None:
             return group
@@ -402,12 +393,11 @@ class Ranges:
             return self._rounded_up(arguments[0], ranges[0], known)
         if name in ("static_cast", "int", "size_t", "__ldg", "abs", "uint32_t", "int64_t", "unsigned") and ranges:
             if name == "__ldg" and (place := self.address_of(arguments[0], known)) is not None:
-                self._need(place, ONE)
                 return self._element(place)
             return ranges[0]
         for function in self._run.program.functions.get(name, []):
             if len(function.parameters) == len(arguments) and self._calls < MAX_CALLS and not function.is_kernel:
-                return self._inline(function, arguments, ranges, known, self._template(function, node, known))
+                return self._inline(function, node, ranges, known)
         for argument in arguments:
             place = self.address_of(argument, known)
             if place is not None:
@@ -427,50 +417,39 @@ class Ranges:
 
     def _extreme(self, name: str, left: Range | None, right: Range | None) -> Range | None:
         if name == "max" or left is None or right is None:
-            if name == "min" and (left or right) is not None:
-                one = left or right
-                return (ZERO, one[1]) if one is not None else None
+            if name == "min" and (bound := left or right) is not None:
+                return ZERO, bound[1]
             return joined(left, right)
         return least(left[0], right[0]), least(left[1], right[1])
 
-    def _rounded_up(self, node: Node, found: Range | None, known: Variables) -> Range | None:
+    def _rounded_up(self, node: Node, argument: Range | None, known: Variables) -> Range | None:
         """Return the range of a rounded number; a quotient in it is one of real numbers: `ceil((float)n / 32)`."""
         quotient = unwrapped(node)
         if quotient is None or words(quotient.child_by_field_name("operator")) != "/":
-            return found
+            return argument
         left, right = (self.range_of(quotient.child_by_field_name(side), known) for side in ("left", "right"))
-        if left is None or right is None or self._value(right[0]) < 1:
-            return found
+        if left is None or right is None or terms.value(right[0]) < 1:
+            return argument
         return terms.round_up(left[0], right[1]), terms.round_up(left[1], right[0])
 
-    def _template(self, function: Function, node: Node, known: Variables) -> dict[str, Range | None]:
-        """Return the numbers that a call such as `f<16>(...)` gives to the template parameters."""
-        called = node.child_by_field_name("function")
-        listed = called.child_by_field_name("arguments") if called is not None else None
-        given = [self.range_of(_plain(child), known) for child in listed.named_children] if listed is not None else []
-        return {parameter.name: found for parameter, found in zip(function.template_parameters, given, strict=False)}
-
-    def _inline(
-        self,
-        function: Function,
-        arguments: list[Node],
-        ranges: list[Range | None],
-        known: Variables,
-        template: dict[str, Range | None],
-    ) -> Range | None:
-        inner = Variables(dict(template))
-        for parameter, argument, found in zip(function.parameters, arguments, ranges, strict=True):
+    def _inline(self, function: Function, node: Node, ranges: list[Range | None], known: Variables) -> Range | None:
+        """Follow a call into a function; `f<16>(...)` gives its template parameters numbers."""
+        listed = children_of(node.child_by_field_name("function"), "arguments")
+        numbers = [self.range_of(_plain(child), known) for child in listed]
+        names = [parameter.name for parameter in function.template_parameters]
+        inner = Variables(dict(zip(names, numbers, strict=False)))
+        for parameter, argument, value in zip(function.parameters, children_of(node, "arguments"), ranges, strict=True):
             address = self.address_of(argument, known)
             if address is None and parameter.type_name.endswith("&"):
                 address = self.place_of(argument, known)
             if address is not None:
                 inner.addresses[parameter.name] = address
             else:
-                inner.ranges[parameter.name] = found
+                inner.ranges[parameter.name] = value
         self._calls += 1
         try:
-            for node in function.body.named_children:
-                self.execute(node, inner)
+            for statement in function.body.named_children:
+                self.execute(statement, inner)
         finally:
             self._calls -= 1
         return inner.ranges.get("return")

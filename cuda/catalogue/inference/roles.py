@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from warplens.cuda.catalogue.inference.element_types import bare, pointed
 from warplens.cuda.catalogue.inference.program import Function, Program
 from warplens.cuda.catalogue.inference.run import last_name
-from warplens.cuda.catalogue.inference.values import declared, type_text, walk, words
+from warplens.cuda.catalogue.inference.values import children_of, declared, initialized, type_text, walk, words
 from warplens.cuda.source.parsing import Node
 
 MAX_CALL_DEPTH = 6  # device functions are followed this deep; an array that goes deeper counts as read and written
@@ -41,10 +41,9 @@ _LEADING = {
 
 @dataclass(slots=True)
 class Roles:
-    """What a kernel does; arrays and scalars are named as its parameters.
-
-    `indexes` says of an array of whole numbers which arrays its elements are indices into. `axes` are the letters of
-    the dimensions that the kernel asks for, `block_axes` those in which it numbers its threads.
+    """What a kernel does; arrays and scalars are named as its parameters. `indexes` says of an array of whole numbers
+    which arrays its elements are indices into. `axes` are the letters of the dimensions that the kernel asks for,
+    `block_axes` those in which it numbers its threads.
     """
 
     read: set[str] = field(default_factory=set)
@@ -81,11 +80,7 @@ class _Reading:
             or not _PLAIN.match(parameter.type_name)
         }
         self._comes_from: dict[str, set[str]] = {}
-        types = {
-            template_parameter.name
-            for template_parameter in function.template_parameters
-            if not template_parameter.type_name
-        }
+        types = {each.name for each in function.template_parameters if not each.type_name}
         self._references: set[str] = {
             parameter.name
             for parameter in function.parameters
@@ -119,8 +114,7 @@ class _Reading:
                     pass
 
     def _declare(self, declarator: Node, base: str) -> None:
-        value = declarator.child_by_field_name("value") if declarator.type == "init_declarator" else None
-        inner = declarator.child_by_field_name("declarator") if declarator.type == "init_declarator" else declarator
+        value, inner = initialized(declarator)
         name, type_name = declared(inner, base)
         if type_name.endswith("[]") and inner is not None:
             self.roles.local_arrays[name] = inner
@@ -206,7 +200,7 @@ class _Reading:
 
     def loaded(self, node: Node) -> set[str]:
         """Return the arrays of which an element may flow into the value of an expression."""
-        found: set[str] = set()
+        arrays: set[str] = set()
         stack = [node]
         while stack:
             child = stack.pop()
@@ -214,12 +208,12 @@ class _Reading:
             is_element = child.type == "subscript_expression" and bool(self._address(child))
             stack.extend(child.named_children if not is_element else child.children_by_field_name("argument"))
             if child.type in ("subscript_expression", "pointer_expression") and not words(child).startswith("&"):
-                found |= self._address(child)
+                arrays |= self._address(child)
             if child.type == "identifier":
-                found |= self._comes_from.get(words(child), set())
+                arrays |= self._comes_from.get(words(child), set())
             if child.type == "call_expression" and last_name(child.child_by_field_name("function")) in _READING:
-                found |= self._leads(child.child_by_field_name("arguments"))
-        return found
+                arrays |= self._leads(child.child_by_field_name("arguments"))
+        return arrays
 
     # what happens to the arrays
 
@@ -239,8 +233,7 @@ class _Reading:
                 case "init_declarator" if words(node).startswith("&"):
                     skipped.update(child.id for child in node.children_by_field_name("value"))
                 case "update_expression":
-                    places = self._address(node.child_by_field_name("argument"))
-                    self.roles.written |= places
+                    self.roles.written |= self._address(node.child_by_field_name("argument"))
                 case "pointer_expression" if words(node).startswith("&"):
                     argument = node.child_by_field_name("argument")
                     if argument is not None:
@@ -262,14 +255,18 @@ class _Reading:
 
     def _text(self) -> str:
         """Return the text of the function and of the functions that it calls."""
-        called, found = [self._function], [self._function]
-        while called and len(found) < MAX_CALLED:
+        called, functions = [self._function], [self._function]
+        while called and len(functions) < MAX_CALLED:
             names = self._program.words_in(called.pop())
             for name in sorted(names & self._program.functions.keys()):
-                more = [one for one in self._program.functions[name] if one not in found and not one.is_kernel]
-                found.extend(more)
+                more = [
+                    function
+                    for function in self._program.functions[name]
+                    if function not in functions and not function.is_kernel
+                ]
+                functions.extend(more)
                 called.extend(more)
-        return " ".join(words(one.body) for one in found)
+        return " ".join(words(function.body) for function in functions)
 
     def _note_place(self, node: Node) -> None:
         if node.type == "identifier":
@@ -311,11 +308,12 @@ class _Reading:
 
     def _note_call(self, node: Node) -> None:
         name = last_name(node.child_by_field_name("function"))
-        listed = node.child_by_field_name("arguments")
-        arguments = listed.named_children if listed is not None else []
+        arguments = children_of(node, "arguments")
         if name in ("reinterpret_cast", "static_cast", "const_cast"):
             return
-        candidates = [one for one in self._program.functions.get(name, []) if len(one.parameters) >= len(arguments)]
+        candidates = [
+            function for function in self._program.functions.get(name, []) if len(function.parameters) >= len(arguments)
+        ]
         callee = candidates[0] if candidates else None
         inner = (
             roles_of(callee, self._program, self._depth + 1)
@@ -349,8 +347,8 @@ class _Reading:
 
 def _letters(text: str, names: str) -> str:
     """Return the letters of the dimensions that are asked of the given built-in variables, up to the last."""
-    found = re.findall(rf"\b(?:{names})\b(?:\(\))?\.([xyz])\b", text)
-    return "xyz"[: 1 + "xyz".index(max(found, default="x"))]
+    letters = re.findall(rf"\b(?:{names})\b(?:\(\))?\.([xyz])\b", text)
+    return "xyz"[: 1 + "xyz".index(max(letters, default="x"))]
 
 
 def _is_written(node: Node) -> bool:
@@ -358,8 +356,5 @@ def _is_written(node: Node) -> bool:
     parent = node.parent
     if parent is None or parent.type == "reference_declarator":
         return True
-    return (
-        parent.type == "assignment_expression"
-        and parent.child_by_field_name("left") == node
-        and words(parent.child_by_field_name("operator")) == "="
-    )
+    is_left = parent.type == "assignment_expression" and parent.child_by_field_name("left") == node
+    return is_left and words(parent.child_by_field_name("operator")) == "="

@@ -87,9 +87,8 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`.
-
-    The word may be a pattern of bytes (`places.pattern`), which is in the first `filled` bytes, or in all.
+    """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`. The word may be a
+    pattern of bytes (`places.pattern`), which is in the first `filled` bytes, or in all.
     """
 
     word: str = ""
@@ -128,10 +127,8 @@ class Launch:
 
 
 class Run:
-    """The state of a run.
-
-    `target` are the functions on the way to a launch that earlier runs did not reach: at a branch the run takes the way
-    that leads there.
+    """The state of a run. `target` are the functions on the way to a launch that earlier runs did not reach: at a
+    branch the run takes the way that leads there.
     """
 
     def __init__(self, program: Program, target: Function | None = None) -> None:
@@ -299,12 +296,12 @@ def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
         for function in program.every()
         if not function.is_kernel and not function.is_device
     }
-    found = set(names)
+    reached = set(names)
     while True:
-        more = {_called(function) for function, inside in bodies.items() if inside & found} - found
+        more = {_called(function) for function, inside in bodies.items() if inside & reached} - reached
         if not more:
-            return frozenset(found)
-        found |= more
+            return frozenset(reached)
+        reached |= more
 
 
 def _ways(program: Program, target: Function | None) -> frozenset[str]:
@@ -321,12 +318,12 @@ def _called(function: Function) -> str:
 
 def _device_words(program: Program) -> frozenset[str]:
     """Return every name that device code uses."""
-    found: set[str] = set()
+    device_words: set[str] = set()
     for function in program.every():
         if function.is_kernel or function.is_device:
-            found |= program.words_in(function)
-            found |= {parameter.type_name for parameter in function.parameters}
-            found |= {
+            device_words |= program.words_in(function)
+            device_words |= {parameter.type_name for parameter in function.parameters}
+            device_words |= {
                 name
                 for parameter in function.template_parameters
                 for name in re.findall(r"[A-Za-z_]\w*", words(parameter.default))
@@ -334,9 +331,9 @@ def _device_words(program: Program) -> frozenset[str]:
     # what the bodies of macros in device code name
     for _ in range(4):
         for macro in program.macros.values():
-            if macro.name in found:
-                found |= set(re.findall(r"[A-Za-z_]\w*", macro.body))
-    return frozenset(found)
+            if macro.name in device_words:
+                device_words |= set(re.findall(r"[A-Za-z_]\w*", macro.body))
+    return frozenset(device_words)
 
 
 def launch_nodes(function: Function) -> list[Node]:
@@ -367,8 +364,8 @@ def record(run: Run, name: str, node: Node, values: Value = UNKNOWN) -> host.Str
         elif kind:
             value = record(run, kind, node)
         members[member] = host.Cell(value, kind, member)
-    given = values.cells if isinstance(values, host.Buffer) else {}
+    cells = values.cells if isinstance(values, host.Buffer) else {}
     for index, cell in enumerate(members.values()):
-        if index in given and not isinstance(cell.value, host.Struct | host.Buffer):
-            cell.value = given[index].value
+        if index in cells and not isinstance(cell.value, host.Struct | host.Buffer):
+            cell.value = cells[index].value
     return host.Struct(name, members)

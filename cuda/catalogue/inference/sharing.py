@@ -6,6 +6,7 @@ on the way to it is decided for that thread. So an array that is left is left fo
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import math
 import operator
@@ -19,7 +20,7 @@ from warplens.cuda.catalogue.inference.extents import Extents, changed_in
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import Run
 from warplens.cuda.catalogue.inference.terms import Term, TermError
-from warplens.cuda.catalogue.inference.values import declared, type_text, words
+from warplens.cuda.catalogue.inference.values import declared, first_child, type_text, words
 from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
 from warplens.cuda.source.parsing import Node
 
@@ -64,7 +65,7 @@ class ThreadPath(Extents):
                 for declarator in node.children_by_field_name("declarator"):
                     self._share(declarator, type_text(node), known)
             case "return_statement":
-                raise _ReturnedError(self.range_of(next(iter(node.named_children), None), known))
+                raise _ReturnedError(self.range_of(first_child(node), known))
             case "break_statement" | "continue_statement":
                 raise _IterationError
             case _:
@@ -85,8 +86,8 @@ class ThreadPath(Extents):
             inner = inner.child_by_field_name("declarator")
         if len(steps) > 1 and element is not None:
             array = f"{name}@{declarator.start_byte}"
-            self._lengths[array], self._sizes[array] = self._value(steps[-1]), element.size_bytes
-            self._rows[array] = {self._value(step) for step in steps[1:]}
+            self._lengths[array], self._sizes[array] = terms.value(steps[-1]), element.size_bytes
+            self._rows[array] = {terms.value(step) for step in steps[1:]}
             known.addresses[name] = Address(array, (ZERO, ZERO), steps[-2], tuple(reversed(steps[:-2])))
 
     def _member(self, node: Node, known: Variables) -> Range | None:
@@ -97,56 +98,54 @@ class ThreadPath(Extents):
 
     def place_of(self, node: Node | None, known: Variables) -> Address | None:
         """Return the place that an expression names; an index of an array of arrays stays within its row."""
-        found = super().place_of(node, known)
-        if node is None or found is None or self._doubts or not _is_indexed(node, found.array):
-            return found
+        place = super().place_of(node, known)
+        array: Node | None = node
+        while array is not None and array.type == "subscript_expression":
+            array = array.child_by_field_name("argument")
+        if node is None or place is None or self._doubts:
+            return place
+        if array == node or place.array.partition("@")[0] != words(array):  # a pointer into an array
+            return place
         base = self.address_of(node.child_by_field_name("argument"), known)
-        index = self._exact(self.range_of(_index(node), known))
+        index = self._exact(self.range_of(first_child(node.child_by_field_name("indices")), known))
         if base is not None and index is not None:
-            step = self._value(base.step)
-            around = min((row for row in self._rows[found.array] if row > step), default=0)
+            step = terms.value(base.step)
+            around = min((row for row in self._rows[place.array] if row > step), default=0)
             if around and index * step >= around:
                 raise _LeftError
-        return found
+        return place
 
     def _need(self, place: Address, steps: Term) -> None:
         length = self._lengths.get(place.array)
         if length is None or self._doubts or (first := self._exact(place.offset)) is None:
             return
-        if first + self._value(place.step) * self._value(steps) > length:
+        if first + terms.value(place.step) * terms.value(steps) > length:
             raise _LeftError
 
     def _reach(self, name: str, place: Address, ranges: list[Range | None]) -> Term:
         del name, place, ranges  # a function without a body may take less than it could
         return ONE
 
-    def _inline(
-        self,
-        function: Function,
-        arguments: list[Node],
-        ranges: list[Range | None],
-        known: Variables,
-        template: dict[str, Range | None],
-    ) -> Range | None:
+    def _inline(self, function: Function, node: Node, ranges: list[Range | None], known: Variables) -> Range | None:
         try:
-            return super()._inline(function, arguments, ranges, known, template)
+            return super()._inline(function, node, ranges, known)
         except _ReturnedError as ending:
             return ending.value
 
     # what is decided
 
-    def _exact(self, found: Range | None) -> int | None:
-        low, high = (self._value(end) for end in found) if found is not None else (0, 1)
+    def _exact(self, value_range: Range | None) -> int | None:
+        low, high = (terms.value(end) for end in value_range) if value_range is not None else (0, 1)
         return low if low == high else None
 
     def _truth(self, condition: Node | None, known: Variables) -> bool | None:
         """Return whether a condition holds for the thread, None where that is not known; its accesses do not count."""
         self._doubts += 1
         try:
-            found = self._exact(self.range_of(condition, known))
+            value = self._exact(self.range_of(condition, known))
         finally:
             self._doubts -= 1
-        return None if found is None else bool(found)
+        return None if value is None else bool(value)
 
     def _binary(self, node: Node, known: Variables) -> Range | None:
         sign = words(node.child_by_field_name("operator"))
@@ -159,7 +158,7 @@ class ThreadPath(Extents):
         left, right = (self.range_of(side, known) for side in sides)
         first, second = self._exact(left), self._exact(right)
         if sign in terms.COMPARISONS:
-            ends = [None if one is None else [self._value(end) for end in one] for one in (left, right)]
+            ends = [None if bounds is None else [terms.value(end) for end in bounds] for bounds in (left, right)]
             return _compared(sign, ends[0], ends[1])
         if first is not None and second is not None and sign in _EXACT and min(first, second) >= 0:
             if sign in ("/", "%") and not second:
@@ -208,11 +207,9 @@ class ThreadPath(Extents):
         self._forget([body, update, condition], known)
 
     def _iteration(self, body: Node | None, known: Variables) -> None:
-        try:
+        with contextlib.suppress(_IterationError):
             if body is not None:
                 self.execute(body, known)
-        except _IterationError:
-            pass
 
     def _forget(self, nodes: list[Node | None], known: Variables) -> None:
         for name in changed_in(nodes):
@@ -249,19 +246,6 @@ class ThreadPath(Extents):
             self._doubts -= 1
 
 
-def _index(node: Node) -> Node | None:
-    listed = node.child_by_field_name("indices")
-    return next(iter(listed.named_children), None) if listed is not None else None
-
-
-def _is_indexed(node: Node, array: str) -> bool:
-    """Return whether a node is an array with indices, and no pointer into it."""
-    inner: Node | None = node
-    while inner is not None and inner.type == "subscript_expression":
-        inner = inner.child_by_field_name("argument")
-    return inner != node and array.partition("@")[0] == words(inner)
-
-
 def _truth_value(*, holds: bool) -> Range:
     return (ONE, ONE) if holds else (ZERO, ZERO)
 
@@ -275,8 +259,8 @@ def _compared(sign: str, left: list[int] | None, right: list[int] | None) -> Ran
         apart = left[1] < right[0] or right[1] < left[0]
         same = left[0] == left[1] == right[0] == right[1]
         return _truth_value(holds=same == (sign == "==")) if apart or same else (ZERO, ONE)
-    found = {compare(one, other) for one in left for other in right}
-    return _truth_value(holds=found.pop()) if len(found) == 1 else (ZERO, ONE)
+    outcomes = {compare(low, other) for low in left for other in right}
+    return _truth_value(holds=outcomes.pop()) if len(outcomes) == 1 else (ZERO, ONE)
 
 
 def stays_within(kernel: Function, run: Run, shape: LaunchShape, scalars: dict[str, Term]) -> bool:

@@ -62,9 +62,8 @@ class Sized:
 
 
 def shorten(launches: Sequence[Sized]) -> None:
-    """Choose smaller sizes where a launch is long, the same ones for launches that share a variable.
-
-    Sizes that are equal stay equal, and an array that holds all that the kernel's indices need goes on doing so.
+    """Choose smaller sizes where a launch is long, the same ones for launches that share a variable. Sizes that are
+    equal stay equal, and an array that holds all that the kernel's indices need goes on doing so.
     """
     for group in _sharing(launches):
         _Group(group).choose()
@@ -103,7 +102,7 @@ def fit_block(draft: Draft) -> None:
     assumed = {symbol for side in draft.block for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     for _ in range(64):
         threads = prod(terms.value(side, draft.values) for side in draft.block)
-        largest = max(assumed, key=lambda one: (draft.values.get(one, one.value), -one.serial), default=None)
+        largest = max(assumed, key=lambda size: (draft.values.get(size, size.value), -size.serial), default=None)
         if threads <= MAX_BLOCK_THREADS or largest is None or draft.values.get(largest, largest.value) < 2:
             return
         draft.values[largest] = draft.values.get(largest, largest.value) // 2
@@ -114,11 +113,11 @@ def _sharing(launches: Sequence[Sized]) -> Iterable[list[Sized]]:
     for launch in launches:
         keys, members = {_key(symbol) for symbol in _sizes(launch.draft)}, [launch]
         apart = []
-        for others, found in groups:
+        for others, group in groups:
             if keys & others:
-                keys, members = keys | others, [*found, *members]
+                keys, members = keys | others, [*group, *members]
             else:
-                apart.append((others, found))
+                apart.append((others, group))
         groups = [*apart, (keys, members)]
     return [members for _, members in groups]
 
@@ -128,7 +127,9 @@ class _Group:
 
     def __init__(self, launches: Sequence[Sized]) -> None:
         self._launches = [_Launch(launch) for launch in launches]
-        symbols = sorted({size for launch in self._launches for size in launch.sizes}, key=lambda one: one.serial)
+        symbols = sorted(
+            {size for launch in self._launches for size in launch.sizes}, key=lambda size_symbol: size_symbol.serial
+        )
         self._values = {_key(symbol): symbol.value for symbol in symbols}
         numbers = {
             number for launch in self._launches for condition in launch.conditions for number in condition.numbers()
@@ -147,17 +148,21 @@ class _Group:
             cost = self._cost(self._values, limits)
             if cost <= len(self._launches):
                 return
-            found: list[tuple[float, int, dict[Key, int]]] = []
+            improvements: list[tuple[float, int, dict[Key, int]]] = []
             for value, equal in _by_value(keys, self._values).items():
-                trials = ({**self._values, **dict.fromkeys(equal, one)} for one in _smaller(value, self._divisors))
+                trials = (
+                    {**self._values, **dict.fromkeys(equal, smaller)} for smaller in _smaller(value, self._divisors)
+                )
                 for trial in trials if value > LEAST_SIZE else ():
                     if all(launch.is_sound(trial) for launch in self._launches):
-                        found.append((self._cost(trial, limits), -value, trial))
+                        improvements.append((self._cost(trial, limits), -value, trial))
                         break
             # the largest size that shortens the launch, so that the shape of its arrays stays about what it was
-            best = min(found, key=lambda one: (one[0] > ENOUGH * cost, one[1], one[0]), default=None)
+            best = min(
+                improvements, key=lambda smaller: (smaller[0] > ENOUGH * cost, smaller[1], smaller[0]), default=None
+            )
             if best is None or best[0] >= ENOUGH * cost:
-                best = min(found, key=lambda one: one[:2], default=None)
+                best = min(improvements, key=lambda smaller: smaller[:2], default=None)
             if best is None or best[0] >= cost:
                 return
             self._values = best[2]
@@ -176,14 +181,14 @@ class _Launch:
         self._thin_axes()
         self.sizes = _sizes(launch.draft)
         self._before = dict(launch.draft.values)
-        self._loops = tuple({loop for one in launch.work for loop in one.loops})
+        self._loops = tuple({loop for work in launch.work for loop in work.loops})
         self._least = [min(LEAST_COUNT, count) for count in self._counts(self._before)]
-        asked = (*launch.conditions, *self._divisions())
-        self.conditions = [one for one in asked if one.holds(self._before)]
+        conditions = (*launch.conditions, *self._divisions())
+        self.conditions = [condition for condition in conditions if condition.holds(self._before)]
 
     def _counts(self, values: Mapping[Symbol, int]) -> list[int]:
         blocks = [Trips(side) for side in self._draft.grid]
-        return [_count(one, values) for one in (*blocks, *self._loops)]
+        return [_count(loop, values) for loop in (*blocks, *self._loops)]
 
     def _divisions(self) -> Iterator[Condition]:
         """Yield that the divisions in the launch, and those of the kernel's loops into tiles, leave no rest."""
@@ -260,7 +265,7 @@ class _Launch:
             block = prod(terms.value(side, values) for side in draft.block)
             threads = blocks * -(-block // WARP) * WARP  # a warp is executed whole
             operations = sum(
-                one.operations * prod(max(1, loop.count(values)) for loop in one.loops) for one in self._launch.work
+                work.operations * prod(max(1, loop.count(values)) for loop in work.loops) for work in self._launch.work
             )
             size = sum(
                 DType(array.dtype).itemsize * prod(terms.value(side, values) for side in array.shape)
@@ -302,8 +307,8 @@ def _smaller(value: int, divisors: Sequence[int]) -> Iterator[int]:
 
 
 def _by_value(keys: set[Key], values: Mapping[Key, int]) -> dict[int, list[Key]]:
-    found: dict[int, list[Key]] = {}
+    groups: dict[int, list[Key]] = {}
     for key, value in values.items():
         if key in keys:
-            found.setdefault(value, []).append(key)
-    return found
+            groups.setdefault(value, []).append(key)
+    return groups

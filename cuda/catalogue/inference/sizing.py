@@ -6,7 +6,6 @@ access stays within its array and every index that is data within the array that
 
 from __future__ import annotations
 
-import functools
 import itertools
 import re
 from collections.abc import Iterator, Sequence
@@ -16,13 +15,13 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.construction import tensor_count
 from warplens.cuda.catalogue.inference.draft import Accessor, Draft, DraftArgument, DraftArray, LaunchShape, Question
 from warplens.cuda.catalogue.inference.element_types import Element, element_of, pointed, resolved
-from warplens.cuda.catalogue.inference.evaluation import CASTS, evaluate
+from warplens.cuda.catalogue.inference.evaluation import CASTS, known_term
 from warplens.cuda.catalogue.inference.extents import Work, extents_of
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.catalogue.inference.places import element_of_pattern, is_pattern
 from warplens.cuda.catalogue.inference.program import Program
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
-from warplens.cuda.catalogue.inference.run import Contents, Launch, OutOfStepsError, Run, last_name
+from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
 from warplens.cuda.catalogue.inference.values import Buffer, Number, Pointer, term_of, walk, words
 from warplens.cuda.source.parsing import Node
@@ -71,8 +70,8 @@ class Sizing:
     def substituted(self, type_name: str) -> str:
         """Return a type with the template arguments in it."""
         numbers = {name: str(number.value) for name, number in self.template_terms.items()}
-        given = {**numbers, **self._types}
-        return re.sub(r"[A-Za-z_]\w*", lambda match: given.get(match.group(), match.group()), type_name)
+        arguments = {**numbers, **self._types}
+        return re.sub(r"[A-Za-z_]\w*", lambda match: arguments.get(match.group(), match.group()), type_name)
 
     def _refused(self, text: str) -> DraftArgument:
         self.draft.questions.append(Question(key="args", text=text, line=self._kernel.first_line))
@@ -98,20 +97,17 @@ class Sizing:
         return "inout" if name in self.roles.read else "out"
 
     def _size_arrays(self) -> None:
-        """Give a length to the arrays that the host code does not size, from the indices of the kernel.
-
-        A size that nothing says, and that neither the shape nor the arguments of the launch name, says nothing of it.
+        """Give a length to the arrays that the host code does not size, from the indices of the kernel. A size that
+        nothing says, and that neither the shape nor the arguments of the launch name, says nothing of it.
         """
-        launched = {symbol for term in self._launch_terms() for symbol in term.symbols()}
+        launched = {symbol for term in self.draft.launch_terms() for symbol in term.symbols()}
         for name, array in self.draft.arrays.items():
             lengths = set(array.shape[0].symbols()) if name in self._sized and array.shape else set()
             if lengths and not lengths & launched and all(symbol.assumed for symbol in lengths):
                 self._unsized[name] = self._sized[name]
                 self.draft.assume(f"{self._where}: {name} has {terms.text(array.shape[0])} elements")
         extents = self.extents = self._extents()
-        threads = terms.constant(1)
-        for side in (*self.draft.grid, *self.draft.block):
-            threads = terms.multiply(threads, side)
+        threads = terms.product((*self.draft.grid, *self.draft.block))
         for name, (_, element) in self._unsized.items():
             array = self.draft.arrays[name]
             length = extents.get(name)
@@ -151,29 +147,29 @@ class Sizing:
         needs = {
             (name, symbol): self._from_start(name, arrays[name], term) for (name, symbol), term in extents.needs.items()
         }
-        chosen = self._index_bounds(bounds, needs, arrays)
-        self.work = tuple(one.substituted(chosen) for one in extents.work.values())
+        bounded = self._index_bounds(bounds, needs, arrays)
+        self.work = tuple(work.substituted(bounded) for work in extents.work.values())
         self._vague = {arrays[name] for name in extents.vague}
-        found: dict[str, Term] = {}
+        lengths: dict[str, Term] = {}
         for name, term in extents.found.items():
-            array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, chosen))
-            if array not in found or self._value(length) > self._value(found[array]):
-                found[array] = length
-        return found
+            array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, bounded))
+            if array not in lengths or self._value(length) > self._value(lengths[array]):
+                lengths[array] = length
+        return lengths
 
     def _tensors(self) -> dict[str, tuple[Term, ...]]:
         return {name: tuple(accessor.sizes) for name, accessor in self._accessors.items()}
 
     def _scalars(self) -> dict[str, Term]:
-        found = {name: term for name, number in self.template_terms.items() if (term := term_of(number)) is not None}
+        scalars = {name: term for name, number in self.template_terms.items() if (term := term_of(number)) is not None}
         for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=False):
             if argument.term is not None and not argument.array:
-                found[parameter.name] = argument.term
-        return found
+                scalars[parameter.name] = argument.term
+        return scalars
 
     def _from_start(self, parameter: str, array: str, length: Term) -> Term:
         """Return the elements of an array that a pointer into it needs, those before the pointer included."""
-        names = [one.name for one in self._kernel.parameters]
+        names = [candidate.name for candidate in self._kernel.parameters]
         offset = self.draft.arguments[names.index(parameter)].offset
         if offset is None:
             return length
@@ -184,7 +180,7 @@ class Sizing:
         self, bounds: dict[str, Symbol], needs: dict[tuple[str, Symbol], Term], arrays: dict[str, str]
     ) -> dict[Symbol, Term]:
         """Choose bounds with which all indices stay within the arrays whose length is known."""
-        chosen: dict[Symbol, Term] = {}
+        index_bounds: dict[Symbol, Term] = {}
         for name, symbol in bounds.items():
             limits: list[Term] = []
             others = {other: terms.constant(INDEX_BOUND) for other in bounds.values() if other is not symbol}
@@ -192,15 +188,15 @@ class Sizing:
                 array = arrays[target]
                 if needed is symbol and array not in self._unsized and self.draft.arrays[array].shape:
                     limit = terms.largest(
-                        terms.substitute(term, {**others, **chosen}), symbol, self.draft.arrays[array].shape[0]
+                        terms.substitute(term, {**others, **index_bounds}), symbol, self.draft.arrays[array].shape[0]
                     )
                     limits.append(limit if limit is not None else terms.constant(1))
             below = self._contents.get(arrays[name], Contents()).below
             bound = min(limits, key=self._value, default=below or terms.constant(INDEX_BOUND))
-            chosen[symbol] = bound if self._value(bound) >= 1 else terms.constant(1)
+            index_bounds[symbol] = bound if self._value(bound) >= 1 else terms.constant(1)
             if any(needed is symbol for _, needed in needs):
-                self._index_bound[arrays[name]] = chosen[symbol]
-        return chosen
+                self._index_bound[arrays[name]] = index_bounds[symbol]
+        return index_bounds
 
     def _guessed_length(self, threads: Term) -> tuple[Term, str]:
         known = [
@@ -211,14 +207,6 @@ class Sizing:
         guesses = [(threads, "assumed: an element for each thread"), *self._products()]
         guesses += [(length, "assumed: as long as the longest array") for length in known]
         return max(reversed(guesses), key=lambda guess: self._value(guess[0]))
-
-    def _launch_terms(self) -> Iterator[Term]:
-        yield from (*self.draft.grid, *self.draft.block)
-        stack = list(self.draft.arguments)
-        while stack:
-            argument = stack.pop()
-            yield from (term for term in (argument.term, argument.offset) if term is not None)
-            stack += argument.fields or []
 
     def _is_tensor(self, name: str) -> bool:
         """Return whether an array is a tensor of which the host code asks for sizes."""
@@ -235,14 +223,14 @@ class Sizing:
             and self._value(argument.term) > 1
         ]
         note = "assumed: an element for each combination of sizes"
-        products = [(terms.multiply(one, other), note) for one, other in itertools.combinations(sizes, 2)]
+        products = [(terms.multiply(left, right), note) for left, right in itertools.combinations(sizes, 2)]
         if len(sizes) > MATRIX_SIZES:
-            products.append((functools.reduce(terms.multiply, sizes), note))
-        return [(product, note) for product, note in products if self._is_guess(product)]
+            products.append((terms.product(sizes), note))
+        return [(product, note) for product, note in products if self._is_at_most((product,), MOST_GUESSED)]
 
-    def _is_guess(self, product: Term) -> bool:
+    def _is_at_most(self, sizes: Sequence[Term], limit: int) -> bool:
         try:
-            return self._value(product) <= MOST_GUESSED
+            return self._value(terms.product(sizes)) <= limit
         except TermError:  # many sizes give a product that no memory has
             return False
 
@@ -306,15 +294,10 @@ class Sizing:
         for name in targets:
             if name not in self.draft.arrays and name in self.roles.local_arrays:
                 node = self.roles.local_arrays[name].child_by_field_name("size")
-                lengths.append(terms.constant(LOCAL_BOUND) if node is None else self._local_size(node))
+                size = known_term(self._run, node) if node is not None else None
+                is_known = size is not None and self._value(size) > 0
+                lengths.append(terms.settle(size) if size is not None and is_known else terms.constant(LOCAL_BOUND))
         return min(lengths, key=self._value, default=None)
-
-    def _local_size(self, node: Node) -> Term:
-        try:
-            term = term_of(evaluate(self._run, node))
-        except OutOfStepsError:
-            term = None
-        return terms.settle(term) if term is not None and self._value(term) > 0 else terms.constant(LOCAL_BOUND)
 
 
 def _named(term: Term) -> list[str]:
@@ -405,12 +388,17 @@ def shared_outputs(program: Program, launch: Launch, draft: Draft, roles: Roles)
 
 
 def _stays_empty(program: Program, name: str, launch: Launch, roles: Roles, output: str = "") -> bool:
-    """Return whether all that the host code does with a variable leaves the array behind it as it is.
-
-    Of an `output`, a parameter of the kernel, the one launch that writes it is left out.
+    """Return whether all that the host code does with a variable leaves the array behind it as it is. Of an `output`, a
+    parameter of the kernel, the one launch that writes it is left out.
     """
-    host = (one for one in program.every() if not (one.is_kernel or one.is_device) and name in program.words_in(one))
-    uses = [node for one in host for node in walk(one.body) if words(node) == name and not node.named_children]
+    host = (
+        function
+        for function in program.every()
+        if not (function.is_kernel or function.is_device) and name in program.words_in(function)
+    )
+    uses = [
+        node for function in host for node in walk(function.body) if words(node) == name and not node.named_children
+    ]
     if output:
         others = [node for node in uses if not _is_written_whole(node, output, launch)]
         if len(uses) - len(others) != 1:
@@ -449,12 +437,12 @@ def _keeps(node: Node, program: Program, launch: Launch, roles: Roles) -> bool:
     place = [child.id for child in parent.named_children if child.type != "comment"].index(node.id)
     called = last_name(call.child_by_field_name("function"))
     if any(child.type == "kernel_call_syntax" for child in call.named_children):
-        found = [one for one in program.functions.get(called, []) if one.is_kernel]
-        if found == [launch.kernel]:
+        kernels = [kernel for kernel in program.functions.get(called, []) if kernel.is_kernel]
+        if kernels == [launch.kernel]:
             names = [parameter.name for parameter in launch.kernel.parameters]
             return place < len(names) and names[place] not in roles.written
-        return bool(found) and all(
-            place < len(one.parameters) and "const" in one.parameters[place].type_name for one in found
+        return bool(kernels) and all(
+            place < len(kernel.parameters) and "const" in kernel.parameters[place].type_name for kernel in kernels
         )
     return called in _KEEPING or (called in _COPYING and place == 1)
 
@@ -476,8 +464,8 @@ def _is_written_whole(node: Node, output: str, launch: Launch) -> bool:
     if loop is None:
         return True
     counter = loop.child_by_field_name("update")
-    read = {words(one) for one in walk(call) if one.type == "identifier"}
-    return counter is not None and not read & {words(one) for one in walk(counter) if one.type == "identifier"}
+    read = {words(name) for name in walk(call) if name.type == "identifier"}
+    return counter is not None and not read & {words(name) for name in walk(counter) if name.type == "identifier"}
 
 
 def _is_cast(node: Node) -> bool:

@@ -6,6 +6,7 @@ takes the way that leads to a launch, and never one that only ends the program.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
@@ -38,7 +39,9 @@ from warplens.cuda.catalogue.inference.run import (
 from warplens.cuda.catalogue.inference.values import (
     UNKNOWN,
     Value,
+    children_of,
     declared,
+    initialized,
     term_of,
     type_text,
     unwrapped,
@@ -124,11 +127,10 @@ def _typedef(run: Run, node: Node) -> None:
 @form("enum_specifier")
 def _enumeration(run: Run, node: Node) -> None:
     value: Value = whole(-1)
-    body = node.child_by_field_name("body")
-    for constant in body.named_children if body is not None else ():
+    for constant in children_of(node, "body"):
         if constant.type == "enumerator":
-            given = constant.child_by_field_name("value")
-            value = evaluate(run, given) if given is not None else arithmetic.binary("+", value, whole(1))
+            stated = constant.child_by_field_name("value")
+            value = evaluate(run, stated) if stated is not None else arithmetic.binary("+", value, whole(1))
             name = words(constant.child_by_field_name("name"))
             run.scope.cells[name] = host.Cell(value, "enum_constant", name)
 
@@ -143,10 +145,12 @@ def _declaration(run: Run, node: Node) -> None:
         declare(run, declarator, base)
 
 
+_PLACES = ("identifier", "field_expression", "subscript_expression")
+
+
 def declare(run: Run, declarator: Node, base: str) -> None:
     """Make the variable that a declarator names."""
-    value_node = declarator.child_by_field_name("value") if declarator.type == "init_declarator" else None
-    inner = declarator.child_by_field_name("declarator") if declarator.type == "init_declarator" else declarator
+    value_node, inner = initialized(declarator)
     if inner is None or inner.type == "structured_binding_declarator":
         return
     name, type_name = declared(inner, typed(run, base))
@@ -161,11 +165,7 @@ def declare(run: Run, declarator: Node, base: str) -> None:
         value = construct(run, type_name, [], inner, name)
     elif value_node.type == "argument_list":
         value = construct(run, type_name, [evaluate(run, child) for child in value_node.named_children], inner, name)
-    elif type_name.rstrip().endswith("&") and value_node.type in (
-        "identifier",
-        "field_expression",
-        "subscript_expression",
-    ):
+    elif type_name.rstrip().endswith("&") and value_node.type in _PLACES:
         cell = place(run, value_node)
         if cell is not None:
             run.scope.cells[name] = cell
@@ -186,9 +186,9 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
     while node is not None and node.type in ("array_declarator", "function_declarator", *_WRAPPED):
         if node.type == "array_declarator":
             length = node.child_by_field_name("size")
-            one: Value = evaluate(run, length) if length is not None else UNKNOWN
-            size = one if size is None else arithmetic.binary("*", one, size)
-            lengths.insert(0, one)
+            extent: Value = evaluate(run, length) if length is not None else UNKNOWN
+            size = extent if size is None else arithmetic.binary("*", extent, size)
+            lengths.insert(0, extent)
         inner = node.child_by_field_name("declarator")
         node = inner if inner is not None else next(iter(node.named_children), None)
     element = type_name[: type_name.index("[")].strip()
@@ -278,10 +278,10 @@ def _children(run: Run, node: Node) -> None:
 
 @form("switch_statement")
 def _switch(run: Run, node: Node) -> None:
-    condition, body = node.child_by_field_name("condition"), node.child_by_field_name("body")
+    condition = node.child_by_field_name("condition")
     value = evaluate(run, condition) if condition is not None else UNKNOWN
     known = arithmetic.truth(value) is not None
-    cases = [child for child in body.named_children if child.type == "case_statement"] if body is not None else []
+    cases = [child for child in children_of(node, "body") if child.type == "case_statement"]
     matching: list[Node] = []
     for number, case in enumerate(cases):
         label = case.child_by_field_name("value")
@@ -291,25 +291,25 @@ def _switch(run: Run, node: Node) -> None:
             if same:
                 break
     if known and matching and (not run.is_targeted or any(map(run.leads_on, matching))):
-        try:
+        with contextlib.suppress(BreakError):
             for case in matching:
                 execute(run, case)
-        except BreakError:
-            return
         return
     for case in [case for case in cases if run.leads_on(case)] or cases[:1]:
         label = case.child_by_field_name("value")
         outer = run.pins
-        chosen = evaluate(run, label) if label is not None else UNKNOWN
-        sizes = pinned(value, chosen)
-        cell = None if sizes or isinstance(chosen, host.Unknown) or _is_stated(value) else _variable(run, condition)
+        label_value = evaluate(run, label) if label is not None else UNKNOWN
+        sizes = pinned(value, label_value)
+        cell = (
+            None if sizes or isinstance(label_value, host.Unknown) or _is_stated(value) else _variable(run, condition)
+        )
         held, assumed = cell.value if cell is not None else UNKNOWN, run.assumed
         if known and _is_stated(value) and case not in matching:
             run.take_against(node)
         run.pins = {**outer, **sizes}
         try:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
-                cell.value = chosen
+                cell.value = label_value
             execute(run, case)
         except BreakError:
             pass
@@ -403,11 +403,10 @@ def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
 def _body_breaks(run: Run, body: Node) -> bool:
     """Run the body of a loop once; return whether a `break` ends the loop."""
     try:
-        execute(run, body)
+        with contextlib.suppress(ContinueError):
+            execute(run, body)
     except BreakError:
         return True
-    except ContinueError:
-        pass
     return False
 
 

@@ -6,9 +6,10 @@ The rule: a term is kept in one normal form, so that two ways to write a size gi
 
 from __future__ import annotations
 
+import functools
 import itertools
 import operator
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 COMPARISONS: dict[str, Callable[[float, float], bool]] = {
@@ -28,10 +29,9 @@ class TermError(ValueError):
 
 @dataclass(eq=False, slots=True)
 class Symbol:
-    """A whole number of the host code that may become an axis; two symbols are equal only where they are one.
-
-    `assumed` is a reason where the host code does not say the value. `name` may change until the text is written: the
-    variable that takes a size names it.
+    """A whole number of the host code that may become an axis; two symbols are equal only where they are one. `assumed`
+    is a reason where the host code does not say the value. `name` may change until the text is written: the variable
+    that takes a size names it.
     """
 
     name: str
@@ -181,6 +181,11 @@ def multiply(left: Term, right: Term) -> Term:
     return _sum(parts)
 
 
+def product(factors: Iterable[Term]) -> Term:
+    """Return the product of some terms."""
+    return functools.reduce(multiply, factors, constant(1))
+
+
 def _exact(left: Term, right: Term) -> Term | None:
     """Return the quotient where `right` is one product that divides every part of `left`."""
     if len(right.parts) != 1:
@@ -259,15 +264,15 @@ def power_of_two(exponent: Term) -> Term:
 
 def value(term: Term, values: Mapping[Symbol, int] | None = None) -> int:
     """Return the value of a term; `values` replaces those of some symbols."""
-    chosen = values or {}
+    known = values or {}
     total = 0
     for product, coefficient in term.parts:
         number = coefficient
         for factor in product:
             if isinstance(factor, Symbol):
-                number *= chosen.get(factor, factor.value)
+                number *= known.get(factor, factor.value)
             else:
-                number *= _calculate(factor.function, [value(part, chosen) for part in factor.arguments])
+                number *= _calculate(factor.function, [value(part, known) for part in factor.arguments])
             if abs(number) > MAX_VALUE:
                 raise TermError("a number of the host code is too large")
         total += number

@@ -48,9 +48,8 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A value that the text does not say.
-
-    `below` bounds a whole number, such as `rand() % 10`, and `least` is its smallest value.
+    """A value that the text does not say. `below` bounds a whole number, such as `rand() % 10`, and `least` is its
+    smallest value.
     """
 
     below: Term | None = None
@@ -81,10 +80,9 @@ class Texels:
 
 @dataclass(eq=False, slots=True)
 class Buffer:
-    """An array of the host or the device. `size_bytes` and `count` are None until the host code says them.
-
-    `contents` is what the host code puts in, as a word of `init`: "" nothing, "random" any values. Whole numbers are
-    from `least` to less than `below`.
+    """An array of the host or the device. `size_bytes` and `count` are None until the host code says them. `contents`
+    is what the host code puts in, as a word of `init`: "" nothing, "random" any values. Whole numbers are from `least`
+    to less than `below`.
     """
 
     name: str
@@ -118,9 +116,8 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """A texture or a surface object; fields as in `warplens.cuda.ground.textures.TextureView`, `extents` x first.
-
-    The extent of a texture in linear memory is in bytes. `refused` says why no front matter gives it.
+    """A texture or a surface object; fields as in `warplens.cuda.ground.textures.TextureView`, `extents` x first. The
+    extent of a texture in linear memory is in bytes. `refused` says why no front matter gives it.
     """
 
     buffer: Buffer | None
@@ -284,10 +281,28 @@ def walk(node: Node) -> Iterator[Node]:
     """Yield `node` and all below it in the order of the text."""
     stack, seen = [node], 0
     while stack and seen < MAX_WALK:
-        one = stack.pop()
+        part = stack.pop()
         seen += 1
-        yield one
-        stack.extend(reversed(one.named_children))
+        yield part
+        stack.extend(reversed(part.named_children))
+
+
+def first_child(node: Node | None) -> Node | None:
+    """Return the first named child of a node, None without one."""
+    return next(iter(node.named_children), None) if node is not None else None
+
+
+def children_of(node: Node | None, field: str) -> list[Node]:
+    """Return the named children of a field of a node, such as the arguments of a call."""
+    inner = node.child_by_field_name(field) if node is not None else None
+    return inner.named_children if inner is not None else []
+
+
+def initialized(declarator: Node) -> tuple[Node | None, Node | None]:
+    """Return the initial value of a declarator, None without one, and the declarator without it."""
+    if declarator.type != "init_declarator":
+        return None, declarator
+    return declarator.child_by_field_name("value"), declarator.child_by_field_name("declarator")
 
 
 def unwrapped(node: Node | None) -> Node | None:

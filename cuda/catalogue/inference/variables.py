@@ -16,9 +16,8 @@ ZERO, ONE = terms.constant(0), terms.constant(1)
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A place in an array of a parameter: a range of elements, and the elements that one step of an index covers.
-
-    In an array of arrays, `inner` are those of the steps of further indices.
+    """A place in an array of a parameter: a range of elements, and the elements that one step of an index covers. In an
+    array of arrays, `inner` are those of the steps of further indices.
     """
 
     array: str

@@ -16,7 +16,7 @@ from warplens.cuda.catalogue.inference.program import Parameter
 from warplens.cuda.catalogue.inference.run import Contents, Run, last_name
 from warplens.cuda.catalogue.inference.sizing import Sizing
 from warplens.cuda.catalogue.inference.terms import Term
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, children_of, term_of, walk, whole, words
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace
 from warplens.cuda.source.parsing import Node
 
@@ -51,10 +51,9 @@ host.CONSTANTS.update({
 @known("cudaCreateChannelDesc")
 def _channels(run: Run, node: Node, arguments: list[Node]) -> Value:
     function = node.child_by_field_name("function")
-    given = function.child_by_field_name("arguments") if function is not None else None
-    if given is not None and given.named_children:
-        element = template_argument(run, given.named_children[0])
-        return host.Struct("cudaChannelFormatDesc", {"element": host.Cell(element)})
+    template = children_of(function, "arguments")
+    if template:
+        return host.Struct("cudaChannelFormatDesc", {"element": host.Cell(template_argument(run, template[0]))})
     members = zip(("x", "y", "z", "w", "f"), arguments, strict=False)
     return host.Struct("cudaChannelFormatDesc", {name: host.Cell(evaluate(run, child)) for name, child in members})
 
@@ -109,9 +108,9 @@ def _element(channels: Value) -> str:
     """Return the C++ type of a texel, "" where it is not known."""
     if isinstance(channels, host.Place):
         channels = channels.cell.value
-    given = _member(channels, "element")
-    if isinstance(given, host.TypeName):
-        return given.name
+    element_type = _member(channels, "element")
+    if isinstance(element_type, host.TypeName):
+        return element_type.name
     bits = [_number(_member(channels, name)) for name in "xyzw"]
     element = _ELEMENTS.get((bits[0], _number(_member(channels, "f"))), "")
     count = sum(bit > 0 for bit in bits)
@@ -151,18 +150,12 @@ def _read_back(run: Run, node: Node, arguments: list[Node]) -> Value:
 
 @known("cudaMemcpy3D", "cudaMemcpy3DAsync")
 def _copy(run: Run, _: Node, arguments: list[Node]) -> Value:
-    asked = evaluate(run, arguments[0]) if arguments else UNKNOWN
-    ends = [
-        next(
-            (
-                at_first(run, one)
-                for one in (_member(asked, *names) for names in ways)
-                if isinstance(one, host.Pointer | host.Buffer)
-            ),
-            UNKNOWN,
-        )
-        for ways in ((("dstArray",), ("dstPtr", "ptr")), (("srcArray",), ("srcPtr", "ptr")))
-    ]
+    parameters = evaluate(run, arguments[0]) if arguments else UNKNOWN
+    ends = []
+    for names in ((("dstArray",), ("dstPtr", "ptr")), (("srcArray",), ("srcPtr", "ptr"))):
+        members = (_member(parameters, *path) for path in names)
+        arrays = (at_first(run, value) for value in members if isinstance(value, host.Pointer | host.Buffer))
+        ends.append(next(arrays, UNKNOWN))
     copy_contents(ends[0], ends[1])
     return SUCCESS
 
@@ -224,9 +217,9 @@ def _object(resource: Value, described: Value | None, *, has_other_view: bool = 
     count = len(extents)
     cells = modes.cells if isinstance(modes, host.Buffer) else {}
     numbers = [_number(cells[axis].value) if axis in cells else 0 for axis in range(count)]
-    found = [_ADDRESSES[number] if 0 <= number < len(_ADDRESSES) else AddressMode.CLAMP for number in numbers]
+    modes_stated = [_ADDRESSES[number] if 0 <= number < len(_ADDRESSES) else AddressMode.CLAMP for number in numbers]
     repeating = (AddressMode.WRAP, AddressMode.MIRROR)
-    addresses = tuple(AddressMode.CLAMP if one in repeating and not is_normalized else one for one in found)
+    addresses = tuple(AddressMode.CLAMP if mode in repeating and not is_normalized else mode for mode in modes_stated)
     return host.View(
         buffer=held.buffer,
         element=element,
@@ -277,9 +270,11 @@ class ViewDrafting(Sizing):
         extents = view.extents
         if view.place is TexelPlace.LINEAR:
             extents = (elements_in(extents[0], element.size_bytes),)
-        found = [term_of(size) for size in (*((view.layers,) if view.layers is not None else ()), *reversed(extents))]
-        sizes = [terms.settle(size) for size in found if size is not None]
-        is_known = sizes and len(sizes) == len(found) and all(self._value(size) >= 1 for size in sizes)
+        extents_known = [
+            term_of(size) for size in (*((view.layers,) if view.layers is not None else ()), *reversed(extents))
+        ]
+        sizes = [terms.settle(size) for size in extents_known if size is not None]
+        is_known = sizes and len(sizes) == len(extents_known) and all(self._value(size) >= 1 for size in sizes)
         return sizes if is_known else []
 
     def _viewed(self, view: host.View, buffer: host.Buffer, element: Element, shape: list[Term]) -> str:
@@ -316,9 +311,8 @@ class ViewDrafting(Sizing):
         for node in walk(self._kernel.body):
             function = node.child_by_field_name("function") if node.type == "call_expression" else None
             called = last_name(function)
-            listed = node.child_by_field_name("arguments") if function is not None else None
-            given = {words(child) for child in listed.named_children} if listed is not None else set()
-            if given & names:
+            names_passed = {words(child) for child in children_of(node, "arguments")} if function is not None else set()
+            if names_passed & names:
                 reads |= not called.endswith("write")
                 writes |= called.endswith("write") or not called.startswith("surf")
         return "inout" if reads == writes else "out" if writes else "in"

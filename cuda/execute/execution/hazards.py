@@ -25,10 +25,9 @@ from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.points import Check, CheckLevel
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import LaunchCounts
-from warplens.cuda.simt.launch.block_sample import classes
+from warplens.cuda.simt.launch.block_choice import Independence, classes
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
-from warplens.cuda.simt.launch.independence import Independence
 from warplens.cuda.simt.values.value import Mode
 
 # Finds the elements that the executed blocks of a sampled launch wrote, so that they can be compared.

@@ -43,8 +43,7 @@ from warplens.cuda.simt.explain.source_lines import (
     variable_name,
     with_source_names,
 )
-from warplens.cuda.simt.explain.summary import verdict
-from warplens.cuda.simt.explain.traffic import Blame
+from warplens.cuda.simt.explain.traffic import Blame, verdict
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 

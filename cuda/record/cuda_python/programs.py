@@ -108,8 +108,8 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
     block with too much shared memory, is an error of loading it.
     """
     place = place_of_caller(*PACKAGES)
-    given = _options(options)
-    source = source_text(text, place, given)
+    compiler_options = _options(options)
+    source = source_text(text, place, compiler_options)
     names = list(expressions) or [kernel.name for kernel in kernels_of(text) if not kernel.template_parameters][:1]
     if not names:
         raise InputError(f"{name} has no kernel that is no template: name one, such as `kernel<float>`")
@@ -124,7 +124,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
                 name=PurePath(place.file).name if source.line > 1 else name,
                 target=current().spec.target,
                 entry=entry.strip().lstrip("&").strip(),
-                options=given,
+                options=compiler_options,
                 cache=default_cache(),
             )
         except CompileError as error:
@@ -198,7 +198,12 @@ class Module:
             for code in self._codes:
                 symbol = code.symbols.get(name, name)
                 if symbol in _entries(code.ptx):
-                    self._functions[name] = Function(code, _written(code, name, symbol), symbol, self._variables)
+                    self._functions[name] = Function(
+                        code,
+                        next((written for written, mangled in code.symbols.items() if mangled == symbol), name),
+                        symbol,
+                        self._variables,
+                    )
                     break
             else:
                 names = ", ".join(dict.fromkeys(entry for code in self._codes for entry in _entries(code.ptx)))
@@ -315,11 +320,6 @@ def texels_handle(texels: Texels) -> int:
 def forget_texels(number: int) -> None:
     """Forget a texture or a surface object."""
     _TEXELS.pop(number, None)
-
-
-def _written(code: ProgramCode, name: str, symbol: str) -> str:
-    """Return the name of a kernel as the program wrote it."""
-    return next((written for written, found in code.symbols.items() if found == symbol), name)
 
 
 def _entries(ptx: str) -> list[str]:

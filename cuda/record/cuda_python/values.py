@@ -140,26 +140,28 @@ def _check(address: int, size: int) -> None:
 # arguments
 
 
-def argument_bytes(function: Function, given: Any) -> list[bytes]:
+def argument_bytes(function: Function, arguments: Any) -> list[bytes]:
     """Return the bytes of the arguments of a launch, in any form that `cuLaunchKernel` takes."""
-    if given is None or (isinstance(given, int) and given == 0):
+    if arguments is None or (isinstance(arguments, int) and arguments == 0):
         return []
-    if isinstance(given, tuple | list) and len(given) == 2 and isinstance(given[0], tuple | list):
-        if len(given[0]) != len(given[1]):
-            raise InputError(f"{function.name} is launched with {len(given[0])} values, but {len(given[1])} types")
-        return [typed_bytes(value, kind) for value, kind in zip(*given, strict=True)]
+    if isinstance(arguments, tuple | list) and len(arguments) == 2 and isinstance(arguments[0], tuple | list):
+        if len(arguments[0]) != len(arguments[1]):
+            raise InputError(
+                f"{function.name} is launched with {len(arguments[0])} values, but {len(arguments[1])} types"
+            )
+        return [typed_bytes(value, kind) for value, kind in zip(*arguments, strict=True)]
     sizes = function.sizes
-    return [ctypes.string_at(place, size) for place, size in zip(_places(given, len(sizes)), sizes, strict=True)]
+    return [ctypes.string_at(place, size) for place, size in zip(_places(arguments, len(sizes)), sizes, strict=True)]
 
 
-def _places(given: Any, number: int) -> Sequence[int]:
+def _places(arguments: Any, number: int) -> Sequence[int]:
     """Return the addresses of the values."""
-    if isinstance(given, np.ndarray):
-        places = [int(place) for place in given.reshape(-1)]
-    elif isinstance(given, tuple | list):
-        places = [address_of(place) for place in given]
+    if isinstance(arguments, np.ndarray):
+        places = [int(place) for place in arguments.reshape(-1)]
+    elif isinstance(arguments, tuple | list):
+        places = [address_of(place) for place in arguments]
     else:
-        places = list((ctypes.c_uint64 * number).from_address(address_of(given)))
+        places = list((ctypes.c_uint64 * number).from_address(address_of(arguments)))
     if len(places) != number:
         raise InputError(f"a kernel with {number} parameters is launched with {len(places)} arguments")
     return places

@@ -117,10 +117,10 @@ class ndarray(NDArrayOperatorsMixin):  # noqa: N801 - CuPy's name
         """Return an attribute or a method of NumPy, which computes on the device's memory."""
         if name.startswith("_") or not hasattr(np.ndarray, name):
             raise AttributeError(f"'ndarray' object of CuPy has no attribute {name!r} here")
-        found = getattr(self._host, name)
-        if not callable(found):
-            return on_device(found)
-        return lambda *args, **options: computed(found, *args, **options)
+        attribute = getattr(self._host, name)
+        if not callable(attribute):
+            return on_device(attribute)
+        return lambda *args, **options: computed(attribute, *args, **options)
 
     def __getitem__(self, index: Any) -> Any:
         return on_device(self._host[plain(index)])
@@ -201,14 +201,14 @@ def computed(function: Callable[..., Any], *args: Any, **options: Any) -> Any:
 
 def of_numpy(module: Any, name: str, package: str) -> Any:
     """Return a name of a module of NumPy: a function that computes on the device, a type or a number as it is."""
-    found = None if name.startswith("_") else getattr(module, name, None)
-    if found is None:
+    attribute = None if name.startswith("_") else getattr(module, name, None)
+    if attribute is None:
         raise AttributeError(f"{package}.{name} is not there without a GPU: Warplens has no stand-in for it")
-    if not callable(found) or isinstance(found, type):
-        return found
+    if not callable(attribute) or isinstance(attribute, type):
+        return attribute
 
     def function(*args: Any, **options: Any) -> Any:
-        return computed(found, *args, **options)
+        return computed(attribute, *args, **options)
 
     function.__name__ = name
     return function

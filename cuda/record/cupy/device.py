@@ -38,7 +38,7 @@ class Device(Block):
     @property
     def attributes(self) -> dict[str, int]:
         """The attributes that the sheet of the device has."""
-        given = runtime.getDeviceProperties(0)
+        properties = runtime.getDeviceProperties(0)
         names = {
             "MaxThreadsPerBlock": "maxThreadsPerBlock", "MaxSharedMemoryPerBlock": "sharedMemPerBlock",
             "MaxSharedMemoryPerBlockOptin": "sharedMemPerBlockOptin", "WarpSize": "warpSize",
@@ -47,7 +47,7 @@ class Device(Block):
             "MaxThreadsPerMultiProcessor": "maxThreadsPerMultiProcessor", "ClockRate": "clockRate",
             "ComputeCapabilityMajor": "major", "ComputeCapabilityMinor": "minor",
         }  # fmt: skip
-        return {name: given[key] for name, key in names.items()}
+        return {name: properties[key] for name, key in names.items()}
 
     def __int__(self) -> int:
         return self.id

@@ -42,13 +42,13 @@ class Parameter:
 
 def parameters_of(text: str) -> tuple[Parameter, ...]:
     """Return the parameters that are written in a text."""
-    found = []
+    parameters = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = re.fullmatch(r"(raw\s+)?(\w+)\s+(\w+)", part)
         if match is None:
             raise ValueError(f"the parameter {part!r} is not of the form [raw] TYPE NAME")
-        found.append(Parameter(type=match[2], name=match[3], is_raw=match[1] is not None))
-    return tuple(found)
+        parameters.append(Parameter(type=match[2], name=match[3], is_raw=match[1] is not None))
+    return tuple(parameters)
 
 
 class _ExpressionKernel:
@@ -228,19 +228,19 @@ class ReductionKernel(_ExpressionKernel):
             raise ValueError("a reduction needs an array among its arguments")
         shape = np.broadcast_shapes(*(value.shape for value in arrays))
         axes = tuple(range(len(shape))) if axis is None else axis if isinstance(axis, tuple) else (axis,)
-        axes = tuple(sorted(int(one) % len(shape) for one in axes))
+        axes = tuple(sorted(int(axis_number) % len(shape) for axis_number in axes))
         rest = tuple(length for number, length in enumerate(shape) if number not in axes)
-        count = int(np.prod([shape[one] for one in axes], dtype=np.int64))
+        count = int(np.prod([shape[axis_number] for axis_number in axes], dtype=np.int64))
         if not count and self.identity in {None, ""}:
             raise ValueError(f"zero-size array to reduction operation {self.name} which has no identity")
-        given = out if out is not None else outputs[0] if outputs else None
-        types = self._types(inputs, [] if given is None else [given])
+        output = out if out is not None else outputs[0] if outputs else None
+        types = self._types(inputs, [] if output is None else [output])
         result = ndarray(rest, types[self.out_params[0].type])
         if result.size:
             self._launch(inputs, result, shape, axes, count, types)
-        if given is not None:
-            given._host[...] = result._host.reshape(given.shape)
-            return given
+        if output is not None:
+            output._host[...] = result._host.reshape(output.shape)
+            return output
         kept = tuple(1 if number in axes else length for number, length in enumerate(shape))
         return ndarray._of(result._host.reshape(kept), result._memory) if keepdims else result
 

@@ -206,10 +206,10 @@ def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels
         allocation, offset = current().memory.find(value.ptr)
         return Pointer(allocation=allocation, offset_bytes=offset)
     if hasattr(value, "__cuda_array_interface__"):
-        given = value.__cuda_array_interface__
-        allocation, offset = current().memory.find(given["data"][0])
-        dtype = np.dtype(given["typestr"]).name
-        return Pointer(allocation=allocation, offset_bytes=offset, dtype=dtype, shape=tuple(given["shape"]))
+        interface = value.__cuda_array_interface__
+        allocation, offset = current().memory.find(interface["data"][0])
+        dtype = np.dtype(interface["typestr"]).name
+        return Pointer(allocation=allocation, offset_bytes=offset, dtype=dtype, shape=tuple(interface["shape"]))
     return _value(value, size, position)
 
 

@@ -41,10 +41,10 @@ def default_rng(seed: Any = None) -> Generator:
 def _function(source: Any, name: str) -> Any:
     if name not in _WITH_DTYPE:
         return of_numpy(source, name, "cupy.random")
-    found = getattr(source, name)
+    draw = getattr(source, name)
 
     def function(*args: Any, dtype: Any = float, **options: Any) -> Any:
-        return computed(lambda *given, **rest: np.asarray(found(*given, **rest), dtype), *args, **options)
+        return computed(lambda *arguments, **rest: np.asarray(draw(*arguments, **rest), dtype), *args, **options)
 
     return function
 

@@ -84,11 +84,13 @@ def _replace_copies(devicearray: Any, driver: Any, devices: Any) -> None:
 
     def borrowed(obj: Any) -> Any:
         """Return an array of Numba on the memory of another package's."""
-        given = obj.__cuda_array_interface__
-        dtype, shape = np.dtype(given["typestr"]), tuple(given["shape"])
-        strides = tuple(given.get("strides") or np.empty(shape, dtype).strides)
+        interface = obj.__cuda_array_interface__
+        dtype, shape = np.dtype(interface["typestr"]), tuple(interface["shape"])
+        strides = tuple(interface.get("strides") or np.empty(shape, dtype).strides)
         context = devices.get_context()
-        memory = driver.MemoryPointer(context, context.pointer(given["data"][0]), np.empty(shape, dtype).nbytes, obj)
+        memory = driver.MemoryPointer(
+            context, context.pointer(interface["data"][0]), np.empty(shape, dtype).nbytes, obj
+        )
         return devicearray.DeviceNDArray(shape=shape, strides=strides, dtype=dtype, gpu_data=memory)
 
     def copied(obj: Any, stream: Any = 0, copy: bool = True, user_explicit: bool = False) -> tuple[Any, bool]:
@@ -128,7 +130,8 @@ def _replace_cubins(library: Any) -> None:
             raise UnsupportedError(
                 "the registers of a kernel are not known: Numba finds no nvJitLink, which makes its machine code"
             )
-        read = read_resources(cubin, self._entry_name, _capability(target))
+        number = target.removeprefix("sm_").rstrip("af")
+        read = read_resources(cubin, self._entry_name, (int(number[:-1]), int(number[-1])))
         threads = current().spec.limits.threads_per_block
         attributes = SimpleNamespace(
             regs=read.registers_per_thread,
@@ -177,12 +180,12 @@ def _replace_launches(dispatcher: Any, driver: Any, types: Any, version: str) ->
 
     compile_kernel = dispatcher._Kernel.__init__
 
-    def compile_with_lines(self: Any, *given: Any, **named: Any) -> None:
+    def compile_with_lines(self: Any, *arguments: Any, **named: Any) -> None:
         named["lineinfo"] = not named.get("debug", False)  # it may have been decorated before Numba was taken over
         try:
-            compile_kernel(self, *given, **named)
+            compile_kernel(self, *arguments, **named)
         except ZeroDivisionError:  # Numba cannot describe an empty tuple to a debugger
-            compile_kernel(self, *given, **{**named, "lineinfo": False})
+            compile_kernel(self, *arguments, **{**named, "lineinfo": False})
 
     dispatcher._Kernel.__init__ = compile_with_lines
     dispatcher.CUDADispatcher.__init__ = with_lines
@@ -256,8 +259,3 @@ def _cubin(library: Any) -> bytes:
 def _target(library: Any) -> str:
     major, minor, _ = library._ensure_cc(None)
     return f"sm_{major}{minor}"
-
-
-def _capability(target: str) -> tuple[int, int]:
-    number = target.removeprefix("sm_").rstrip("af")
-    return int(number[:-1]), int(number[-1])

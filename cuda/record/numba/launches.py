@@ -54,7 +54,7 @@ def launch_of(
     held: Iterable[int] = (),
 ) -> Capture:
     """Return a launch of a kernel."""
-    given: list[Pointer | Scalar] = []
+    passed: list[Pointer | Scalar] = []
     names: list[str] = []
     for argument in arguments:
         if len(argument.values) > ADDRESS and argument.dtype:
@@ -63,13 +63,13 @@ def launch_of(
             parts = [(argument.name, _pointer(argument, _word(argument.values[0]), (), memory))]
         else:
             parts = _plain(argument)
-        given += [part for _, part in parts]
+        passed += [part for _, part in parts]
         names += [name for name, _ in parts]
     compiled_in = {id(allocation): allocation for allocation, _ in map(memory.find, held)}
     return launch_capture(
         "numba",
         code,
-        given,
+        passed,
         grid=grid,
         block=block,
         dynamic_shared_bytes=dynamic_shared_bytes,

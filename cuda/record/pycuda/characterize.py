@@ -28,7 +28,7 @@ def sizeof(type_name: str, preamble: str = "") -> int:
     """Return the bytes of a type of C."""
     if type_name.rstrip().endswith("*"):
         return ctypes.sizeof(ctypes.c_void_p)
-    found: Any = DTYPES.get(type_name)
-    if found is None:
+    dtype: Any = DTYPES.get(type_name)
+    if dtype is None:
         raise LogicError(f"the bytes of the type {type_name!r} are not known without a GPU")
-    return int(np.dtype(found).itemsize)
+    return int(np.dtype(dtype).itemsize)

@@ -46,8 +46,15 @@ class SourceModule(Module):
         source = str(source)  # or an object that writes itself as one, as those of cgen
         place = place_of_caller(*PACKAGES)
         written = DEFAULT_NVCC_FLAGS if options is None else options
-        given = [*device_options(written), *(f"-I{folder}" for folder in include_dirs)]
-        made = source_text(source, place, given)
+        kept: list[str] = []  # without the options of nvcc that say nothing of the code of kernels
+        waiting = iter(written)
+        for option in waiting:
+            if option in _WITH_VALUE:
+                next(waiting, None)
+            elif not option.startswith(_WITHOUT_EFFECT):
+                kept.append(option)
+        compiler_options = [*kept, *(f"-I{folder}" for folder in include_dirs)]
+        made = source_text(source, place, compiler_options)
         text = with_names_of(made.text, _COMPLEX_HEADER, COMPLEX)
         if not no_extern_c:
             text = f'extern "C" {{\n{text}\n}}\n'
@@ -58,7 +65,7 @@ class SourceModule(Module):
                 shown=made.shown,
                 name=name,
                 place=Place(file=place.file, line=made.line),
-                options=tuple(given),
+                options=tuple(compiler_options),
                 macros=made.macros,
             )
         )
@@ -75,18 +82,6 @@ class SourceModule(Module):
 def compile(*_: Any, **__: Any) -> bytes:
     """Refuse: a cubin cannot be loaded here."""
     raise LogicError("pycuda.compiler.compile gives machine code, which the engine does not execute: use SourceModule")
-
-
-def device_options(options: Sequence[str]) -> list[str]:
-    """Leave out the options of nvcc that say nothing of the code of kernels."""
-    kept: list[str] = []
-    waiting = iter(options)
-    for option in waiting:
-        if option in _WITH_VALUE:
-            next(waiting, None)
-        elif not option.startswith(_WITHOUT_EFFECT):
-            kept.append(option)
-    return kept
 
 
 DynamicSourceModule = SourceModule

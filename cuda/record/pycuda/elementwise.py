@@ -118,12 +118,12 @@ class ElementwiseKernel:
         sizes = [argument.size for argument in args if isinstance(argument, GPUArray)]
         if not sizes:
             raise LogicError("an elementwise kernel needs an array among its arguments")
-        given = [
+        passed = [
             value if isinstance(argument, VectorArg) or argument.dtype.fields else argument.dtype.type(value)
             for argument, value in zip(self._arguments, args, strict=True)
         ]
         blocks = min(MAX_BLOCKS, -(-sizes[0] // THREADS))
-        self.get_function()(*given, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(max(1, blocks), 1))
+        self.get_function()(*passed, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(max(1, blocks), 1))
 
 
 def get_linear_combination_kernel(summand_descriptors: Sequence[Any], dtype_z: Any) -> Any:

@@ -107,8 +107,8 @@ class GPUArray:
 
     def reshape(self, *shape: Any, order: Any = "C") -> GPUArray:
         """Return the same memory with another shape."""
-        given: Any = shape[0] if len(shape) == 1 and np.iterable(shape[0]) else shape
-        return self._part(self.view_on_host.reshape(given, order=order))
+        extents: Any = shape[0] if len(shape) == 1 and np.iterable(shape[0]) else shape
+        return self._part(self.view_on_host.reshape(extents, order=order))
 
     def ravel(self) -> GPUArray:
         """Return the same memory with one dimension."""

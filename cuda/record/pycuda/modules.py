@@ -201,8 +201,8 @@ def _argument(argument: Any, number: int) -> Pointer | Scalar:
     if isinstance(argument, DeviceAllocation):
         return _pointer(int(argument))
     if hasattr(argument, "__cuda_array_interface__"):
-        given = argument.__cuda_array_interface__
-        return _pointer(given["data"][0], np.dtype(given["typestr"]).name, tuple(given["shape"]))
+        interface = argument.__cuda_array_interface__
+        return _pointer(interface["data"][0], np.dtype(interface["typestr"]).name, tuple(interface["shape"]))
     if isinstance(argument, PointerHolderBase):
         return _pointer(int(argument.get_pointer()))
     if hasattr(argument, "get_device_pointer"):

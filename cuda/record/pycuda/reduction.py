@@ -73,7 +73,7 @@ class ReductionKernel:
         sizes = [value.size for value in args if isinstance(value, GPUArray)]
         if not sizes:
             raise LogicError("a reduction needs an array among its arguments")
-        given = [
+        passed = [
             value if isinstance(argument, VectorArg) else argument.dtype.type(value)
             for argument, value in zip(self.arguments, args, strict=True)
         ]
@@ -81,7 +81,7 @@ class ReductionKernel:
         result = empty((), self.dtype_out) if out is None else out
         parts = empty((blocks,), self.dtype_out) if blocks > 1 else result
         first, second = self._functions
-        first(*given, parts, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(blocks, 1))
+        first(*passed, parts, np.uint64(sizes[0]), block=(THREADS, 1, 1), grid=(blocks, 1))
         if blocks > 1:
             second(parts, result, np.uint64(blocks), block=(THREADS, 1, 1), grid=(1, 1))
         return result

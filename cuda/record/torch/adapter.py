@@ -42,13 +42,13 @@ FLOAT_BYTES = 4
 KNOWN = {"size", "dtype", "layout", "device", "requires_grad"}
 
 
-def drawn(torch: Any, function: Callable[..., Any], given: Sequence[Any], named: Mapping[str, Any]) -> Any:
+def drawn(torch: Any, function: Callable[..., Any], arguments: Sequence[Any], named: Mapping[str, Any]) -> Any:
     """Return what a function of `FILLING` does, None for another one, or where PyTorch is to draw."""
     name = getattr(function, "__name__", "")
     if function is not getattr(torch, name if name in FILLING else "randn") or not set(named) <= KNOWN:
         return None
     shape = {argument: value for argument, value in named.items() if argument != "requires_grad"}
-    tensor = torch.empty(*given, **shape)
+    tensor = torch.empty(*arguments, **shape)
     if tensor.numel() < LARGE or not tensor.is_floating_point():
         return None
     prefer_huge_pages(tensor.data_ptr(), tensor.nbytes)
@@ -93,7 +93,20 @@ def install(torch: ModuleType) -> Callable[[], None]:
     mode = make_mode()
     mode.__enter__()
     start = threading.Thread.start
-    threading.Thread.start = _starting_with(make_mode, start)  # type: ignore[method-assign]
+
+    # PyTorch's modes are those of one thread.
+    def start_in_mode(thread: threading.Thread) -> None:
+        run = thread.run
+
+        def run_in_mode() -> None:
+            del thread.run
+            with make_mode():
+                run()
+
+        thread.run = run_in_mode  # type: ignore[method-assign]
+        start(thread)
+
+    threading.Thread.start = start_in_mode  # type: ignore[method-assign]
 
     def undo() -> None:
         mode.__exit__(None, None, None)
@@ -132,23 +145,6 @@ def replacements(torch: Any) -> tuple[tuple[Any, str, Any], ...]:
     )
 
 
-def _starting_with(make_mode: Callable[[], Any], start: Callable[[threading.Thread], None]) -> Any:
-    """Return what starts a thread in a mode of its own: PyTorch's modes are those of one thread."""
-
-    def start_in_mode(thread: threading.Thread) -> None:
-        run = thread.run
-
-        def run_in_mode() -> None:
-            del thread.run
-            with make_mode():
-                run()
-
-        thread.run = run_in_mode  # type: ignore[method-assign]
-        start(thread)
-
-    return start_in_mode
-
-
 def on_cpu(torch: ModuleType, value: Any) -> Any:
     """Return a device of the CPU for one of `cuda`, and anything else as it is."""
     if isinstance(value, str) and value.partition(":")[0] == "cuda":
@@ -163,9 +159,9 @@ class _HostArray:
 
     def __init__(self, array: Any) -> None:
         self.array = array
-        given = array.__cuda_array_interface__
-        self.__array_interface__ = {name: given[name] for name in ("shape", "typestr", "data", "version")} | {
-            "strides": given.get("strides")
+        interface = array.__cuda_array_interface__
+        self.__array_interface__ = {name: interface[name] for name in ("shape", "typestr", "data", "version")} | {
+            "strides": interface.get("strides")
         }
 
 
@@ -207,22 +203,22 @@ def _mode(torch: ModuleType) -> type[Any]:
                 return _is_asked_by_program() or func(*args, **(kwargs or {}))
             if func == data_ptr and _is_asked_by_program(WITH_TENSORS):
                 _share(args[0])
-            given = {name: on_cpu(torch, value) for name, value in (kwargs or {}).items()}
+            on_host = {name: on_cpu(torch, value) for name, value in (kwargs or {}).items()}
             positional = [on_cpu(torch, value) for value in args]
             if func in taking:
-                given = {name: host_array(value) for name, value in given.items()}
+                on_host = {name: host_array(value) for name, value in on_host.items()}
                 positional = [host_array(value) for value in positional]
             if _is_gpu(torch, (kwargs or {}).get("device")):
-                tensor = drawn(torch, func, positional, given)
+                tensor = drawn(torch, func, positional, on_host)
                 if tensor is not None:
                     return tensor
-            if func in summing and "out" not in given:
-                floats = [value for value in (*positional, *given.values()) if is_float(value)]
+            if func in summing and "out" not in on_host:
+                floats = [value for value in (*positional, *on_host.values()) if is_float(value)]
                 if floats and all(value.dtype in narrow for value in floats):
-                    wide = {name: value.float() if is_float(value) else value for name, value in given.items()}
+                    wide = {name: value.float() if is_float(value) else value for name, value in on_host.items()}
                     result = func(*(value.float() if is_float(value) else value for value in positional), **wide)
                     return result.to(floats[0].dtype)
-            return func(*positional, **given)
+            return func(*positional, **on_host)
 
     return OnCpu
 

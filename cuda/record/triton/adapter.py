@@ -68,9 +68,9 @@ def install(triton: ModuleType) -> Callable[[], None]:
         driver.loading = self
         return initialise(self)
 
-    def benchmarked(self: Any, *given: Any, **named: Any) -> Any:
+    def benchmarked(self: Any, *arguments: Any, **named: Any) -> Any:
         with current().benchmark():  # what a function of `perf_report` gives is times alone
-            return report(self, *given, **named)
+            return report(self, *arguments, **named)
 
     def undo() -> None:
         Compiled._init_handles, config._active = initialise, before
@@ -251,8 +251,8 @@ def _launcher(triton: ModuleType) -> type:
             if enter is not None:
                 enter(launch)
             if x * y * z > 0:
-                one = launch_of(self._kernel, (x, y, z), arguments, autotuning.remark())
-                current().launch(one, is_trial=autotuning.is_trial_of(self._src.fn))
+                capture = launch_of(self._kernel, (x, y, z), arguments, autotuning.remark())
+                current().launch(capture, is_trial=autotuning.is_trial_of(self._src.fn))
             if leave is not None:
                 leave(launch)
 
@@ -268,7 +268,9 @@ def _compiled(triton: ModuleType, src: Any, metadata: Any, compiled: Any) -> Com
     constants = {
         names[path[0]]: value for path, value in src.constants.items() if isinstance(path, tuple) and len(path) == 1
     }
-    written = [one.name for one in getattr(function, "params", ()) if one.is_constexpr] or list(constants)
+    written = [parameter.name for parameter in getattr(function, "params", ()) if parameter.is_constexpr] or list(
+        constants
+    )
     python = getattr(function, "fn", None)
     place = Place(file=python.__code__.co_filename, line=python.__code__.co_firstlineno) if python else None
     options = {name: value for name, value in constants.items() if name in written}

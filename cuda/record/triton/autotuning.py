@@ -42,21 +42,21 @@ def install(tuner: Any) -> Callable[[], None]:
         compiling.choose(self, configs)
         return configs
 
-    def noted_run(self: Any, *given: Any, **named: Any) -> Any:
+    def noted_run(self: Any, *arguments: Any, **named: Any) -> Any:
         _running.tuners.append(self)
         try:
-            return run(self, *given, **named)
+            return run(self, *arguments, **named)
         finally:
             _running.tuners.pop()
             compiling.forget(self)
 
-    def noted_bench(self: Any, *given: Any, **named: Any) -> Any:
-        compiling.before_trial(self, given, {name: value for name, value in named.items() if name != "config"})
+    def noted_bench(self: Any, *arguments: Any, **named: Any) -> Any:
+        compiling.before_trial(self, arguments, {name: value for name, value in named.items() if name != "config"})
         _running.trials += 1
         tried = _running.tried
         before = None if tried is None else (len(tried), current().now())
         try:
-            return bench(self, *given, **named)
+            return bench(self, *arguments, **named)
         finally:
             _running.trials -= 1
             if tried is not None and before is not None:
@@ -105,7 +105,10 @@ def remark() -> str:
     tuner = _running.tuners[-1]
     if len(tuner.configs) < 2:
         return ""
-    times = [_first(time) for time in getattr(tuner, "configs_timings", {}).values()]
+    times = [
+        float(time[0] if isinstance(time, list | tuple) else time)
+        for time in getattr(tuner, "configs_timings", {}).values()
+    ]
     known = sum(math.isfinite(time) for time in times)
     if times and not known:
         return f"the first of {len(times)} configurations of triton.autotune, none of which has a time"
@@ -115,15 +118,11 @@ def remark() -> str:
 def bench(do_bench: Callable[..., Any]) -> Callable[..., Any]:
     """Return a benchmark for autotuners: a launch that has no time, or is not executed, takes for ever."""
 
-    def timed(fn: Callable[[], Any], *given: Any, **named: Any) -> Any:
+    def timed(fn: Callable[[], Any], *arguments: Any, **named: Any) -> Any:
         try:
-            times = do_bench(fn, *given, **named)
+            times = do_bench(fn, *arguments, **named)
         except UnsupportedError:
             times = [math.inf] * len(named.get("quantiles") or "1")
         return [math.inf if math.isnan(time) else time for time in times] if isinstance(times, list) else times
 
     return timed
-
-
-def _first(times: Any) -> float:
-    return float(times[0] if isinstance(times, list | tuple) else times)

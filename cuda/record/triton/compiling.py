@@ -41,19 +41,19 @@ class Compiling:
         """Forget the configurations of an autotuner that tries none of them."""
         self._waiting.pop(id(tuner), None)
 
-    def before_trial(self, tuner: Any, given: Sequence[Any], named: Mapping[str, Any]) -> None:
+    def before_trial(self, tuner: Any, arguments: Sequence[Any], named: Mapping[str, Any]) -> None:
         """Compile all configurations of an autotuner if this is the first trial of them."""
         configs = self._waiting.pop(id(tuner), ())
         if len(configs) < 2:
             return
-        kind = kind_of(tuner.fn, given, named)
+        kind = kind_of(tuner.fn, arguments, named)
         new = [config for config in configs if (id(tuner), str(config), kind) not in self._compiled]
         self._compiled.update((id(tuner), str(config), kind) for config in new)
         if len(new) > 1:
-            self._in_parallel([partial(_compile, tuner, config, given, named) for config in new])
+            self._in_parallel([partial(_compile, tuner, config, arguments, named) for config in new])
 
 
-def kind_of(function: Any, given: Sequence[Any], named: Mapping[str, Any]) -> tuple[object, ...]:
+def kind_of(function: Any, passed: Sequence[Any], named: Mapping[str, Any]) -> tuple[object, ...]:
     """Return what Triton compiles for: two launches with equal kinds have the same code.
 
     Whole numbers count by what Triton makes of them (1, a multiple of 16, another one), constexprs by their values, and
@@ -64,7 +64,7 @@ def kind_of(function: Any, given: Sequence[Any], named: Mapping[str, Any]) -> tu
     parameters = getattr(function, "params", ())
     constant = {parameter.name for parameter in parameters if parameter.is_constexpr}
     names = [parameter.name for parameter in parameters]
-    arguments = dict(zip(names, given, strict=False)) if names else dict(enumerate(given))
+    arguments = dict(zip(names, passed, strict=False)) if names else dict(enumerate(passed))
     arguments |= {name: value for name, value in named.items() if name != "grid"}
     return tuple(
         (name, repr(value) if name in constant else _type_of(value))
@@ -137,9 +137,9 @@ def _work(tasks: Sequence[Callable[[], object]]) -> None:
         os._exit(0)
 
 
-def _compile(tuner: Any, config: Any, given: Sequence[Any], named: Mapping[str, Any]) -> None:
+def _compile(tuner: Any, config: Any, arguments: Sequence[Any], named: Mapping[str, Any]) -> None:
     """Compile a configuration as its trial does, without the launch."""
     current = {**named, **config.all_kwargs()}
     if config.pre_hook:
         config.pre_hook({**tuner.nargs, **current})
-    tuner.fn.run(*given, **{**current, "warmup": True})
+    tuner.fn.run(*arguments, **{**current, "warmup": True})

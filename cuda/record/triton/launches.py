@@ -55,23 +55,23 @@ class CompiledKernel:
 def launch_of(kernel: CompiledKernel, grid: Extent, arguments: Sequence[Any], remark: str = "") -> Capture:
     """Return a launch of a kernel."""
     storages: dict[int, Allocation] = {}
-    given: list[Pointer | Scalar] = []
+    passed: list[Pointer | Scalar] = []
     names = []
     for name, kind, value in _flat(kernel.signature, arguments, has_maps=kernel.has_maps):
-        given.append(_pointer(name, value, storages) if kind.startswith("*") else _number(name, kind, value))
+        passed.append(_pointer(name, value, storages) if kind.startswith("*") else _number(name, kind, value))
         names.append(name)
     parameters = _parameters(kernel.code.ptx, kernel.code.symbol)
     if kernel.scratch_bytes:
         blocks = grid[0] * grid[1] * grid[2]
-        given.append(Pointer(allocation=Allocation(data=np.zeros(blocks * kernel.scratch_bytes, np.uint8))))
+        passed.append(Pointer(allocation=Allocation(data=np.zeros(blocks * kernel.scratch_bytes, np.uint8))))
         names.append("scratch")
-    for number in range(parameters - len(given)):  # the scratch memory that this kernel does not use
-        given.append(Scalar(data=bytes(POINTER_BYTES), dtype="uint64"))
+    for number in range(parameters - len(passed)):  # the scratch memory that this kernel does not use
+        passed.append(Scalar(data=bytes(POINTER_BYTES), dtype="uint64"))
         names.append(f"unused {number}")
     return launch_capture(
         "triton",
         kernel.code,
-        given,
+        passed,
         grid=grid,
         block=(WARP * kernel.warps, 1, 1),
         dynamic_shared_bytes=kernel.shared_bytes,
@@ -93,7 +93,7 @@ def _flat(signature: Mapping[str, Any], values: Sequence[Any], *, has_maps: bool
     """Return name, type and value of each parameter of the compiled kernel."""
     for (name, kind), value in zip(signature.items(), values, strict=True):
         if isinstance(kind, tuple):
-            inner = {f"{name}_{number}": one for number, one in enumerate(kind)}
+            inner = {f"{name}_{number}": element for number, element in enumerate(kind)}
             yield from _flat(inner, value, has_maps=has_maps)
         elif kind.startswith("tensordesc"):
             if has_maps or not hasattr(value, "block_shape"):

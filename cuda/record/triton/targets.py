@@ -53,8 +53,8 @@ def parse_target(text: str, capability: tuple[int, int], name: str = "--target")
 
 def not_executed(ptx: str) -> str:
     """Return the first instruction of a kernel's code that an older target does without, "" if there is none."""
-    found = _NOT_EXECUTED.search(ptx)
-    return found[1] if found else ""
+    match = _NOT_EXECUTED.search(ptx)
+    return match[1] if match else ""
 
 
 def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) -> Callable[..., Any]:

@@ -247,15 +247,11 @@ def copy_wavefronts(
     """Count the passes of a copy of 4 bytes a lane from global to shared memory (`cp.async`), on 8.0 and later.
 
     Lines of L1 and shared memory lie in the same banks, and a copy takes each word from the bank of its source: as many
-    passes as the sources need, or the destinations if they need more.
+    passes as the sources need, or the destinations if they need more. Both are 32 multiples of 4: byte addresses of
+    global memory, and offsets of shared memory. Active lanes that are not `reading` store zeros.
 
     Source: an H200, for sources 1, 2, 8, 32 and 33 words apart that are copied side by side (`copied_column` in
     tests/hardware/counters/h200_unrolled.json). No copy with conflicts among its destinations was counted on a GPU.
-
-    Args:
-        sources: 32 byte addresses of global memory, multiples of 4.
-        destinations: 32 byte offsets of shared memory, multiples of 4.
-        reading: the active lanes that read anything; the others store zeros.
 
     Example:
         >>> side_by_side = [4 * lane for lane in range(32)]

@@ -63,10 +63,7 @@ class Layout:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SharedArray:
-    """A shared array, with recorded requests of all instructions that use it: bytes from the start of the array.
-
-    `row_words` are from a row to the next; 0 where the source shows no rows.
-    """
+    """A shared array with recorded requests to it; `row_words` from a row to the next, 0 where no rows are shown."""
 
     row_words: int
     requests: tuple[Weighted, ...]
@@ -91,10 +88,7 @@ class SharedArray:
         return min(layouts, key=lambda layout: (layout.wavefronts, layout.pitch_words), default=None)
 
     def exchanged_columns(self) -> Layout | None:
-        """Return the layout whose column is exchanged with `column ^ row`, in units of the widest access.
-
-        None without rows of a power of two of such units.
-        """
+        """Return the layout `column ^ row`, in units of the widest access; None unless a row is 2^n of them."""
         units, rest = divmod(self.row_words, self.unit_words)
         if units < 2 or rest or units & (units - 1):
             return None
@@ -108,10 +102,7 @@ class SharedArray:
         return Layout(self.total(moved), self.row_words, self.unit_words)
 
     def gaps(self) -> Layout:
-        """Return the layout with a gap, of the widest access in the source, after every 32 words.
-
-        The assembler merges no accesses whose index has a division.
-        """
+        """Return the layout with a gap, of the widest access in the source, after 32 words: a division merges none."""
         apart = replace(self, requests=tuple(part for used in self.requests for part in used.parts()))
         every, gap = LANES * BANK_BYTES, apart.unit_words * BANK_BYTES
         return Layout(apart.total(lambda address: address + address // every * gap), 0, apart.unit_words)
@@ -130,10 +121,7 @@ class SharedArray:
 def weighted(
     counts: Iterable[MemoryCount], records: Mapping[int, InstructionRecord], offset_bytes: int = 0
 ) -> tuple[Weighted, ...]:
-    """Return the different recorded requests to one array, which starts at `offset_bytes`, at most `MAX_REQUESTS`.
-
-    Addresses count from that start; those of inactive lanes become 0.
-    """
+    """Return up to `MAX_REQUESTS` requests to an array at `offset_bytes`, with addresses from there, idle ones 0."""
     executed = [count for count in counts if count.requests and count.index in records]
     most = max(1, MAX_REQUESTS // max(1, len(executed)))
     weighted_requests: list[Weighted] = []
@@ -176,10 +164,7 @@ class Fit:
 
 
 def fit_lanes(addresses: Sequence[int], lanes: Sequence[int]) -> Fit | None:
-    """Return the strides that reproduce every address, None where there are none.
-
-    One stride is preferred to rows, and usual rows to others.
-    """
+    """Return strides that reproduce every address, None if none do: one stride first, then usual rows, then others."""
     if len(lanes) == 1:
         return Fit(0)
     usual = ((row_lanes, 0) for row_lanes in (LANES, *USUAL_ROWS))

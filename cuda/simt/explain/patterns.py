@@ -142,10 +142,7 @@ def ideal_cost(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> int:
-    """Return the wavefronts (shared memory) or sectors (elsewhere) that a request for as many bytes can do with.
-
-    The arguments are those of `describe`; at least one lane is active.
-    """
+    """Return the least wavefronts (shared memory) or sectors of a request for as many bytes; a lane is active."""
     if space == SHARED:
         return ideal_wavefronts(distinct_bytes, width_bytes, mask.bit_count(), is_store=is_store, rules=rules)
     return least_sectors(distinct_bytes, width_bytes, mask, is_store=is_store, rules=rules)

@@ -81,10 +81,7 @@ class ExplainedAccess:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rescoring:
-    """Another row pitch of shared arrays, in 4-byte words, or another GPU, by its name in a sentence and its rules.
-
-    The recorded requests are counted for it without compiling or executing again.
-    """
+    """Another row pitch of shared arrays, in 4-byte words, or GPU, to count the recorded requests for as they are."""
 
     pitch_words: int | None = None
     gpu: str = ""
@@ -213,10 +210,7 @@ class _Joined:
         return used.cost(repitch(used.request.addresses, old_pitch_words, new_pitch_words), self.rules)
 
     def pattern(self, used: Weighted) -> Pattern:
-        """Describe a request, with the better row pitch of its array if that helps this request.
-
-        The sentence says that the stride is a row of the array where that costs something.
-        """
+        """Describe a request, with the better row pitch if that helps, and whether a costly stride is a row."""
         count, array = used.count, self.arrays.get(used.count.array)
         pattern = describe(
             used.request.addresses,

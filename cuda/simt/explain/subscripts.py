@@ -64,10 +64,7 @@ class Indexing:
         return cls(text, values | {_plain(name): str(value) for name, value in names.items()})
 
     def row_bytes(self, array: str, size_bytes: int) -> int:
-        """Return the distance from a row of a shared array to the next; 0 where the source shows no rows.
-
-        The size of an element follows from that of the whole array.
-        """
+        """Return the bytes from a row of a shared array of this size to the next; 0 where the source shows no rows."""
         pattern = rf"__shared__([^;\[]*?)\b{re.escape(array)}\s*((?:\[[^\]]*\]\s*)+)[;=,]"
         declared = re.search(pattern, self.source) if array else None
         if declared is None:

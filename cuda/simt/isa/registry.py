@@ -1,4 +1,4 @@
-"""The registry of instructions that the engine executes.
+"""The registry of instructions that the engine executes, and the notation of their forms.
 
 The rule: an opcode has exactly one entry, found by its first word; registering it twice is an error, and so is using
 one that is not registered. The entry's function is written once against the algebra
@@ -13,6 +13,10 @@ from collections.abc import Callable, Container
 from dataclasses import KW_ONLY, dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ptx import tree
@@ -99,7 +103,7 @@ class Entry:
         section: the section of the PTX ISA manual (version 8.8) that defines it.
         writes: how many leading operands are destinations, or a function that finds that out for an instruction.
         flops: floating-point operations a lane, for f32 and f64 forms.
-        forms: what may follow the opcode, as patterns (`warplens.cuda.simt.isa.forms`).
+        forms: what may follow the opcode, as patterns (`warplens.cuda.simt.isa.registry`).
         exchanges: its result depends on other lanes of the warp, or on which of them are active.
         fences: it orders the memory accesses before it and after it for other threads.
         updates: finds out whether an instruction also reads its destinations.
@@ -185,11 +189,7 @@ def flow_of(instruction: tree.Instruction) -> Flow:
 
 
 def entry_of(op: Op, file_name: str) -> Entry:
-    """Return the entry of an instruction.
-
-    Raises:
-        UnsupportedError: it names the instruction and its line, and what to do instead if there is advice.
-    """
+    """Return the entry of an instruction, or raise an UnsupportedError with its line, and advice if there is any."""
     entry = find_entry(op.instruction)
     if "shared::cluster" in op.instruction.modifiers and access_of(op.instruction) is not Access.COPY:
         raise unsupported(op, file_name, _CLUSTER)
@@ -297,3 +297,85 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
     if guard is not None or (entry is not None and entry.updates(instruction)):
         names += destinations(instruction)
     return tuple(names)
+
+
+# The notation in which the registry lists the forms of an instruction.
+# The rule: a pattern is the text after the opcode. `(.a,.b)` is one of its alternatives, `{.a,.b}` for one or none;
+# there is no nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
+
+
+CHOICE = re.compile(r"\(([^)]*)\)|\{([^}]*)\}")
+
+INTEGERS = "(.u16,.s16,.u32,.s32,.u64,.s64)"
+BYTES_AND_INTEGERS = "(.u8,.s8,.u16,.s16,.u32,.s32,.u64,.s64)"
+WORDS = "(.u32,.s32,.u64,.s64)"
+SIGNED = "(.s16,.s32,.s64)"
+PLAIN = "(.b16,.b32,.b64)"
+SCALARS = "(.b16,.u16,.s16,.b32,.u32,.s32,.b64,.u64,.s64,.f32,.f64)"
+MOVED = "(.b8,.u8,.s8,.b16,.u16,.s16,.b32,.u32,.s32,.b64,.u64,.s64,.f32,.f64)"
+ROUNDING = "(.rn,.rz,.rm,.rp)"
+TO_WHOLE = "(.rni,.rzi,.rmi,.rpi)"
+EQUALITY = "(.eq,.ne)"
+ORDER = "(.eq,.ne,.lt,.le,.gt,.ge)"
+UNSIGNED_ORDER = "(.lo,.ls,.hi,.hs)"
+FLOAT_ORDER = "(.eq,.ne,.lt,.le,.gt,.ge,.equ,.neu,.ltu,.leu,.gtu,.geu,.num,.nan)"
+COMBINED = "{.and,.or,.xor}"
+UPDATED = "{.global,.shared}"
+SCOPE = "(.cta,.cluster,.gpu,.sys)"
+
+
+def alternatives(pattern: str) -> list[tuple[str, ...]]:
+    """Split a pattern into its parts in order, each as its possible texts."""
+    parts: list[tuple[str, ...]] = []
+    end = 0
+    for match in CHOICE.finditer(pattern):
+        if match.start() > end:
+            parts.append((pattern[end : match.start()],))
+        required, optional = match.groups()
+        parts.append(tuple(required.split(",")) if required is not None else ("", *optional.split(",")))
+        end = match.end()
+    if end < len(pattern):
+        parts.append((pattern[end:],))
+    return parts
+
+
+# What an instruction computes over real numbers, without rounding, ranges and special values: passes recognise equal
+# values by it however they are rounded. An instruction that is no function of its operands alone is not here.
+# Source: PTX ISA, "Floating Point Instructions", "Comparison and Selection Instructions", "Logic and Shift
+# Instructions".
+Lanes: TypeAlias = npt.NDArray[np.float64]
+"""The value of a register in each lane, as float64[32]; a predicate holds where it is not 0."""
+Function: TypeAlias = Callable[..., npt.ArrayLike]
+
+_FLOATS = {"f16", "bf16", "f32", "f64"}
+_COMPARISONS: dict[str, Function] = {
+    "eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal,
+    "equ": np.equal, "neu": np.not_equal, "ltu": np.less, "leu": np.less_equal,
+    "gtu": np.greater, "geu": np.greater_equal,
+}  # fmt: skip
+_OF_FLOATS: dict[str, Function] = {
+    "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "min": np.minimum, "max": np.maximum,
+    "fma": lambda a, b, c: a * b + c, "mad": lambda a, b, c: a * b + c, "neg": np.negative, "abs": np.abs,
+    "sqrt": np.sqrt, "rsqrt": lambda a: 1 / np.sqrt(a), "rcp": np.reciprocal, "ex2": np.exp2, "lg2": np.log2,
+    "cvt": np.positive,
+}  # fmt: skip
+_OF_PREDICATES: dict[str, Function] = {
+    "and": np.logical_and, "or": np.logical_or, "xor": np.logical_xor, "not": np.logical_not,
+}  # fmt: skip
+
+
+def function_of(instruction: tree.Instruction, types: set[str]) -> Function | None:
+    """Return what a move, selection, comparison or operation on floats or predicates computes, else None."""
+    match instruction.opcode:
+        case "mov":
+            return np.positive
+        case "selp":
+            return lambda if_so, if_not, condition: np.where(condition != 0, if_so, if_not)
+        case "setp":
+            return _COMPARISONS.get(instruction.modifiers[0]) if len(instruction.operands) == 3 else None
+        case opcode if types and types <= _FLOATS:
+            return _OF_FLOATS.get(opcode)
+        case opcode if types == {"pred"}:
+            return _OF_PREDICATES.get(opcode)
+        case _:
+            return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from warplens.cuda.simt.isa import forms
+from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 
 BEGIN = "<!-- instructions: written by `python -m warplens.cuda.simt.isa.table` -->"
@@ -15,15 +15,15 @@ END = "<!-- end of instructions -->"
 README = Path(__file__).resolve().parent.parent / "README.md"
 
 NAMES = {
-    ".fcmp": forms.FLOAT_ORDER,
-    ".cmp": forms.ORDER,
-    ".bool": forms.COMBINED,
-    ".moved": forms.MOVED,
-    ".any": forms.SCALARS,
-    ".byteint": forms.BYTES_AND_INTEGERS,
-    ".int": forms.INTEGERS,
-    ".rnd": forms.ROUNDING,
-    ".rndi": forms.TO_WHOLE,
+    ".fcmp": registry.FLOAT_ORDER,
+    ".cmp": registry.ORDER,
+    ".bool": registry.COMBINED,
+    ".moved": registry.MOVED,
+    ".any": registry.SCALARS,
+    ".byteint": registry.BYTES_AND_INTEGERS,
+    ".int": registry.INTEGERS,
+    ".rnd": registry.ROUNDING,
+    ".rndi": registry.TO_WHOLE,
 }
 """The table uses these names for long lists of alternatives."""
 

@@ -30,7 +30,8 @@ from warplens.cuda.simt.counting.transactions import (
     RecordedRequest,
     RecordingScope,
 )
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
+from warplens.cuda.simt.launch.block_choice import Independence, independence
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.faults import (
     CheckOutcome,
@@ -41,12 +42,9 @@ from warplens.cuda.simt.launch.faults import (
     undefined_shuffles,
     why_not_checked,
 )
-from warplens.cuda.simt.launch.global_shadows import GlobalShadows, reason_against, shadows_of
-from warplens.cuda.simt.launch.independence import Independence, independence
-from warplens.cuda.simt.launch.machine import NativeCode
+from warplens.cuda.simt.launch.machine import LaunchRequest, NativeCode, TranslatedCode, initial_data, touched_in_shared
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
-from warplens.cuda.simt.launch.translated import LaunchRequest, TranslatedCode, initial_data, touched_in_shared
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 from warplens.cuda.simt.values.value import Mode
@@ -119,11 +117,7 @@ class Launch:
         self._last_execution: GridExecution | None = None
 
     def translate(self) -> None:
-        """Have LLVM translate the code, unless it has.
-
-        Raises:
-            UnsupportedError: LLVM does not accept the code.
-        """
+        """Have LLVM translate the code, unless it has; raise an UnsupportedError where it does not accept it."""
         self._ready.translate()
 
     @property
@@ -137,11 +131,7 @@ class Launch:
         return self._ready.code
 
     def change(self, *, grid: tuple[int, int, int], parameters: bytes) -> None:
-        """Give what the request leaves open anew, for the next run of the same code.
-
-        Raises:
-            ValueError: something else than what is open differs.
-        """
+        """Give anew what the request leaves open, for the next run; raise a ValueError where anything else differs."""
         if (grid, parameters) == (self.request.grid, self.request.parameters):
             return
         before, request = self.request.grid, replace(self.request, grid=grid, parameters=parameters)
@@ -154,11 +144,7 @@ class Launch:
             self.__dict__.pop("independence", None)
 
     def put_arrays(self, arrays: Mapping[str, np.ndarray]) -> None:
-        """Give other arrays of the same names for the next run, and of the same sizes if these are not left open.
-
-        Raises:
-            ValueError: a name or a size differs.
-        """
+        """Give other arrays for the next run; a ValueError where names differ, or sizes that are not left open."""
         sizes = {name: array.nbytes for name, array in arrays.items()}
         before = {name: array.nbytes for name, array in self.request.arrays.items()}
         if list(sizes) != list(before) or (sizes != before and not self.request.open_sizes):
@@ -211,11 +197,7 @@ class Launch:
         """Execute the blocks of the grid, or within a budget a sample of them, and return the counts.
 
         Blocks that may depend on each other are all executed, in order, on one thread (see `independence`).
-
-        Args:
-            budget: how much may be executed; by default all.
-            threads: how many threads may execute blocks.
-            before_sampling: called once between the blocks executed in order and the sample, if there is a sample.
+        `before_sampling` is called between the blocks executed in order and the sample, if there is one.
 
         Raises:
             KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
@@ -257,11 +239,7 @@ class Launch:
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
         """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
 
-        Blocks that may depend on each other are executed from the first on.
-
-        Raises:
-            KernelFault: an error that would fail on a GPU.
-            InstructionLimitError: a block does not end.
+        Blocks that may depend on each other are executed from the first on. The errors are those of `run`.
         """
         dependence, grid = self.independence, self.request.grid
 
@@ -362,19 +340,10 @@ class Launch:
         return error_of(failure, self._ready.code, self.request.limit, self._arrays)
 
     def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, RecordedRequest]:
-        """Execute one block, with those before it where it may depend on them, and return requests of one warp.
+        """Execute one block, as `record` does, and return requests of one warp of it, by `MemoryCount.index`.
 
-        Args:
-            block: number of the block, x first.
-            warp: number of the warp in its block.
-            occurrence: which execution of each instruction by that warp, from 0.
-
-        Returns:
-            The requests by `MemoryCount.index`; an instruction that the warp did not execute so often is missing.
-
-        Raises:
-            InputError: there is no such block or warp.
-            LaunchError: as `run`.
+        They are those of the execution `occurrence`, from 0; an instruction that the warp did not execute so often is
+        missing. There is an InputError where the block has no such warp.
         """
         warps = self._ready.code.launch.warps
         if not 0 <= warp < warps:
@@ -386,19 +355,9 @@ class Launch:
     def record(self, block: int, *, first: int = 0, kept: int = 1) -> dict[int, InstructionRecord]:
         """Execute one block, with those before it where it may depend on them, and return requests of all its warps.
 
-        The arrays are changed. The code that records is made once for a launch.
-
-        Args:
-            block: number of the block, x first.
-            first: the first execution of each instruction by a warp that is kept, from 0.
-            kept: how many executions are kept.
-
-        Returns:
-            The records by `MemoryCount.index`.
-
-        Raises:
-            InputError: there is no such block.
-            LaunchError: as `run`.
+        They are `kept` executions of each instruction by a warp, from the `first` on, by `MemoryCount.index`. The
+        arrays are changed; the code that records is made once for a launch. Blocks are numbered with x first; the
+        errors are those of `run`, and an InputError where there is no such block.
         """
         grid = self.request.grid
         if not 0 <= block < prod(grid):
@@ -415,11 +374,7 @@ class Launch:
         return self._with_restart(execute)
 
     def record_blocks(self, blocks: Sequence[int], *, kept: int) -> RecordedBlocks:
-        """Execute some blocks, named in ascending order, and return the first requests of all their warps, as `record`.
-
-        Raises:
-            LaunchError: as `run`.
-        """
+        """Execute blocks, in ascending order, and return the first requests of all their warps, as `record`."""
         if self._ready.mode is not Mode.RECORDING:
             return self._recorder.record_blocks(blocks, kept=kept)
         grid = self.request.grid
@@ -442,12 +397,9 @@ class Launch:
         return Launch(self.request, self._code_cache, mode=Mode.RECORDING, like=self)
 
     def touched(self, threads: int = 1) -> dict[str, int]:
-        """Execute the launch, and return how many bytes of each array and of each shared variable it touches.
+        """Execute the launch, as `run` does, and return the bytes of each array and shared variable that it touches.
 
         A byte counts once, however often it is touched, in shared memory once in each block. Local memory is left out.
-
-        Raises:
-            LaunchError: as `run`.
         """
         launch = Launch(self.request, self._code_cache, mode=Mode.MARKED)
 

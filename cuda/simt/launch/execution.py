@@ -1,7 +1,7 @@
 """Executes the blocks of a launch: which of them, in what parts, for how long, on how many threads.
 
 The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; otherwise the
-rest is sampled by class (`block_sample`). A block is executed once, counts are exact for the executed blocks, and of
+rest is sampled by class (`block_choice`). A block is executed once, counts are exact for the executed blocks, and of
 several faults that of the lowest block is reported. Threads share the arrays and nothing else; they start and end
 within one call.
 """
@@ -30,7 +30,7 @@ from warplens.cuda.simt.codegen.observer import RECORD_BLOCK, RECORD_PRINT, RECO
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
-from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
+from warplens.cuda.simt.launch.block_choice import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.turns import MOST_BLOCKS, Turns, Waiting
@@ -56,12 +56,7 @@ MIN_CLASS_BLOCKS = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """How much of a launch may be executed; without a limit all of it.
-
-    Args:
-        seconds: the time that executing blocks may take.
-        blocks: the number of blocks instead, for samples that come out the same every time.
-    """
+    """How much of a launch may be executed: `seconds` or, for samples that always come out the same, `blocks`."""
 
     seconds: float = math.inf
     blocks: int | None = None
@@ -73,10 +68,7 @@ class Budget:
 
 
 class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
-    """The failure of a block: the code of `block_loop`, the fault record, and the order of its part in the launch.
-
-    Where the code is `turns.WAITS`, `waiting` says for what.
-    """
+    """The failure of a block: a code of `block_loop` or `turns`, its fault record, its place, and what it waits for."""
 
     def __init__(self, code: int, record: Numbers, order: int, waiting: Waiting | None = None) -> None:
         super().__init__(code)
@@ -179,19 +171,14 @@ class _ClassSample:
 class GridExecution:
     """One execution of a launch, whose arrays are in the order of the code.
 
-    Args:
-        limit: the most warp instructions of one block.
-        maps: marking code marks here the bytes that it touches of each array, in their order (`marks`).
-        shadows: the rows of the table of arrays by which checked code finds its shadows (`global_shadows`).
-        patience_s: where the blocks left take longer than this, faster code is made for them, by `take_care`.
-        takes_turns: whether other blocks may run while one waits for them (`turns`).
+    `limit` is the most warp instructions of one block. Marking code marks in `maps` the bytes that it touches of each
+    array; by the rows of `shadows` checked code finds its shadows (`aligned_memory`). Where the blocks left take longer
+    than `patience_s`, faster code is made for them, by `take_care`. `takes_turns`: other blocks may run while one waits
+    for them (`turns`); `waited_by` is the number of the first instruction by which one did, -1 for none.
 
-    Attributes:
-        elapsed_s: the time that executing blocks has taken.
-        records: the fault record of each thread.
-        shared: the shared memory of each thread's blocks, followed by its shadow.
-        requests: the recorded requests (`traces`), a row for each site and warp, then the log of each warp.
-        waited_by: the number of the first instruction by which a block waited while others ran, -1 where none did.
+    `elapsed_s` is the time that executing blocks has taken. Each thread has a fault record in `records`, and in
+    `shared` the shared memory of its blocks, followed by its shadow. `requests` are the recorded requests (`traces`), a
+    row for each site and warp, then the log of each warp.
     """
 
     def __init__(
@@ -235,20 +222,15 @@ class GridExecution:
     def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
         """Execute the launch; return the counters of the whole grid, and their sample: None if all was executed.
 
-        `before_sampling` is called once if the launch is too long, before blocks are executed out of order.
-
-        Raises:
-            BlockFailure: the first block that failed, in the order of execution.
+        `before_sampling` is called once if the launch is too long, before blocks are executed out of order. Raises the
+        BlockFailure of the first block that failed, in the order of execution.
         """
         alone = self._threads == 1 and math.isinf(min(budget.limit, self._patience_s)) and self._fits_any_stack
         with nullcontext() if alone else self._new_threads() as self._pool:
             return self._run(budget, before_sampling)
 
     def run_first(self, seconds: float) -> tuple[int, Waiting | None]:
-        """Execute blocks from the first on for about `seconds`, at least one, or up to one that waits for ever.
-
-        Return how many they are, and what that one waits for.
-        """
+        """Execute at least one block, and more for about `seconds`; return how many, and what the next waits for."""
         try:
             with self._new_threads() as self._pool:
                 self.execute(0, 1)
@@ -367,10 +349,7 @@ class GridExecution:
     ) -> ExecutedBlocks:
         """Execute the blocks `first` to `last` (exclusive), or those in a table of numbers by their indices.
 
-        No further block begins after `longest_s`.
-
-        Raises:
-            BlockFailure: the first of them that failed.
+        No further block begins after `longest_s`. Raises the BlockFailure of the first of them that failed.
         """
         begin = time.perf_counter()
         table = None if table is None else aligned_copy(table)

@@ -444,10 +444,8 @@ def _where(op: Op) -> str:
 class CheckOutcome:
     """The outcome of a checked launch: of how many blocks, and what a GPU tolerates (`notes` on barriers, shuffles).
 
-    Args:
-        looked_at: the spaces whose accesses were checked, as far as the kernel has such that could conflict.
-        left_out: why global memory was not looked at, where it should have been.
-        are_first: whether the executed blocks are the first ones; else they are a sample.
+    The accesses to the spaces `looked_at` were checked, as far as the kernel has such that could conflict; `left_out`
+    says why global memory was not, where it should have been. The blocks `are_first` in the grid, or else a sample.
     """
 
     executed: int

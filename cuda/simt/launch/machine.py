@@ -1,4 +1,4 @@
-"""The only user of llvmlite: LLVM text in, a callable in this process out.
+"""Machine code of a launch: LLVM text in, a callable in this process out. No other module uses llvmlite.
 
 The rule: code is compiled for this processor, and stored on disk for the next process. A `NativeCode` owns the
 compiled code and must outlive its calls; calls release Python's global lock. All memory of a code is freed with it.
@@ -7,17 +7,34 @@ compiled code and must outlive its calls; calls release Python's global lock. Al
 from __future__ import annotations
 
 import ctypes
+import hashlib
+import pickle
 import threading
+import time
 import weakref
-from collections.abc import Sequence
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from functools import cache
+from pathlib import Path
+from typing import Any
 
 import llvmlite.binding as llvm
+import numpy as np
 from llvmlite.binding.newpassmanagers import NewPassManager
 
+from warplens.cuda.device.limits import GRID
 from warplens.cuda.ground.blobs import BlobFolder, key_of, user_folder
-from warplens.cuda.ground.errors import UnsupportedError
+from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
+from warplens.cuda.ground.host import Activity, doing
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.library import Care
+from warplens.cuda.simt.codegen.module import Code, generate
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Placed, Program
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capability
+from warplens.cuda.simt.values.value import WORD_BYTES, LaunchForm, Mode, Specialisation
 
 OPTIMISATION_LEVEL = 2
 """Level 3 makes no built-in kernel faster and takes longer to compile."""
@@ -183,3 +200,223 @@ def _conditions() -> tuple[str, ...]:
     features = llvm.get_host_cpu_features().flatten()
     version = ".".join(map(str, llvm.llvm_version_info))
     return (version, llvm.get_default_triple(), processor(), features, str(OPTIMISATION_LEVEL), str(PASSES_LEVEL))
+
+
+# The code of a launch, and what LLVM has made of it.
+# The rule: code is generated at once, since analyses ask for it, and translated when it is first asked for. It is
+# made anew where an index wraps, or where more care pays.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchRequest(LaunchForm):
+    """A launch: the kernel's parsed PTX and entry, its form and the arrays it may touch.
+
+    `Launch.change` and `Launch.put_arrays` give anew what it leaves open.
+
+    Args:
+        symbol: the (mangled) name of the entry.
+        file_name: the name of the kernel file in messages.
+        arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
+        variables: the arrays that are variables of the module in global or constant memory, with the same names.
+        limit: the most warp instructions that a block may execute; one that needs more is taken to be endless.
+        ptx: the text of the module, where generated code is to be kept for the next process, too.
+        is_hurried: translate in little time at first, and with more care once executing takes longer than that.
+
+    Raises:
+        LaunchLimitError: no GPU launches as many blocks along one of the axes.
+    """
+
+    module: tree.Module
+    symbol: str
+    file_name: str
+    arrays: Mapping[str, np.ndarray]
+    limit: int
+    variables: frozenset[str] = frozenset()
+    ptx: str = ""
+    is_hurried: bool = False
+
+    def __post_init__(self) -> None:
+        """Check the grid, whose largest extents the engine reckons with."""
+        for axis, extent, most in zip("xyz", self.grid, GRID, strict=True):
+            if not 1 <= extent <= most:
+                raise LaunchLimitError(
+                    f"{self.file_name}: the grid of {self.symbol} has {extent:,} blocks along {axis}, and a GPU allows "
+                    f"1 to {most:,}"
+                )
+
+    @property
+    def fixed(self) -> tuple[object, ...]:
+        """The parts of parameters and grid that are not left open."""
+        words = range(0, len(self.parameters), WORD_BYTES)
+        return (
+            len(self.parameters),
+            *(self.parameters[at : at + WORD_BYTES] for at in words if at not in self.open_words),
+            *(extent for axis, extent in enumerate(self.grid) if axis not in self.open_axes),
+        )
+
+
+FIRST_INDEPENDENT = (7, 0)
+"""This is the first compute capability with independent thread scheduling."""
+
+
+def specialisation_of(
+    request: LaunchRequest, program: Program, symbols: Mapping[str, str], *, mode: Mode, affine_widening: bool
+) -> Specialisation:
+    """Return what a kernel is compiled for; lanes run in step before compute capability 7.0 (CUDA guide, 20.6.2)."""
+    form: dict[str, Any] = {part.name: getattr(request, part.name) for part in fields(LaunchForm)}
+    sizes = {name: array.nbytes for name, array in request.arrays.items()}
+    sizes |= {array: len(program.data[name].initial) for name, array in symbols.items()}
+    capability = compute_capability(request.module)
+    lockstep = capability is not None and capability < FIRST_INDEPENDENT
+    return Specialisation(
+        **form, sizes=sizes, symbols=symbols, affine_widening=affine_widening, mode=mode, lockstep=lockstep
+    )
+
+
+# Generated code is kept on disk for the next process that launches the same kernel in the same way. The key covers all
+# that code is generated from: the kernel's text, what it is compiled for, and the sources of the engine itself. Only
+# what this user's processes have sealed is read back (`warplens.cuda.ground.blobs`), as with object code.
+ENGINE = Path(__file__).resolve().parents[2]
+"""The folder `cuda`: its own modules and those of these folders decide on the code that is generated."""
+ENGINE_FOLDERS = ("device", "ptx", "simt")
+COMPRESSION = 1
+"""The fastest level of zlib: LLVM's text shrinks to a tenth in 10 ms for each megabyte (measured)."""
+
+
+@cache
+def engine_digest() -> str:
+    """Return a digest of the engine's own sources: code that other sources generated is not used."""
+    digest = hashlib.sha256()
+    inner = (path for folder in ENGINE_FOLDERS for path in (ENGINE / folder).rglob("*"))
+    for path in sorted([*ENGINE.glob("*.py"), *(path for path in inner if path.suffix in (".py", ".ll"))]):
+        digest.update(f"{path.relative_to(ENGINE)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class TranslatedCode:
+    """The code of a launch in one mode: `code` as it is now, what its `mode` records, and the time `translated_s`.
+
+    `symbols` are the names of arrays by those of the variables of the module in global or constant memory; `like` is
+    code of the same launch in another mode, whose analysis is taken over. Code that counts also `records` requests as
+    long as it is translated with the least care: other code is executed for as long as a program runs, and counts
+    faster alone. Code that `is_hurried` is translated fast rather than to run fast. The `cache` holds object code, and
+    the code where the request has the kernel's text.
+    """
+
+    def __init__(
+        self,
+        request: LaunchRequest,
+        program: Program,
+        symbols: Mapping[str, str],
+        *,
+        mode: Mode,
+        like: Code | None,
+        records: bool,
+        is_hurried: bool,
+        cache: BlobFolder | None,
+    ) -> None:
+        self._program, self._symbols, self._like = program, symbols, like
+        self._is_hurried, self._cache = is_hurried, cache
+        self._machine: NativeCode | None = None
+        begin = time.perf_counter()
+        self.mode = Mode.RECORDING if records and is_hurried and mode is Mode.COUNTING else mode
+        self.code = self._generated(request, affine_widening=True, is_hurried=is_hurried)
+        if self.mode is not mode and self.code.care is not Care.LEAST:
+            self.mode = mode
+            self.code = self._generated(request, affine_widening=True, is_hurried=is_hurried)
+        self.translated_s = time.perf_counter() - begin
+
+    def translate(self) -> NativeCode:
+        """Return what LLVM makes of the code, once."""
+        if self._machine is None:
+            begin = time.perf_counter()
+            self._machine = self._translated()
+            self.translated_s += time.perf_counter() - begin
+        return self._machine
+
+    def specialise(self, **changed: Any) -> None:
+        """Give what the code leaves open anew: grid, parameters or sizes."""
+        self.code = replace(self.code, launch=replace(self.code.launch, **changed))
+
+    def widen(self, request: LaunchRequest) -> None:
+        """Make code that assumes nothing of indices."""
+        self.code = self._generated(request, affine_widening=False, is_hurried=self._is_hurried)
+        self._machine = self._translated()
+
+    def take_care(self, request: LaunchRequest) -> NativeCode:
+        """Make hurried code that counts anew, with the care that is usual, and return what LLVM makes of it."""
+        self.mode = Mode.COUNTING if self.mode is Mode.RECORDING else self.mode
+        widening = self.code.launch.affine_widening
+        self.code = self._generated(request, affine_widening=widening, is_hurried=False)
+        self._machine = self._translated()
+        return self._machine
+
+    def _generated(self, request: LaunchRequest, *, affine_widening: bool, is_hurried: bool) -> Code:
+        """Return the code that an earlier process generated for the same launch, or generate and keep it."""
+        launch = specialisation_of(
+            request, self._program, self._symbols, mode=self.mode, affine_widening=affine_widening
+        )
+        with doing(Activity.TRANSLATING):
+            keeps = self._cache is not None and bool(request.ptx)
+            own = (request.symbol, request.file_name, repr(sorted(request.variables)), repr(launch), repr(is_hurried))
+            key = key_of(["generated", engine_digest(), request.ptx, *own]) if keeps else ""
+            kept = self._cache.get(key) if keeps and self._cache is not None else None
+            if kept is not None:
+                code: Code = pickle.loads(zlib.decompress(kept))  # noqa: S301 - sealed by a process of this user
+                return replace(code, launch=launch)
+            code = generate(self._program, launch, is_hurried=is_hurried, like=self._like)
+            if keeps and self._cache is not None:
+                self._cache.put(key, zlib.compress(pickle.dumps(code, pickle.HIGHEST_PROTOCOL), COMPRESSION))
+            return code
+
+    def _translated(self) -> NativeCode:
+        code = self.code
+        with doing(Activity.TRANSLATING):
+            return NativeCode(code.llvm, self._cache, code.libraries, care=code.care)
+
+
+def touched_in_shared(
+    memories: Iterable[np.ndarray], shared_end: int, variables: Mapping[str, Placed]
+) -> dict[str, int]:
+    """Return how many bytes of each shared variable were touched, summed over the blocks: once in each block.
+
+    `memories` are the shared memory of each executing thread, followed by its map (which may begin at `shared_end`)
+    and sums (`codegen.counters.marks`).
+    """
+    whole = map_bytes(shared_end)
+    sums = np.zeros(whole, np.int64)
+    for memory in memories:
+        sums += memory[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
+        sums += memory[whole : 2 * whole] != 0
+    touched = {}
+    for name, placed in variables.items():
+        if placed.space is tree.Space.SHARED:
+            end = shared_end if placed.size is None else placed.offset + placed.size
+            touched[name] = int(sums[placed.offset : end].sum())
+    return touched
+
+
+# A variable that is an array of the launch is that array; any other begins with what the PTX says.
+def initial_data(program: Program, symbols: Mapping[str, str], request: LaunchRequest) -> dict[str, np.ndarray]:
+    """Return the contents of the module's variables, by their array names (`symbols`)."""
+    data_by_array = {}
+    own = {name: array for name, array in symbols.items() if name not in request.variables}
+    for name, array in symbols.items():
+        if name in request.variables:
+            data_by_array[array] = request.arrays[name].reshape(-1).view(np.uint8)
+            continue
+        data = program.data[name]
+        data_by_array[array] = aligned_zeros(len(data.initial), max(ARRAY_ALIGNMENT, data.alignment))
+        data_by_array[array][:] = np.frombuffer(data.initial, np.uint8)
+    for name, array in own.items():
+        for start, target, offset in program.data[name].addresses:
+            address = data_by_array[symbols[target]].ctypes.data + offset
+            data_by_array[array][start : start + WORD_BYTES] = np.array([address], np.uint64).view(np.uint8)
+    if PARAMETER_BLOCK in symbols:  # the block with the address of the array in the place of each pointer
+        block = np.frombuffer(request.parameters, np.uint8).copy()
+        for at, name in request.pointers.items():
+            place = block[at : at + WORD_BYTES]
+            place[:] = (place.view(np.uint64) + np.uint64(request.arrays[name].ctypes.data)).view(np.uint8)
+        data_by_array[symbols[PARAMETER_BLOCK]][:] = block
+    return data_by_array

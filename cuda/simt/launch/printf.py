@@ -55,11 +55,7 @@ class Conversion:
 
 
 class PrintfArguments:
-    """The arguments of one call, one after the other.
-
-    `read` returns the bytes at an offset in the buffer, given offset and size, and `text` those of a string, given its
-    address and how many are needed at most.
-    """
+    """The arguments of one call in turn: `read` takes offset and size, `text` an address and how much is needed."""
 
     def __init__(self, read: Callable[[int, int], bytes], text: Callable[[int, int], bytes]) -> None:
         self._read = read

@@ -39,7 +39,7 @@ from warplens.cuda.simt.counting.transactions import (
     RecordingScope,
 )
 from warplens.cuda.simt.isa.registry import destinations, flops_of, products_of, unit_of
-from warplens.cuda.simt.launch.independence import registers_read
+from warplens.cuda.simt.launch.block_choice import registers_read
 from warplens.cuda.simt.passes import order
 from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
 
@@ -54,10 +54,10 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     whole = [whole if lanes else runs for runs, lanes, whole, *_ in rows]
     warp_units, thread_units, tensor = Counter[str](), Counter[str](), Counter[str]()
     read = registers_read(code.program) if any(site.is_atomic for site in code.sites) else frozenset()
-    off = single = double = barriers = fences = divergent = 0
+    predicated_off = single = double = barriers = fences = divergent = 0
     for block, counted in zip(code.program.blocks, blocks, strict=True):
         if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
-            off += counted.lanes - counted.taken
+            predicated_off += counted.lanes - counted.taken
             divergent += counted.parted
         elif isinstance(block.terminator, Barrier):
             barriers += counted.executions
@@ -67,7 +67,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
             lanes = counted.lanes
             if op.index in guards:
                 lanes = guards[op.index]
-                off += counted.lanes - lanes
+                predicated_off += counted.lanes - lanes
             unit = unit_of(op.instruction)
             if unit is Unit.BARRIER and "red" not in op.instruction.modifiers:  # `bar.red` counts where its block ends
                 fences += counted.executions
@@ -89,7 +89,7 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
         warps=code.launch.warps * prod(code.launch.grid),
         warp_instructions=sum(b.instructions * b.executions for b in blocks),
         thread_instructions=thread_instructions,
-        thread_instructions_on=thread_instructions - off,
+        thread_instructions_on=thread_instructions - predicated_off,
         unit_warp_instructions=dict(warp_units),
         unit_thread_instructions=dict(thread_units),
         flops_single=single,
@@ -220,10 +220,7 @@ def _memory_count(
 def recorded_requests(
     code: Code, arrays: Mapping[str, np.ndarray], words: np.ndarray, watched: RecordingScope
 ) -> dict[int, InstructionRecord]:
-    """Return the requests that recording code noted in words, by `MemoryCount.index`; addresses count from their array.
-
-    `watched` are those that it was to note.
-    """
+    """Return the requests that recording code noted, by `MemoryCount.index`; addresses count from their array."""
     instruction_records = {}
     rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
     for site in code.sites:
@@ -241,10 +238,7 @@ def recorded_requests(
 def recorded_blocks(
     code: Code, arrays: Mapping[str, np.ndarray], words: Sequence[np.ndarray], watched: RecordingScope
 ) -> RecordedBlocks:
-    """Return the requests and branches that recording code noted of several blocks; addresses count from their array.
-
-    `words` is what it wrote for each block, `watched` the requests that it was to note of each.
-    """
+    """Return what recording code noted of several blocks, each in `words`; addresses count from their array."""
     sites, warps = len(code.sites), code.launch.warps
     noted = sites * warps * watched.row_words
     rows = np.stack([of_block[:noted] for of_block in words]).reshape(len(words), sites, warps, watched.row_words)

@@ -43,10 +43,7 @@ class Workspace(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
-    """A block that waits for ever: the number of the instruction by which it waits, and how many blocks wait.
-
-    `not_begun` are the blocks for which there was no room.
-    """
+    """A block that waits for ever by an instruction, how many wait, and how many had no room to begin."""
 
     instruction: int
     blocks: int

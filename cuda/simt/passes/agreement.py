@@ -23,8 +23,7 @@ import numpy as np
 from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.isa.forms import Lanes, function_of
-from warplens.cuda.simt.isa.registry import destinations
+from warplens.cuda.simt.isa.registry import Lanes, destinations, function_of
 from warplens.cuda.simt.passes.liveness import writers
 from warplens.cuda.simt.program.blocks import Op, Program
 

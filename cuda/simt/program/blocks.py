@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.printer import print_statement
+from warplens.cuda.ptx.operands import print_instruction
 from warplens.cuda.ptx.tree import Space, mapped
 
 # Global and constant memory are at their own addresses in this process, below 2^47. Shared memory, the local memory of
@@ -103,7 +103,7 @@ class Op:
     @property
     def text(self) -> str:
         """The instruction as PTX, of a list of more than eight operands the first and the last."""
-        return _LONG_LIST.sub(r"{\1, ..., \2}", print_statement(self.origin or self.instruction).removesuffix(";"))
+        return _LONG_LIST.sub(r"{\1, ..., \2}", print_instruction(self.origin or self.instruction))
 
 
 @dataclass(frozen=True, slots=True)

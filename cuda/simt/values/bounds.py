@@ -13,10 +13,7 @@ from math import gcd
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The number lies between `low` and `high` and is a multiple of `factor`; an unknown range has None for both.
-
-    `factor` 0 means that the number is 0; every number is a multiple of 1.
-    """
+    """A number from `low` to `high` (None: unknown) and a multiple of `factor`, which is 0 for the number 0 alone."""
 
     low: int | None = None
     high: int | None = None

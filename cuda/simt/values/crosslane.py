@@ -36,10 +36,7 @@ def ballot(m: Arithmetic, predicate: Value) -> Value:
 
 
 def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
-    """Return the value of one lane for all lanes; zero if it is not active. The lane is uniform, from 0 to 31.
-
-    The value itself where all lanes that exist hold the same, whether the lane is active or not.
-    """
+    """Return the value of a uniform lane for all lanes: what all that exist hold alike, or zero if it is not active."""
     if value.uniform and _all_exist(m, lane):
         return value
     if not value.uniform:
@@ -49,10 +46,7 @@ def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
 
 
 def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
-    """Return in every lane the i32 of another lane; zero where that lane is not active.
-
-    The value itself where all lanes that exist hold the same, whether the other lane is active or not.
-    """
+    """Return in every lane the i32 of another: what all that exist hold alike, or zero where that is not active."""
     if value.uniform and _all_exist(m, lanes):
         return replace(value, root=None, bounds=UNKNOWN)
     if value.uniform:
@@ -75,13 +69,13 @@ def _all_exist(m: Arithmetic, lanes: Value) -> bool:
     return rest == 0 or (numbers is not None and all(number < rest for number in numbers[:rest]))
 
 
-def chosen(m: Arithmetic, values: Sequence[Value], sources: Sequence[tuple[int, int]]) -> Value:
+def selected(m: Arithmetic, values: Sequence[Value], sources: Sequence[tuple[int, int]]) -> Value:
     """Return in every lane one lane of one value; `sources` are pairs of value and lane. All lanes must be active."""
     if len(values) == 1:
         return _two(m, values[0], None, [lane for _, lane in sources])
     half = len(values) // 2
-    first = chosen(m, values[:half], [(min(value, half - 1), lane) for value, lane in sources])
-    second = chosen(m, values[half:], [(max(value - half, 0), lane) for value, lane in sources])
+    first = selected(m, values[:half], [(min(value, half - 1), lane) for value, lane in sources])
+    second = selected(m, values[half:], [(max(value - half, 0), lane) for value, lane in sources])
     return _two(m, first, second, [LANES * (value >= half) + lane for lane, (value, _) in enumerate(sources)])
 
 
@@ -120,8 +114,8 @@ def reduced(m: Arithmetic, how: str, value: Value, members: Value) -> Value:
     vector = m.vector(value)
     if members.uniform:
         mask = m.emit(f"bitcast i32 {members.code} to <32 x i1>")
-        chosen = m.emit(f"select <32 x i1> {mask}, <32 x i32> {vector}, <32 x i32> splat (i32 {neutral})")
-        return Value("i32", code=m.emit(f"call i32 @llvm.vector.reduce.{how}.v32i32(<32 x i32> {chosen})"))
+        kept = m.emit(f"select <32 x i1> {mask}, <32 x i32> {vector}, <32 x i32> splat (i32 {neutral})")
+        return Value("i32", code=m.emit(f"call i32 @llvm.vector.reduce.{how}.v32i32(<32 x i32> {kept})"))
     m.define(_REDUCED.format(how=how, neutral=neutral))
     masks, active = m.vector(members), m.active().code
     code = m.emit(f"call <32 x i32> @reduced.{how}(<32 x i32> {vector}, <32 x i32> {masks}, i32 {active})")

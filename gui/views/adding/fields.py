@@ -15,11 +15,9 @@ from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent, QWheelEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.scrolling import YieldingScroll
-from warplens.gui.kit.styling import Combo, Role, draw_dot, label, mark
-from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.widgets import Combo, ElidedLabel, Role, configured, draw_dot, fill_layout, label, mark, verbatim
 from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
 from warplens.profiles.cleaning import plain

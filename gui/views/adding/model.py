@@ -24,9 +24,8 @@ from warplens.cuda.execute.inspection.records import LineNote, Refusal
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
-from warplens.gui.kit.arranging import configured
-from warplens.gui.kit.tasks import Backend, Outcome, Task, sentence_of
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Throttle, sentence_of
+from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding.form import (
     CudaFile,
     FormValue,

@@ -25,11 +25,9 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.figures.listings import Listing, kernel_listing
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
-from warplens.gui.kit.styling import Role, label
-from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, verbatim
 from warplens.gui.views.adding.fields import LaunchFields
 from warplens.gui.views.adding.form import OfferedKernel
 from warplens.gui.views.adding.model import AddingKernels, Status, Tone

@@ -151,7 +151,7 @@ def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None 
 
 def _chosen_request(inspection: Inspection, line: int | None, array: str | None) -> LensRequest:
     """Return the request of a line and an array, by default of the most wasteful line and its most wasteful access."""
-    from warplens.gui.figures import inspected_requests
+    from warplens.gui.figures import inspected_lines as inspected_requests
 
     explanation = inspection.explanation
     if line is None:

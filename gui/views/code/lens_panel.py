@@ -13,22 +13,28 @@ from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
-from warplens.gui.figures import inspected_requests
+from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
 from warplens.gui.figures.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
-from warplens.gui.kit.styling import Combo, Role, hint_label, label, restyle, tool_button
-from warplens.gui.kit.text_labels import ElidedLabel
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.workspace.exporting import svg_button
+from warplens.gui.kit.theme import SPACE, Theme, scaled
+from warplens.gui.kit.widgets import (
+    Combo,
+    ElidedLabel,
+    Role,
+    configured,
+    fill_layout,
+    hint_label,
+    label,
+    restyle,
+    tool_button,
+)
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.panel import Panel, svg_button
 
 PITCH_PIXELS = 104
 """The box of the row pitch is this wide in texts of 100 %: `1056 words` fits."""

@@ -26,7 +26,7 @@ from PyQt6.QtWidgets import (
 from warplens.cuda.execute.inspection.records import line_notes
 from warplens.cuda.ground.errors import failure_of
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.line_parts import LinePart
+from warplens.gui.figures.inspected_lines import LinePart
 from warplens.gui.figures.listings import (
     HINT_EMPTY,
     Listing,
@@ -37,10 +37,17 @@ from warplens.gui.figures.listings import (
     refused_listing,
     source_listing,
 )
-from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.styling import Role, hint_label, label, tool_button
-from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.widgets import (
+    ElidedLabel,
+    Role,
+    configured,
+    fill_layout,
+    hint_label,
+    label,
+    tool_button,
+    verbatim,
+)
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.panel import Panel

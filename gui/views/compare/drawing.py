@@ -26,12 +26,11 @@ from warplens.gui.figures.colours import Theme, ink_on, mixed
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.ratio import ChangeMap, MapCell, card_of
 from warplens.gui.kit.application import make_application, painting
-from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.curves_item import draw_symbol
 from warplens.gui.kit.export import HEADING_PIXELS, Format, Sheet, sheet_picture
 from warplens.gui.kit.hover_card import ARROW_STEPS, HoverCard, set_up_view
-from warplens.gui.kit.text_size import NORMAL, at_text_size, scaled
-from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
+from warplens.gui.kit.theme import FONT_PIXELS, NORMAL, SMALL_PIXELS, SPACE, at_text_size, font, scaled
+from warplens.gui.kit.widgets import configured
 from warplens.profiles.conditions import Verdict
 
 ROW_PIXELS = 26.0

@@ -17,8 +17,8 @@ from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.ratio import change_words
-from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
-from warplens.gui.kit.text_labels import verbatim
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.comparison import ComparisonModel
 from warplens.gui.workspace.point_columns import PointColumn, columns_of_axes
 from warplens.gui.workspace.results import Results

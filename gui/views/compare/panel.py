@@ -26,27 +26,35 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.figures.figure import Figure
-from warplens.gui.figures.plot_data import DATA_WORDS, DataFormat, DataTable, comparison_data
+from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
 from warplens.gui.kit.scrolling import WrappingRow
-from warplens.gui.kit.styling import SHORT_ROLE, Combo, Role, hint_label, label, quiet_button, tool_button
-from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
-from warplens.gui.kit.text_labels import ElidedLabel, verbatim
 from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.widgets import (
+    SHORT_ROLE,
+    Combo,
+    ElidedLabel,
+    Role,
+    configured,
+    fill_layout,
+    hint_label,
+    label,
+    quiet_button,
+    tool_button,
+    verbatim,
+)
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
 from warplens.gui.views.compare.model import ComparisonTable
 from warplens.gui.workspace.comparison import ComparisonModel
-from warplens.gui.workspace.exporting import ExportedPlot, Exporter
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.panel import ExportedPlot, Exporter, Panel
 from warplens.gui.workspace.point_columns import AXIS
-from warplens.gui.workspace.reproducing import Reproducing, Wording
 from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison_table import unmatched_lines
 from warplens.profiles.conditions import Verdict

@@ -14,7 +14,7 @@ from math import log10
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Axis, Quantity, Scale
-from warplens.gui.figures.line_parts import Language, spans_of
+from warplens.gui.figures.inspected_lines import Language, spans_of
 from warplens.gui.figures.listings import Listing, ListingRow, RowTone
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text

@@ -20,9 +20,9 @@ from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
-from warplens.gui.kit.tables import MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.kit.text_labels import verbatim
+from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain

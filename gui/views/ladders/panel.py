@@ -26,14 +26,23 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.styling import SHORT_ROLE, Combo, Role, fill, hint_label, label, quiet_button, tool_button
-from warplens.gui.kit.tables import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
-from warplens.gui.kit.text_labels import ElidedLabel
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.theme import SPACE, Theme, scaled
+from warplens.gui.kit.widgets import (
+    SHORT_ROLE,
+    Combo,
+    ElidedLabel,
+    Role,
+    configured,
+    fill,
+    fill_layout,
+    hint_label,
+    label,
+    quiet_button,
+    tool_button,
+)
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
 from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
 from warplens.gui.workspace.listing_view import ListingView

@@ -14,9 +14,9 @@ from PyQt6.QtWidgets import QLineEdit, QWidget
 
 from warplens.gui.figures.lens import Lens
 from warplens.gui.figures.picture import Box
-from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import Theme
+from warplens.gui.kit.widgets import configured
 from warplens.gui.views.lessons.lesson import Question
 from warplens.gui.views.lessons.model import Shown
 from warplens.gui.views.lessons.question_figure import PLACE_TAG, curve_picture, curve_point, lanes_picture, scale_of

@@ -14,18 +14,15 @@ from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox,
 from warplens.cuda.device.limits import SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.styling import Role, hint_label, label, tool_button
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.theme import SPACE, Theme, scaled
+from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button
 from warplens.gui.views.lessons.boxes_figure import advice, boxes_picture
-from warplens.gui.workspace.exporting import svg_button
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.occupancy import OccupancyModel
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.panel import Panel, svg_button
 
 # Blocks on a multiprocessor, with sliders for what a block takes.
 # The numbers are those of the sliders; what fits comes from the occupancy calculator.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.points import PointSpec
-from warplens.gui.figures import inspected_requests
+from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.colours import LIGHT
 from warplens.gui.figures.lens_picture import lens_picture
 from warplens.gui.figures.picture import Picture, svg

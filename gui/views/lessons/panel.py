@@ -15,11 +15,9 @@ from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGr
 from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
-from warplens.gui.kit.styling import Combo, quiet_button, tool_button
-from warplens.gui.kit.text_size import SIZES, at_text_size
-from warplens.gui.kit.theme import SPACE, Theme, stylesheet
+from warplens.gui.kit.theme import SIZES, SPACE, Theme, at_text_size, stylesheet
+from warplens.gui.kit.widgets import Combo, configured, fill_layout, quiet_button, tool_button
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.views.lessons.step_view import LessonView
 from warplens.gui.workspace.models import WindowModels

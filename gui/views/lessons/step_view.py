@@ -26,14 +26,12 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.execute.inspection.records import Activity
-from warplens.gui.figures.inspected_requests import worst_line
+from warplens.gui.figures.inspected_lines import worst_line
 from warplens.gui.figures.lens_picture import lens_picture
 from warplens.gui.figures.listings import Listing, ListingRow, Margin, activity_text, source_listing
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.picture_view import PictureView
-from warplens.gui.kit.styling import Role, hint_label, label, restyle, tool_button
-from warplens.gui.kit.text_size import at_text_size, scaled, text_size
-from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
+from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, tool_button
 from warplens.gui.views.lessons.answer_views import CurveView, LanesView, NumberField
 from warplens.gui.views.lessons.boxes import BoxesView, scrolling
 from warplens.gui.views.lessons.lesson import Layout, QuestionKind, Step, Subject

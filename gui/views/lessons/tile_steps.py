@@ -16,7 +16,7 @@ from warplens.cuda.execute.inspection.records import Inspection
 from warplens.cuda.simt.counting.rules import BANK_BYTES, active_lanes
 from warplens.cuda.simt.counting.transactions import InstructionRecord
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
-from warplens.gui.figures import inspected_requests
+from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.lens import Lens, lens_of
 
 ROW_WORDS = 32

@@ -17,7 +17,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.simt.counting.rules import SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
-from warplens.gui.figures import inspected_requests
+from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.lens import Lens, LensRequest, is_possible, lens_of
 from warplens.gui.views.lessons.lesson import Along, Quantity, Question, QuestionKind, Step, Subject
 

@@ -13,22 +13,19 @@ from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QCheckBox, QStackedWidget, QVBoxLayout, QWidget
 
 from warplens.cuda.execute.inspection.records import Inspection
-from warplens.gui.figures import inspected_requests
+from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
-from warplens.gui.kit.styling import Role, hint_label, label
 from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.theme import SPACE, Theme, scaled
+from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
-from warplens.gui.workspace.exporting import svg_button
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.panel import Panel, svg_button
 
 # The steps of a warp through the shared memory of its block, one a key press.
 # What is shown is a `Moment` of a trace; the view holds which one.

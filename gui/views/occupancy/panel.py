@@ -19,17 +19,14 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.styling import Combo, Role, label
-from warplens.gui.kit.text_labels import ElidedLabel, PlainLabel
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.gui.workspace.exporting import export_button
+from warplens.gui.kit.widgets import Combo, ElidedLabel, PlainLabel, Role, configured, fill_layout, label
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.occupancy import OccupancyModel
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.panel import Panel, export_button
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped
 

@@ -34,15 +34,12 @@ from warplens.gui.figures.figure import (
 from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.ratio import look_of, pair_name
 from warplens.gui.figures.roofline import TITLE, companions, roofline
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.styling import Role, label
-from warplens.gui.kit.text_labels import ElidedLabel
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.gui.workspace.exporting import export_button
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
+from warplens.gui.workspace.panel import Panel, export_button
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
 from warplens.profiles.columns import term_words

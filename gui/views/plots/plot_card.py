@@ -17,29 +17,24 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.answers import best_of, best_wordings, slopes_wordings, with_stale
 from warplens.gui.figures.curves import PlotChoice
-from warplens.gui.figures.figure import Figure, PointKey
-from warplens.gui.figures.plot_data import DataTable, figure_data
+from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.spacing import shorter_subtitles, subject_of, with_subject
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.styling import Combo, Role, fill, label
-from warplens.gui.kit.text_labels import FittingLabel
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.theme import SPACE, Theme, scaled
+from warplens.gui.kit.widgets import Combo, FittingLabel, Role, configured, fill, fill_layout, label
 from warplens.gui.views.plots.plot_menu import PlotMenu
-from warplens.gui.workspace.exporting import ExportedPlot
 from warplens.gui.workspace.models import PlotMemory, WindowModels
-from warplens.gui.workspace.panel import Panel, point_actions
+from warplens.gui.workspace.panel import ExportedPlot, Panel, point_actions
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.sweep_run import FirstPoint
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_name
 
 if TYPE_CHECKING:
-    from warplens.gui.figures.heat_map import HeatMap
+    from warplens.gui.figures.plots import HeatMap
 
 
 # The line above a plot: which variant is best and by how much, or the slopes of curves.
@@ -102,7 +97,7 @@ class AnswerLine(FittingLabel):
             best = best_of(figure, None, like)
             often = ""
             if best is not None and self._heat is not None:
-                from warplens.gui.figures.heat_map import best_column_text  # a start need not wait for it
+                from warplens.gui.figures.plots import best_column_text  # a start need not wait for it
 
                 often = best_column_text(self._heat, best.series.label)
             wordings = best_wordings(figure, None, like, self._place)

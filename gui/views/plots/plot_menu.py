@@ -17,11 +17,9 @@ from warplens.cuda.ground.metrics import METRICS
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.figures.figure import Figure, Scale
 from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP_KEY
-from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.styling import quiet_button
-from warplens.gui.kit.text_labels import metric_help
-from warplens.gui.workspace.exporting import ExportedPlot, Exporter, add_exports
+from warplens.gui.kit.widgets import configured, metric_help, quiet_button
+from warplens.gui.workspace.panel import ExportedPlot, Exporter, add_exports
 from warplens.profiles.cleaning import plain
 
 

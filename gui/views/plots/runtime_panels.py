@@ -17,17 +17,23 @@ from PyQt6.QtWidgets import QWidget
 from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.answers import best_of
 from warplens.gui.figures.curves import PlotChoice
-from warplens.gui.figures.figure import Figure, PointKey
-from warplens.gui.figures.heat_map import HeatMap, heat_map
-from warplens.gui.figures.plot_data import DataTable, heat_map_data
+from warplens.gui.figures.figure import DataTable, Figure, PointKey
+from warplens.gui.figures.plots import (
+    SIZE_TITLE,
+    TILE_TITLE,
+    HeatMap,
+    heat_map,
+    heat_map_data,
+    most_complete_size,
+    runtime_size,
+    runtime_tile,
+)
 from warplens.gui.figures.point_arrays import PointArrays, size_of
 from warplens.gui.figures.runtime import axis_title, sizes_of, tiles_of
-from warplens.gui.figures.runtime_plots import SIZE_TITLE, TILE_TITLE, most_complete_size, runtime_size, runtime_tile
-from warplens.gui.kit.arranging import configured
 from warplens.gui.kit.export import Format, Sheet
-from warplens.gui.kit.styling import Combo, fill, quiet_button
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.widgets import Combo, configured, fill, quiet_button
 from warplens.gui.views.plots.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.views.plots.plot_card import MIN_CHOICE_WIDTH, PlotCard
 from warplens.gui.workspace.models import PlotMemory

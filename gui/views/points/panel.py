@@ -11,23 +11,29 @@ from PyQt6.QtGui import QAction, QColor, QGuiApplication, QKeySequence, QPainter
 from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QStyleOptionViewItem, QTableView, QWidget
 
 from warplens.cuda.ground.points import Status
-from warplens.gui.figures.figure import STALE
-from warplens.gui.figures.plot_data import DATA_WORDS, DataFormat
-from warplens.gui.kit.arranging import configured, fill_layout
+from warplens.gui.figures.figure import DATA_WORDS, STALE, DataFormat
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat
 from warplens.gui.kit.search_list import SearchEntry, SearchList
-from warplens.gui.kit.styling import Role, hint_label, label, quiet_button, restyle, tool_button
-from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat
-from warplens.gui.kit.text_labels import ElidedLabel, verbatim
-from warplens.gui.kit.text_size import scaled, text_size
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled, text_size
+from warplens.gui.kit.widgets import (
+    ElidedLabel,
+    Role,
+    configured,
+    fill_layout,
+    hint_label,
+    label,
+    quiet_button,
+    restyle,
+    tool_button,
+    verbatim,
+)
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
-from warplens.gui.workspace.reproducing import Reproducing
 from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.selected_points import Reproducing, TurnsModel
 from warplens.gui.workspace.session import Notice
-from warplens.gui.workspace.turns_model import TurnsModel
 from warplens.profiles.cleaning import MARK
 from warplens.profiles.formats import grouped, short_name
 

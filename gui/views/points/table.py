@@ -14,12 +14,11 @@ from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 from warplens.cuda.device.driver import HOST
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status, chosen_by
-from warplens.gui.figures.figure import PointKey
-from warplens.gui.figures.plot_data import DataFormat, DataTable
+from warplens.gui.figures.figure import DataFormat, DataTable, PointKey
 from warplens.gui.figures.point_arrays import Rows
-from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
-from warplens.gui.kit.text_labels import verbatim
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.point_columns import (
     AXIS,
     DEFAULT_KEYS,

@@ -34,11 +34,10 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.figures.colours import Theme
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.dialogs import dropped_paths, split_kernels
-from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, toggle
-from warplens.gui.kit.styling import Role, hint_label, label, tool_button
+from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, toggle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
+from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button
 from warplens.gui.views.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.panel import Panel

@@ -20,10 +20,9 @@ from PyQt6.QtCore import (
     pyqtSignal,
 )
 
-from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.kit.text_labels import verbatim
-from warplens.gui.kit.throttle import Throttle
-from warplens.gui.workspace.kernel_reading import stamp_of
+from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.kit.widgets import verbatim
+from warplens.gui.workspace.kernel_watch import stamp_of
 from warplens.gui.workspace.library import Library, LibraryItem, Source
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain

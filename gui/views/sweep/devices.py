@@ -33,12 +33,9 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
-from warplens.gui.kit.styling import draw_chevron
-from warplens.gui.kit.text_labels import verbatim
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
+from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
+from warplens.gui.kit.widgets import configured, draw_chevron, fill_layout, verbatim
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.profiles.cleaning import plain
 

@@ -13,12 +13,10 @@ from PyQt6.QtWidgets import QAbstractItemView, QGridLayout, QHBoxLayout, QLineEd
 from warplens.cuda.sweep.cluster.shipping import FORMS
 from warplens.cuda.sweep.places import CARD_BUDGET_S, DEFAULT_BUDGET_S
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.scrolling import YieldingScroll
-from warplens.gui.kit.styling import Role, label, mark, tool_button
-from warplens.gui.kit.text_labels import ElidedLabel, verbatim
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, tool_button, verbatim
 from warplens.gui.views.sweep.devices import DevicePicker
 from warplens.gui.views.sweep.sections import (
     CheckingSection,
@@ -29,9 +27,9 @@ from warplens.gui.views.sweep.sections import (
     VariantTree,
 )
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
-from warplens.gui.workspace.forecast import Forecast
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.preparing import Forecast
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import listed, points_text

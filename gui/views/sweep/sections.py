@@ -37,12 +37,21 @@ from PyQt6.QtWidgets import (
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import is_builtin
 from warplens.cuda.ground.points import Baseline, InputSet
-from warplens.gui.kit.arranging import configured, fill_layout
-from warplens.gui.kit.row_delegate import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
-from warplens.gui.kit.styling import Combo, Role, draw_chevron, draw_marker, label, mark, tool_button
-from warplens.gui.kit.text_labels import ElidedLabel, verbatim
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
+from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
+from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
+from warplens.gui.kit.widgets import (
+    Combo,
+    ElidedLabel,
+    Role,
+    configured,
+    draw_chevron,
+    draw_marker,
+    fill_layout,
+    label,
+    mark,
+    tool_button,
+    verbatim,
+)
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.results import Results

@@ -14,14 +14,22 @@ from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSplitter, QSta
 
 from warplens.cuda.sweep.tune.planning import TRIALS
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.arranging import configured, fill_layout
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
-from warplens.gui.kit.styling import Combo, Role, fill, hint_label, label, mark, quiet_button
-from warplens.gui.kit.text_labels import ElidedLabel
-from warplens.gui.kit.text_size import scaled
-from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.theme import SPACE, Theme, scaled
+from warplens.gui.kit.widgets import (
+    Combo,
+    ElidedLabel,
+    Role,
+    configured,
+    fill,
+    fill_layout,
+    hint_label,
+    label,
+    mark,
+    quiet_button,
+)
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
 from warplens.gui.views.tune.model import NOTHING, TuneModel
 from warplens.gui.workspace.models import WindowModels

@@ -14,7 +14,7 @@ from benchmark_registry import Row
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult
-from warplens.gui.figures.heat_map import heat_map
+from warplens.gui.figures.plots import heat_map
 from warplens.gui.figures.runtime import Context
 
 SAME_PERCENT = 5.0

@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from printing import print_module
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.compiler.process import run_compiler
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.printer import print_module
 from warplens.cuda.ptx.tokens import Cursor
 from warplens.cuda.ptx.tree import Function, FunctionKind, Section
 

@@ -1,10 +1,11 @@
 """The grammar, rule by rule, on hand-written PTX: forms that NVRTC seldom or never writes."""
 
 import pytest
+from printing import print_module
 
 from warplens.cuda.ground.errors import PtxSyntaxError
+from warplens.cuda.ptx.operands import print_operand
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.printer import print_module, print_operand
 from warplens.cuda.ptx.tree import (
     Address,
     Alias,

@@ -4,10 +4,10 @@ import string
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from printing import print_module
 
 from warplens.cuda.ground.errors import PtxSyntaxError
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.ptx.printer import print_module
 from warplens.cuda.ptx.tokens import Cursor
 from warplens.cuda.ptx.tree import (
     Address,

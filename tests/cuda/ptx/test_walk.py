@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 import pytest
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.printer import print_operand
+from warplens.cuda.ptx.operands import print_operand
 from warplens.cuda.ptx.tree import KINDS, leaves, mapped, parts_of, registers_of
 from warplens.cuda.simt.program.blocks import renamed
 

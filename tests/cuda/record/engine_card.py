@@ -12,7 +12,7 @@ from warplens.cuda.ground.points import CacheState, Time
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 NS = 4000.0
 """Each launch takes so long."""

@@ -16,7 +16,7 @@ from warplens.cuda.record.script import run_script
 from warplens.cuda.record.session import Session
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 
 REVERSE = """

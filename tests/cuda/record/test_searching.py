@@ -16,7 +16,7 @@ from warplens.cuda.record import searching
 from warplens.cuda.record.searching import RaceSearch
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 Exchanging = Callable[..., LaunchRequest]
 

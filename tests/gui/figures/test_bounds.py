@@ -11,8 +11,8 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Status, Time
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import Look, Rank
+from warplens.gui.figures.plots import runtime_size, runtime_tile
 from warplens.gui.figures.runtime import Context, bound_line, bounds_of, card_of
-from warplens.gui.figures.runtime_plots import runtime_size, runtime_tile
 from warplens.gui.figures.variant_looks import MEASURES, TIME
 
 STREAM = {

@@ -26,7 +26,7 @@ from warplens.gui.figures.figure import (
     size_axis,
     value_axis,
 )  # fmt: skip
-from warplens.gui.figures.figure_svg import row_svg
+from warplens.gui.figures.picture import row_svg
 from warplens.gui.figures.profile_figures import figures_of
 
 SIZES = (256.0, 512.0, 1024.0)

@@ -13,9 +13,9 @@ from warplens import load
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.curves import PlotChoice, SpeedupBaseline
-from warplens.gui.figures.figure import Look
-from warplens.gui.figures.heat_map import EMPTY, ONE_WIDTH, best_column_text, heat_map, second_axis
-from warplens.gui.figures.plot_data import DataFormat, heat_map_data
+from warplens.gui.figures.figure import DataFormat, Look
+from warplens.gui.figures.plots import EMPTY_MAP as EMPTY
+from warplens.gui.figures.plots import ONE_WIDTH, best_column_text, heat_map, heat_map_data, second_axis
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import MEASURES

@@ -10,7 +10,7 @@ from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.inspector import Inspector
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection
 from warplens.cuda.simt.explain.source_lines import KnownArray
-from warplens.gui.figures.inspected_requests import (
+from warplens.gui.figures.inspected_lines import (
     accesses_of,
     block_position,
     blocks_of,

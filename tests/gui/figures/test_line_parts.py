@@ -7,8 +7,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.inspector import Inspector
 from warplens.cuda.execute.inspection.records import BlockRecord, Inspection
-from warplens.gui.figures.inspected_requests import worst_place
-from warplens.gui.figures.line_parts import blocks_to_look_at, found_in, parts_of
+from warplens.gui.figures.inspected_lines import blocks_to_look_at, found_in, parts_of, worst_place
 
 
 def test_blocks_to_look_at_returns_the_blocks_in_which_an_instruction_is_looked_for():

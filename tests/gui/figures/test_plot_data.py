@@ -10,10 +10,9 @@ from pyarrow import parquet
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
-from warplens.gui.figures.figure import Look
-from warplens.gui.figures.plot_data import DataFormat, DataTable, figure_data
+from warplens.gui.figures.figure import DataFormat, DataTable, Look, figure_data
+from warplens.gui.figures.plots import runtime_size
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ from warplens.cuda.ground.points import Baseline as Kind
 from warplens.cuda.ground.points import CacheState, Status, Time
 from warplens.gui.figures.curves import Overlay, PlotChoice, SpeedupBaseline
 from warplens.gui.figures.figure import Look, Marker, Quantity, Rank, Scale
+from warplens.gui.figures.plots import most_complete_size, runtime_size, runtime_tile
 from warplens.gui.figures.point_arrays import PointArrays, TakenPoints
 from warplens.gui.figures.runtime import Context, card_of, sizes_of, tiles_of
-from warplens.gui.figures.runtime_plots import most_complete_size, runtime_size, runtime_tile
 from warplens.gui.figures.variant_looks import MEASURES, SPEEDUP
 from warplens.profiles.shipped import open_profile
 

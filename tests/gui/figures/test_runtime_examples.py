@@ -18,7 +18,6 @@ from warplens.gui.figures.runtime import (
     hint,
     layered_curves,
     layers_of,
-    plural_of,
     runtime_figure,
     title_of,
     without_axis,
@@ -26,7 +25,7 @@ from warplens.gui.figures.runtime import (
     y_axis,
     y_label,
 )
-from warplens.gui.figures.variant_looks import SPEEDUP, TIME
+from warplens.gui.figures.variant_looks import SPEEDUP
 
 
 def test_axis_title_returns_what_the_values_along_these_tune_axes_are_called():
@@ -74,10 +73,6 @@ def test_runtime_figure_returns_the_figure_of_a_measure_with_bounds():
     assert figure.title == "Runtime against threads a block"
     assert figure.y.label == "time"
     assert figure.empty == "No point yet"
-
-
-def test_plural_of_returns_the_noun_for_several_numbers_of_a_measure():
-    assert plural_of(TIME) == "times"
 
 
 def test_x_values_of_returns_the_x_of_all_marks_and_gaps_in_rising_order():

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import warplens
-from warplens.gui.figures.heat_map import heat_map
+from warplens.gui.figures.plots import heat_map, runtime_size
 from warplens.gui.figures.point_arrays import PointArrays
 from warplens.gui.figures.profile_figures import context_of, spoken_figure, spoken_map
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size
 
 
 def test_empty_plot_says_its_hint():

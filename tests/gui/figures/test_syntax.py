@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.gui.figures.line_parts import Language, spans_of
+from warplens.gui.figures.inspected_lines import Language, spans_of
 
 
 def test_spans_are_the_spans_of_each_line_of_a_python_source():

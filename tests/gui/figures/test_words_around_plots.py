@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from warplens.gui.figures.curves import Overlay
+from warplens.gui.figures.plots import runtime_size, runtime_tile
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size, runtime_tile
 
 
 def test_an_overlay_without_times_says_so(make_point):

@@ -12,7 +12,7 @@ from warplens.cuda.execute.inspection.choice import choose_point
 from warplens.cuda.execute.inspection.inspector import Inspector
 from warplens.cuda.simt.counting.transactions import REQUEST_WORDS, InstructionRecord
 from warplens.cuda.simt.explain.patterns import MemoryOperation
-from warplens.gui.figures.inspected_requests import (
+from warplens.gui.figures.inspected_lines import (
     PERIOD,
     RatedRequest,
     RequestPlace,

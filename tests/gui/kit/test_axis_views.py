@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from warplens import load
 from warplens.gui.figures.figure import Axis, Quantity, Scale
+from warplens.gui.figures.plots import runtime_size, runtime_tile
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size, runtime_tile
 from warplens.gui.kit.axes import around, exact_value, have_same_axes, span
 
 

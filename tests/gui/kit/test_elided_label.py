@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.kit.text_labels import ElidedLabel
+from warplens.gui.kit.widgets import ElidedLabel
 
 
 @pytest.mark.parametrize("pixels", range(9, 24))

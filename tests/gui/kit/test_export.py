@@ -12,11 +12,10 @@ from PyQt6.QtGui import QImage
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status, Time
 from warplens.gui.figures.figure import Look
+from warplens.gui.figures.plots import runtime_size
 from warplens.gui.figures.profile_figures import figures_of
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size
-from warplens.gui.kit.export import PIXELS_A_POINT, Format, figure_picture
-from warplens.gui.kit.snapshot import svg_of
+from warplens.gui.kit.export import PIXELS_A_POINT, Format, figure_picture, svg_of
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.profiles.records import new_profile
 

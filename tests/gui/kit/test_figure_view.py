@@ -14,13 +14,12 @@ from PyQt6.QtWidgets import QApplication
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import Look, Rule, Series, Stroke
+from warplens.gui.figures.plots import runtime_size
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size
 from warplens.gui.kit.axes import _cut, path_through
 from warplens.gui.kit.curves_item import pen_of
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.labels import cut_label, cut_labels
-from warplens.gui.kit.pointer import _separate
+from warplens.gui.kit.plot_items import _separate, cut_label, cut_labels
 from warplens.gui.kit.theme import DARK, LIGHT, SMALL_PIXELS, font
 
 NAMES = [f"transpose_variant{number}" for number in range(12)]

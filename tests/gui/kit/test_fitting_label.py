@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.kit.text_labels import FittingLabel, in_two_lines
+from warplens.gui.kit.widgets import FittingLabel, in_two_lines
 
 WORDINGS = ("fastest at 4096: tiled, 63.1 us measured · 1.06x the next", "fastest: tiled · 1.06x the next")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.gui.kit.text_labels import HintLabel
+from warplens.gui.kit.widgets import HintLabel
 
 NAME = "transpose_of_a_square_matrix_through_a_padded_tile_of_shared_memory"
 

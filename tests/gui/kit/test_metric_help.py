@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtGui import QTextDocument
 
 from warplens.cuda.ground.metrics import METRICS
-from warplens.gui.kit.text_labels import metric_help, sentence, verbatim
+from warplens.gui.kit.widgets import metric_help, sentence, verbatim
 
 
 def plain(text):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from warplens import load
 from warplens.gui.figures.colours import DARK
+from warplens.gui.figures.plots import runtime_size
 from warplens.gui.figures.runtime import Context
-from warplens.gui.figures.runtime_plots import runtime_size
-from warplens.gui.kit.pointer import read_out
+from warplens.gui.kit.plot_items import read_out
 
 
 def test_read_out_returns_the_readings_of_all_curves_at_a_position_along_the_x_axis():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QRectF
 
-from warplens.gui.kit.row_delegate import middle_box
+from warplens.gui.kit.rows import middle_box
 
 
 def test_middle_box_returns_the_place_of_a_check_box_at_the_middle_of_a_rows_height():

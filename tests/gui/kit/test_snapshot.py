@@ -9,7 +9,8 @@ from PyQt6.QtGui import QImage
 
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.points import Status
-from warplens.gui.kit.snapshot import PIXELS_A_POINT, SIZE, save_plots
+from warplens.gui.kit.export import PIXELS_A_POINT, save_plots
+from warplens.gui.kit.export import PLOTS_SIZE as SIZE
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.profiles.records import new_profile
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.gui.kit.text_size import at_text_size, larger, set_text_size, smaller, text_size
+from warplens.gui.kit.theme import at_text_size, larger, set_text_size, smaller, text_size
 
 
 def test_set_text_size_draws_texts_in_this_size():

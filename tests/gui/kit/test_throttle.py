@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.kit.throttle import Throttle
+from warplens.gui.kit.tasks import Throttle
 
 
 def test_without_a_delay_each_request_is_answered_at_once(qtbot):

@@ -7,8 +7,7 @@ from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication, QLineEdit
 
-from warplens.gui.kit.text_size import NORMAL, at_text_size, text_size
-from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.kit.theme import DARK, LIGHT, NORMAL, at_text_size, text_size
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import Layout, column, row, tabs
 from warplens.gui.window.panels import Area, PanelEntry

@@ -12,9 +12,9 @@ from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from warplens.gui.figures.colours import LEAST_OF_TEXTS, contrast
+from warplens.gui.kit.application import FocusRing
 from warplens.gui.kit.dialogs import NoDialogs
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.focus_ring import FocusRing
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.theme import ThemeName
 from warplens.gui.window.app import make_window

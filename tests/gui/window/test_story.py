@@ -27,8 +27,8 @@ from warplens.gui.kit.theme import ThemeName
 from warplens.gui.terminal.doctor import window_hindrance
 from warplens.gui.window.app import make_window
 from warplens.gui.window.palette import Palette
-from warplens.gui.workspace.exporting import ExportDialog
 from warplens.gui.workspace.inspector import Phase
+from warplens.gui.workspace.panel import ExportDialog
 from warplens.profiles.store import read_profile, write_profile
 
 HERE = Path(__file__)

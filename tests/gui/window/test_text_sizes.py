@@ -6,9 +6,8 @@ import pytest
 from PyQt6.QtGui import QFontInfo
 from PyQt6.QtWidgets import QListWidget, QListWidgetItem
 
-from warplens.gui.kit.row_delegate import RowDelegate
-from warplens.gui.kit.text_size import NORMAL, at_text_size, text_size
-from warplens.gui.kit.theme import DARK, font, stylesheet
+from warplens.gui.kit.rows import RowDelegate
+from warplens.gui.kit.theme import DARK, NORMAL, at_text_size, font, stylesheet, text_size
 from warplens.gui.window.docks import TextSizes
 from warplens.gui.window.layouts import LAYOUTS
 

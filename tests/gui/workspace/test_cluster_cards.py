@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.ground.errors import LaunchError
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.gui.workspace.cluster_cards import ClusterCards
+from warplens.gui.workspace.preparing import ClusterCards
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 

@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QApplication, QMenu
 from warplens.gui.kit.export import Format
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.plots.runtime_panels import RuntimeSizePanel, RuntimeTilePanel
-from warplens.gui.workspace.exporting import ExportDialog
+from warplens.gui.workspace.panel import ExportDialog
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import NoticeTone
 

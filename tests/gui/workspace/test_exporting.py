@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QMessageBox, QWidget
 
 from warplens.gui.kit import dialogs
 from warplens.gui.kit.dialogs import ask_export_path, ask_replace
-from warplens.gui.workspace.exporting import Exporter
+from warplens.gui.workspace.panel import Exporter
 from warplens.profiles.outputs import KINDS
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.catalogue import find_kernels
+from warplens.gui.figures.inspected_lines import parts_of
 from warplens.gui.figures.lens import lens_of
-from warplens.gui.figures.line_parts import parts_of
 
 SOURCE = """/* warplens
 entry  = "mine"

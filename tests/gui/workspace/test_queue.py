@@ -9,14 +9,13 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.ground.errors import StorageError
 from warplens.gui.kit.undo import Changes
-from warplens.gui.workspace import saved_request as kept_module
+from warplens.gui.workspace import sweep_run as kept_module
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices, plan_key
-from warplens.gui.workspace.forecast import MAX_SIZES, Forecast
+from warplens.gui.workspace.preparing import MAX_SIZES, Forecast
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.saved_request import load_request, request_path, save_request
 from warplens.gui.workspace.session import Action, Session
-from warplens.gui.workspace.sweep_run import RunState
+from warplens.gui.workspace.sweep_run import RunState, load_request, request_path, save_request
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 
 

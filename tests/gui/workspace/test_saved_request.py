@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from warplens.gui.workspace.choices import PlanRequest
-from warplens.gui.workspace.saved_request import (
+from warplens.gui.workspace.sweep_run import (
     has_other_plan,
     load_stopped,
     newest_leftover,

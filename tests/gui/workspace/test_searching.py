@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warplens.cuda.catalogue import select
 from warplens.gui.workspace.choices import PlanRequest
-from warplens.gui.workspace.saved_request import plan_and_search
+from warplens.gui.workspace.sweep_run import plan_and_search
 
 
 def test_plan_and_search_returns_the_plan_of_a_request():

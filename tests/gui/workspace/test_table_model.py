@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from PyQt6.QtCore import Qt
 
-from warplens.gui.kit.tables import TableModel, alignment
+from warplens.gui.kit.rows import TableModel, alignment
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

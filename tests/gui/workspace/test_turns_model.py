@@ -13,9 +13,9 @@ from warplens.cuda.ground.points import PairSide, Status, Time
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.selected_points import TurnsModel, verdict_text
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
-from warplens.gui.workspace.turns_model import TurnsModel, verdict_text
 from warplens.profiles.comparison import Verdict
 from warplens.profiles.matching import thresholds
 

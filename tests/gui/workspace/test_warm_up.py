@@ -9,7 +9,7 @@ import pytest
 from warplens.gui.kit.undo import Changes
 from warplens.gui.window.app import device_choices
 from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.forecast import DRAWN_MS, QUIET_MS, WarmUp
+from warplens.gui.workspace.preparing import DRAWN_MS, QUIET_MS, WarmUp
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState

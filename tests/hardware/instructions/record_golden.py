@@ -273,8 +273,7 @@ def chains() -> dict[str, tuple[tuple[str, ...], tuple[str, ...], str]]:
 def cases(opcodes: list[str]) -> list[dict[str, Any]]:
     """Return every form to record with its operands."""
     import warplens.cuda.simt.isa  # noqa: F401 - fills the registry
-    from warplens.cuda.simt.isa.forms import alternatives
-    from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+    from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
 
     all_cases = []
     for opcode, entry in sorted(INSTRUCTIONS.items()):

@@ -18,7 +18,7 @@ from warplens.cuda.device.architecture import MEASURED_RATES
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 
 @pytest.mark.sample(8)

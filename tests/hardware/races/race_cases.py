@@ -62,7 +62,7 @@ def result_on_engine(case: dict[str, Any]) -> bytes:
     from warplens.cuda.ptx.parser import parse_module
     from warplens.cuda.simt.launch.aligned_memory import aligned_copy
     from warplens.cuda.simt.launch.engine import Launch
-    from warplens.cuda.simt.launch.translated import LaunchRequest
+    from warplens.cuda.simt.launch.machine import LaunchRequest
 
     source = f'{case.get("head", "")} extern "C" __global__ void k{case["source"]}'
     compiled = compile_source(source, name="k.cu", target="sm_90", entry="k", defines={})

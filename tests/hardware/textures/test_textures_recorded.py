@@ -24,7 +24,7 @@ from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, T
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE))

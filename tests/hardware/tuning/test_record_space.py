@@ -19,7 +19,7 @@ from warplens.cuda.compiler import compile_source, default_cache  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
-from warplens.cuda.simt.launch.translated import LaunchRequest  # noqa: E402
+from warplens.cuda.simt.launch.machine import LaunchRequest  # noqa: E402
 
 SPACE = list(configurations())
 SIZE = 128

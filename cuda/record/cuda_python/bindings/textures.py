@@ -216,9 +216,9 @@ cuMemcpy2DAsync = cuMemcpy2DUnaligned = cuMemcpy2D
 class _End:
     """One side of a copy of rows."""
 
-    def __init__(self, given: Any, side: str, width: int) -> None:
+    def __init__(self, copy: Any, side: str, width: int) -> None:
         def of(name: str) -> Any:
-            return getattr(given, f"{side}{name}")
+            return getattr(copy, f"{side}{name}")
 
         kind = int(of("MemoryType"))
         self._array = of("Array") if kind == CUmemorytype.CU_MEMORYTYPE_ARRAY else None

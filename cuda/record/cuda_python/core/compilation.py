@@ -42,20 +42,20 @@ class ProgramOptions:
 
     def as_arguments(self) -> list[str]:
         """Return the options as NVRTC takes them."""
-        given = {name: value for name, value in vars(self).items() if value is not None and value is not False}
+        options = {name: value for name, value in vars(self).items() if value is not None and value is not False}
         for name, what in _REFUSED.items():
-            if name in given:
+            if name in options:
                 raise InputError(f"the option {name} of a program has no stand-in: {what}")
         arguments = [f"--{option}={str(bool(vars(self)[name])).lower()}" for name, option in _TRUTHS.items()
                      if vars(self).get(name) is not None]  # fmt: skip
-        arguments += [flag for name, flag in _FLAGS.items() if name in given]
-        if "std" in given:
-            arguments.append(f"--std={given['std']}")
-        if "max_register_count" in given:
-            arguments.append(f"--maxrregcount={given['max_register_count']}")
-        arguments += [f"-D{_macro(macro)}" for macro in _listed(given.get("define_macro"))]
-        arguments += [f"-U{macro}" for macro in _listed(given.get("undefine_macro"))]
-        return arguments + [f"-I{folder}" for folder in _listed(given.get("include_path"))]
+        arguments += [flag for name, flag in _FLAGS.items() if name in options]
+        if "std" in options:
+            arguments.append(f"--std={options['std']}")
+        if "max_register_count" in options:
+            arguments.append(f"--maxrregcount={options['max_register_count']}")
+        arguments += [f"-D{_macro(macro)}" for macro in _listed(options.get("define_macro"))]
+        arguments += [f"-U{macro}" for macro in _listed(options.get("undefine_macro"))]
+        return arguments + [f"-I{folder}" for folder in _listed(options.get("include_path"))]
 
 
 def _listed(value: Any) -> list[Any]:
@@ -90,12 +90,15 @@ class Program:
                 raise UnsupportedError(f"a program is compiled to ptx or cubin without a GPU, not to {target_type}")
             if self.code_type == "ptx":
                 return ObjectCode(self.code.encode(), "ptx", name)
-            names = [one.decode() if isinstance(one, bytes) else str(one) for one in name_expressions]
+            names = [
+                expression.decode() if isinstance(expression, bytes) else str(expression)
+                for expression in name_expressions
+            ]
             compiled = compile_program(self.code, name, self.options.as_arguments(), names)
         if logs is not None:
             logs.write(compiled.log)
         data = compiled.ptx if target_type == "ptx" else compiled.cubin
-        return ObjectCode(data, target_type, name, {one: compiled.symbol(one) for one in names})
+        return ObjectCode(data, target_type, name, {expression: compiled.symbol(expression) for expression in names})
 
     def close(self) -> None:
         """Do nothing."""

@@ -28,19 +28,19 @@ class StridedMemoryView:
     def __init__(self, obj: Any = None, stream_ptr: int | None = None) -> None:
         is_device = hasattr(obj, "__cuda_array_interface__")
         if is_device:
-            given = obj.__cuda_array_interface__
+            interface = obj.__cuda_array_interface__
         else:
-            given = (obj if hasattr(obj, "__array_interface__") else np.from_dlpack(obj)).__array_interface__
-        dtype = np.dtype(given["typestr"])
-        strides = given.get("strides")
+            interface = (obj if hasattr(obj, "__array_interface__") else np.from_dlpack(obj)).__array_interface__
+        dtype = np.dtype(interface["typestr"])
+        strides = interface.get("strides")
         values = {
-            "ptr": given["data"][0],
-            "shape": tuple(given["shape"]),
+            "ptr": interface["data"][0],
+            "shape": tuple(interface["shape"]),
             "strides": None if strides is None else tuple(step // dtype.itemsize for step in strides),
             "dtype": dtype,
             "device_id": 0 if is_device else -1,
             "is_device_accessible": is_device,
-            "readonly": given["data"][1],
+            "readonly": interface["data"][1],
             "exporting_obj": obj,
         }
         for name, value in values.items():
@@ -117,8 +117,8 @@ def args_viewable_as_strided_memory(arg_indices: tuple[int, ...]) -> Callable[..
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         @functools.wraps(function)
         def call(*args: Any, **named: Any) -> Any:
-            given = [_Viewable(value) if number in arg_indices else value for number, value in enumerate(args)]
-            return function(*given, **named)
+            viewable = [_Viewable(value) if number in arg_indices else value for number, value in enumerate(args)]
+            return function(*viewable, **named)
 
         return call
 

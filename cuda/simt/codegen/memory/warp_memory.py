@@ -51,7 +51,7 @@ def _pointers(m: WarpCode, address: Value) -> str:
     return m.emit(f"getelementptr i8, ptr %local, <32 x i64> {vector}")
 
 
-# `values.texel_places` has moved every texel inside its array, so texel accesses are not checked, except that an access
+# `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
 # to a surface must be allowed. One instruction is one request, however many texels it reads.
 GATHER = "tld4"
 """This instruction reads the texels that a filter would, and weighs none."""

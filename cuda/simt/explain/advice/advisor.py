@@ -239,10 +239,7 @@ def advise_atomics(evidence: Evidence) -> Iterator[Advice]:
 
 
 def turns(request: RecordedRequest, copies: int = 1, width_bytes: int = 4) -> int:
-    """Return how many turns the lanes of an atomic operation take: the most that meet in one address.
-
-    Of several copies of the array, lane t takes number t % copies.
-    """
+    """Return how many lanes meet in one address, and so take turns, at most; lane t takes copy t % copies."""
     lanes = active_lanes(request.mask)
     met = Counter((request.addresses[lane] // width_bytes, lane % copies) for lane in lanes)
     return max(met.values(), default=0)

@@ -105,10 +105,9 @@ class LaunchFacts:
 
 @dataclass(frozen=True)
 class Evidence:
-    """The counts of a launch, also by line, with the requests of one block by `MemoryCount.index`.
+    """The counts of a launch, also by line, by the arrays' names in the source, and one block's requests by index.
 
-    Arrays have their names in the source. `summed_lines` are the PTX lines of atomic operations whose lanes the
-    assembler adds up before one of them updates.
+    `summed_lines` are the PTX lines of atomic operations whose lanes the assembler adds up before one of them updates.
     """
 
     counts: LaunchCounts = field(repr=False)
@@ -212,7 +211,9 @@ def _sectors_of_one(evidence: Evidence, counts: list[MemoryCount], stride: int) 
         for place, elements in recorded.items():
             requests.setdefault(place, set()).update(elements)
     wide = replace(counts[0], width_bytes=stride)
-    moved = sum(sectors_of(sorted(stride * one for one in elements), wide, evidence) for elements in requests.values())
+    moved = sum(
+        sectors_of(sorted(stride * element for element in elements), wide, evidence) for elements in requests.values()
+    )
     return max(math.ceil(moved * scale), *(count.requests for count in counts), 0)
 
 

@@ -1,5 +1,5 @@
 """Arithmetic, logic, comparison and conversion of values in registers."""
 
-from warplens.cuda.simt.isa.arithmetic import bits, conversion, floating, integer, logic, products
+from warplens.cuda.simt.isa.arithmetic import conversion, floating, integer, logic
 
-__all__ = ["bits", "conversion", "floating", "integer", "logic", "products"]
+__all__ = ["conversion", "floating", "integer", "logic"]

@@ -9,9 +9,17 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.floats import formats, half, rounding
-from warplens.cuda.simt.isa.forms import BYTES_AND_INTEGERS, INTEGERS, ROUNDING, SCALARS, TO_WHOLE
-from warplens.cuda.simt.isa.registry import instruction, type_of, unsupported
+from warplens.cuda.simt.isa.floats import half, rounding
+from warplens.cuda.simt.isa.registry import (
+    BYTES_AND_INTEGERS,
+    INTEGERS,
+    ROUNDING,
+    SCALARS,
+    TO_WHOLE,
+    instruction,
+    type_of,
+    unsupported,
+)
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value, wrap
@@ -21,9 +29,9 @@ from warplens.cuda.simt.values.value import BITS, Value, wrap
 # a NaN becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
 
 
-EIGHT_BITS = {"e4m3x2": formats.E4M3, "e5m2x2": formats.E5M2}
-FEWER_BITS = {"e2m3x2": formats.E2M3, "e3m2x2": formats.E3M2, "e2m1x2": formats.E2M1}
-PAIRS = {"f16x2": formats.F16, "bf16x2": formats.BF16}
+EIGHT_BITS = {"e4m3x2": rounding.E4M3, "e5m2x2": rounding.E5M2}
+FEWER_BITS = {"e2m3x2": rounding.E2M3, "e3m2x2": rounding.E3M2, "e2m1x2": rounding.E2M1}
+PAIRS = {"f16x2": rounding.F16, "bf16x2": rounding.BF16}
 TYPES = {*EIGHT_BITS, "tf32", "e2m3x2", "e3m2x2", "e2m1x2", "ue8m0x2", "e4m3x4", "e5m2x4", "e2m3x4", "e3m2x4", "e2m1x4"}
 
 
@@ -37,7 +45,7 @@ def converted(m: Algebra, op: Op, to: str, source: str, operands: Sequence[tree.
         high, low = (_narrowed(m, op, m.read(x, "float"), PAIRS[to], mode) for x in operands)
         return half.packed(m, low, high)
     if to == "tf32" and source == "f32":
-        pattern = _narrowed(m, op, m.read(operands[0], "float"), formats.TF32, mode)
+        pattern = _narrowed(m, op, m.read(operands[0], "float"), rounding.TF32, mode)
         return m.shift_left(pattern, m.known("i32", 13))
     if to in EIGHT_BITS and "satfinite" in modifiers and source in {"f32", "f16x2"}:
         if source == "f32":
@@ -45,7 +53,7 @@ def converted(m: Algebra, op: Op, to: str, source: str, operands: Sequence[tree.
         else:
             whole = m.read(operands[0], "i32")
             top = m.truncate(m.shift_right(whole, m.known("i32", 16), signed=False), "i16")
-            low, high = (formats.from_f16(m, pattern) for pattern in (m.truncate(whole, "i16"), top))
+            low, high = (rounding.from_f16(m, pattern) for pattern in (m.truncate(whole, "i16"), top))
         low, high = (_narrowed(m, op, value, EIGHT_BITS[to], "rn") for value in (low, high))
         return m.binary("or", low, m.shift_left(high, m.known("i16", 8)))
     if to in FEWER_BITS and "satfinite" in modifiers and source == "f32" and len(operands) == 2:
@@ -62,18 +70,18 @@ def converted(m: Algebra, op: Op, to: str, source: str, operands: Sequence[tree.
     raise unsupported(op, m.program.file_name, f"{source} to {to}")
 
 
-def _narrowed(m: Algebra, op: Op, value: Value, to: formats.FloatFormat, mode: str) -> Value:
+def _narrowed(m: Algebra, op: Op, value: Value, to: rounding.FloatFormat, mode: str) -> Value:
     """Round a float to a format with `.relu` and `.satfinite`."""
     modifiers = op.instruction.modifiers
     if "relu" in modifiers:  # a NaN stays one
         value = m.select(m.compare("ole", value, m.number("float", 0.0)), m.number("float", 0.0), value)
-    if mode == "rn" and "satfinite" not in modifiers and to in {formats.F16, formats.BF16}:
-        return (formats.to_f16 if to is formats.F16 else formats.to_bf16)(m, value)
+    if mode == "rn" and "satfinite" not in modifiers and to in {rounding.F16, rounding.BF16}:
+        return (rounding.to_f16 if to is rounding.F16 else rounding.to_bf16)(m, value)
     wide = m.cast("fpext", value, "double")
-    return formats.encode(m, wide, to, mode, saturate="satfinite" in modifiers)
+    return rounding.encode(m, wide, to, mode, saturate="satfinite" in modifiers)
 
 
-def _place_of(to: formats.FloatFormat) -> int:
+def _place_of(to: rounding.FloatFormat) -> int:
     """Return the number of bits of a number in a pair: 8, or 4 for numbers of 4 bits."""
     return 8 if to.bits > 4 else 4
 
@@ -87,11 +95,11 @@ def _from_fewer_bits(m: Algebra, type_: str, operand: tree.Operand) -> list[Valu
         pattern = m.binary("lshr", whole, m.known("i16", shift))
         magnitude = m.binary("and", pattern, m.known("i16", source.top - 1))
         sign = m.binary("and", pattern, m.known("i16", source.top))
-        moved = m.shift_left(magnitude, m.known("i16", formats.F16.digits - source.digits))
-        sign = m.shift_left(sign, m.known("i16", formats.F16.bits - source.bits))
-        small = formats.from_f16(m, m.binary("or", moved, sign))
-        number = m.arithmetic("fmul", small, m.number("float", 2.0 ** (formats.F16.bias - source.bias)))
-        halves.append(formats.to_f16(m, number))
+        moved = m.shift_left(magnitude, m.known("i16", rounding.F16.digits - source.digits))
+        sign = m.shift_left(sign, m.known("i16", rounding.F16.bits - source.bits))
+        small = rounding.from_f16(m, m.binary("or", moved, sign))
+        number = m.arithmetic("fmul", small, m.number("float", 2.0 ** (rounding.F16.bias - source.bias)))
+        halves.append(rounding.to_f16(m, number))
     return halves
 
 
@@ -105,21 +113,21 @@ def _from_eight_bits(m: Algebra, type_: str, operand: tree.Operand) -> list[Valu
 
 def _f16_of_e5m2(m: Algebra, pattern: Value) -> Value:
     """Return the f16 of an e5m2 number in the high byte of an i16: its first eight bits are the same."""
-    is_nan = m.compare("ugt", m.binary("and", pattern, m.known("i16", 0x7FFF)), m.known("i16", formats.F16.top))
-    return m.select(is_nan, m.known("i16", formats.F16.nan), pattern)
+    is_nan = m.compare("ugt", m.binary("and", pattern, m.known("i16", 0x7FFF)), m.known("i16", rounding.F16.top))
+    return m.select(is_nan, m.known("i16", rounding.F16.nan), pattern)
 
 
 def _f16_of_e4m3(m: Algebra, pattern: Value) -> Value:
     """Return the f16 of an e4m3 number in the high byte of an i16: shifted into place, it is 2^8 too small."""
     magnitude = m.binary("lshr", m.binary("and", pattern, m.known("i16", 0x7F00)), m.known("i16", 1))
     sign = m.binary("and", pattern, m.known("i16", -0x8000))
-    small = formats.from_f16(m, m.binary("or", magnitude, sign))
-    value = formats.to_f16(m, m.arithmetic("fmul", small, m.number("float", 256.0)))
+    small = rounding.from_f16(m, m.binary("or", magnitude, sign))
+    value = rounding.to_f16(m, m.arithmetic("fmul", small, m.number("float", 256.0)))
     is_nan = m.compare("eq", magnitude, m.known("i16", 0x7F00 >> 1))
-    return m.select(is_nan, m.known("i16", formats.F16.nan), value)
+    return m.select(is_nan, m.known("i16", rounding.F16.nan), value)
 
 
-HALVES = {"f16": formats.F16, "bf16": formats.BF16}
+HALVES = {"f16": rounding.F16, "bf16": rounding.BF16}
 FLOATING = {"f16", "bf16", "f32", "f64"}
 CONVERTIBLE = FLOATING | {"u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"}
 TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
@@ -127,10 +135,7 @@ TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 @instruction("mov", unit=Unit.ALU, section="9.7.9.2", forms=(SCALARS, ".pred"))
 def mov(m: Algebra, op: Op) -> None:
-    """d = a: a register, a constant, an address, or the parts of a vector packed into one register and back.
-
-    The first element of a vector is in the lowest bits.
-    """
+    """d = a: a register, constant, address, or parts of a vector, the first in the lowest bits, packed and back."""
     d, a = op.instruction.operands
     type_, llvm = type_of(m, op)
     vector = next((x for x in (d, a) if isinstance(x, tree.Vector)), None)
@@ -240,8 +245,8 @@ def _from_integer(m: Algebra, op: Op, value: Value, to: str, *, signed: bool) ->
     mode = rounding.mode_of(op)
     if to in {"f32", "f64"}:
         return rounding.finished(m, op, rounding.from_integer(m, value, mode, signed=signed, single=to == "f32"))
-    odd = formats.rounded_to_odd(m, *rounding.exact_parts(m, value, signed=signed))
-    return _saturated_half(m, op, formats.encode(m, odd, HALVES[to], mode), to)
+    odd = rounding.rounded_to_odd(m, *rounding.exact_parts(m, value, signed=signed))
+    return _saturated_half(m, op, rounding.encode(m, odd, HALVES[to], mode), to)
 
 
 def _to_integer(m: Algebra, op: Op, value: Value, to: str, source: str) -> Value:
@@ -281,7 +286,7 @@ def _between_floats(m: Algebra, op: Op, value: Value, to: str, source: str) -> V
             pattern = half.encode(m, value, to)
         else:
             wide = value if value.type == "double" else m.cast("fpext", value, "double")
-            pattern = formats.encode(m, wide, HALVES[to], mode, saturate=saturate)
+            pattern = rounding.encode(m, wide, HALVES[to], mode, saturate=saturate)
         pattern = _saturated_half(m, op, pattern, to)
         return half.relu(m, pattern, to) if "relu" in op.instruction.modifiers else pattern
     if {"relu", "satfinite"} & set(op.instruction.modifiers):
@@ -291,7 +296,7 @@ def _between_floats(m: Algebra, op: Op, value: Value, to: str, source: str) -> V
         if mode == "rn":
             value = m.cast("fptrunc", value, llvm)
         else:
-            value = m.reinterpret(formats.encode(m, value, formats.F32, mode), llvm)
+            value = m.reinterpret(rounding.encode(m, value, rounding.F32, mode), llvm)
     elif value.type != llvm:
         value = m.cast("fpext", value, llvm)
     return rounding.finished(m, op, value)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.floats import half, rounding
-from warplens.cuda.simt.isa.forms import ROUNDING
-from warplens.cuda.simt.isa.registry import instruction, type_of, unsupported
+from warplens.cuda.simt.isa.registry import ROUNDING, instruction, type_of, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.floats import formats, rounding
+from warplens.cuda.simt.isa.floats import rounding
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra
@@ -41,14 +41,14 @@ def packed(m: Algebra, low: Value, high: Value) -> Value:
 def decode(m: Algebra, pattern: Value, type_: str) -> Value:
     """Return the float of a pattern of type f16 or bf16 (or of one half of a pair); exact."""
     if type_[0] == "f":
-        return formats.from_f16(m, pattern)
+        return rounding.from_f16(m, pattern)
     whole = m.cast("zext", pattern, "i32")
     return m.reinterpret(m.binary("shl", whole, m.known("i32", 16)), "float")
 
 
 def encode(m: Algebra, value: Value, type_: str) -> Value:
     """Round a float to the pattern of type f16 or bf16."""
-    return (formats.to_bf16 if type_[0] == "b" else formats.to_f16)(m, value)
+    return (rounding.to_bf16 if type_[0] == "b" else rounding.to_f16)(m, value)
 
 
 def execute(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
@@ -88,11 +88,11 @@ def fused(m: Algebra, op: Op) -> None:
     type_ = op.instruction.modifiers[-1]
     if "oob" in op.instruction.modifiers:
         raise unsupported(op, m.program.file_name, ".oob")
-    to = formats.BF16 if type_[0] == "b" else formats.F16
+    to = rounding.BF16 if type_[0] == "b" else rounding.F16
 
     def compute(*patterns: Value) -> Value:
         exact = rounding.fused_to_odd(m, *(decode(m, x, type_) for x in patterns))
-        return formats.encode(m, _without_tiny(m, op, exact), to, "rn")
+        return rounding.encode(m, _without_tiny(m, op, exact), to, "rn")
 
     execute(m, op, compute)
 
@@ -117,10 +117,10 @@ def _finished(m: Algebra, op: Op, pattern: Value) -> Value:
 
 def relu(m: Algebra, pattern: Value, type_: str) -> Value:
     """Return a pattern with negative numbers and -0 as 0 and NaN as the canonical one."""
-    top = m.known("i16", (formats.BF16 if type_[0] == "b" else formats.F16).top)
+    top = m.known("i16", (rounding.BF16 if type_[0] == "b" else rounding.F16).top)
     is_nan = m.compare("ugt", m.binary("and", pattern, m.known("i16", MAGNITUDE)), top)
     positive = m.select(m.compare("slt", pattern, m.known("i16", 0)), m.known("i16", 0), pattern)
-    return m.select(is_nan, m.known("i16", formats.F16.nan), positive)
+    return m.select(is_nan, m.known("i16", rounding.F16.nan), positive)
 
 
 def compared(m: Algebra, op: Op, predicate: str, operands: Sequence[tree.Operand]) -> tuple[Value, ...]:

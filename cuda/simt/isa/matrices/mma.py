@@ -1,4 +1,4 @@
-"""Products of small matrices whose elements the lanes of a warp hold in registers (PTX ISA 9.7.14.5).
+"""Matrices whose elements the lanes of a warp hold in registers: products, loads and stores (PTX ISA 9.7.14.5).
 
 The rule: all lanes of the warp take part; the forms are those of `SHAPES`, with a by rows and b by columns. The
 module `warplens.cuda.simt.values.tensors` defines the sums of floats.
@@ -12,14 +12,100 @@ from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.matrices import transfers
 from warplens.cuda.simt.isa.memory.accesses import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
-from warplens.cuda.simt.values import tensors
+from warplens.cuda.simt.values import crosslane, tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import Product
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
+
+# Matrices of 8 by 8 numbers of 16 bits between shared memory and registers (PTX ISA 9.7.14.5.15 to .17).
+# The rule: each group of eight lanes holds the addresses of the rows of one matrix, 16 bytes each, so an instruction
+# makes a request with one lane for each row. In registers lane l holds two neighbours of row l / 4: columns 2 * (l %
+# 4) and the next. All lanes of the warp take part.
+
+
+WORDS, ROW_BYTES = 4, 16
+"""A row of a matrix takes this many registers, and bytes."""
+FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
+COUNTS = {"x1": 1, "x2": 2, "x4": 4}
+
+
+@instruction("ldmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.15", access=Access.MATRIX, forms=FORMS)
+def ldmatrix(m: Algebra, op: Op) -> None:
+    """d = one, two or four matrices from shared memory, with `.trans` transposed."""
+    d, a = op.instruction.operands
+    address, registers = _checked(m, op, a, d)
+    load(m, op, address, [registers], transposed="trans" in op.instruction.modifiers)
+
+
+def load(m: Algebra, op: Op, address: Value, targets: Sequence[Sequence[tree.Operand]], *, transposed: bool) -> None:
+    """Load matrices into one or more copies; lanes 0 to 7 hold the addresses of the rows of the first, and so on."""
+    count, copies = len(targets[0]), len(targets)
+    with m.lanes.limited(_rows(m, count)):
+        arguments = m.memory.reach(op, tree.Space.SHARED, ROW_BYTES, address)
+    name, text = tiles.rows(count, copies, transposed=transposed)
+    m.define(tiles.NO_ROW)
+    m.define(text)
+    m.transform(name, [(target, "i32") for copy in targets for target in copy], arguments=arguments)
+
+
+@instruction("stmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.16", writes=0, access=Access.MATRIX, forms=FORMS)
+def stmatrix(m: Algebra, op: Op) -> None:
+    """*a = one, two or four matrices, with `.trans` transposed."""
+    a, b = op.instruction.operands
+    address, registers = _checked(m, op, a, b)
+    held = [m.read(source, "i32") for source in registers]
+    if "trans" in op.instruction.modifiers:
+        held = [transposed(m, matrix) for matrix in held]
+    words = []
+    for word in range(WORDS):
+        order = [(lane // 8 % len(held), WORDS * (lane % 8) + word) for lane in LANE_NUMBERS]
+        words.append(crosslane.selected(m, held, order))
+    with m.lanes.limited(_rows(m, len(held))):
+        m.memory.store(op, tree.Space.SHARED, address, words)
+
+
+@instruction("movmatrix", unit=Unit.ALU, section="9.7.14.5.17", exchanges=True, forms=(".sync.aligned.m8n8.trans.b16",))
+def movmatrix(m: Algebra, op: Op) -> None:
+    """d = the matrix a transposed."""
+    d, a = op.instruction.operands
+    if "trans" not in op.instruction.modifiers:
+        raise unsupported(op, m.program.file_name)
+    m.lanes.require_members(op, m.known("i32", -1))
+    m.write(d, transposed(m, m.read(a, "i32")))
+
+
+def _checked(m: Algebra, op: Op, place: tree.Operand, matrices: tree.Operand) -> tuple[Value, Sequence[tree.Operand]]:
+    """Return an address in shared memory and the registers of m8n8 matrices; all lanes must take part."""
+    modifiers = op.instruction.modifiers
+    registers = matrices.elements if isinstance(matrices, tree.Vector) else (matrices,)
+    count = next((COUNTS[x] for x in modifiers if x in COUNTS), 0)
+    if "m8n8" not in modifiers or modifiers[-1] != "b16" or len(registers) != count:
+        raise unsupported(op, m.program.file_name, "only .m8n8 of .b16")
+    space, address = located(m, op, m.address(place))
+    if space is not tree.Space.SHARED:
+        raise unsupported(op, m.program.file_name, "an address that is not known to be in shared memory")
+    m.lanes.require_members(op, m.known("i32", -1))
+    return address, registers
+
+
+def _rows(m: Algebra, count: int) -> Value:
+    """Return the lanes whose addresses are used."""
+    return m.known("i32", (1 << 8 * count) - 1)
+
+
+def transposed(m: Algebra, matrix: Value) -> Value:
+    """Return a matrix transposed: from each column two numbers, one below the other."""
+    halves = []
+    for below in (0, 1):
+        order = [(0, WORDS * (2 * (lane % WORDS) + below) + lane // 8) for lane in LANE_NUMBERS]
+        word = crosslane.selected(m, [matrix], order)
+        shift = m.from_lanes("i32", [16 * (lane // 4 % 2) for lane in LANE_NUMBERS])
+        halves.append(m.binary("and", m.binary("lshr", word, shift), m.known("i32", 0xFFFF)))
+    return m.binary("or", halves[0], m.binary("shl", halves[1], m.known("i32", 16)))
+
 
 SHAPES = {
     "f16": ("m16n8k8", "m16n8k16"),
@@ -275,7 +361,7 @@ def _loaded(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
         if size <= 2 and move.runs_along:  # several numbers at a time
             yield from load(["i32"], *fragment.elements(origin, 0))
         elif size == 2:
-            yield transfers.transposed(m, load(["i32"], *_other(fragment, origin))[0])
+            yield transposed(m, load(["i32"], *_other(fragment, origin))[0])
         elif size == 1:
             whole = m.known("i32", 0)
             for step in range(fragment.each):
@@ -305,7 +391,7 @@ def _load_matrices(m: Algebra, op: Op, move: _Move, targets: Sequence[tree.Opera
         columns = [start[1] + (lane % BOUNDARY if side else 0) for lane, start in enumerate(starts)]
         begins = range(first, len(targets), len(origins))
         registers = [targets[begin : begin + len(some)] for begin in begins]
-        transfers.load(m, op, move.address(m, rows, columns), registers, transposed=not move.runs_along)
+        load(m, op, move.address(m, rows, columns), registers, transposed=not move.runs_along)
 
 
 def _store(m: Algebra, op: Op) -> None:
@@ -321,7 +407,7 @@ def _store(m: Algebra, op: Op) -> None:
         if move.runs_along:
             m.memory.store(op, move.space, move.address(m, *fragment.elements(origin, 0)), values)
         elif move.type == "f16":
-            values = [transfers.transposed(m, values[0])]
+            values = [transposed(m, values[0])]
             m.memory.store(op, move.space, move.address(m, *_other(fragment, origin)), values)
         else:
             for step, value in enumerate(values):

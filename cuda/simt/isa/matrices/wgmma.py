@@ -71,10 +71,7 @@ def _updates(instruction: tree.Instruction) -> bool:
     ),
 )
 def wgmma(m: Algebra, op: Op) -> None:
-    """`mma_async`: d = a * b + d (or a * b) by four warps, b from shared memory, a from there or from registers.
-
-    N is a multiple of 8 up to 256.
-    """
+    """`mma_async`: d = a * b (+ d) by four warps, b from shared memory, a from there or from registers; N <= 256."""
     m.lanes.require_members(op, m.known("i32", -1))
     m.lanes.of_warpgroup(op)
     if not _multiplies(op.instruction):
@@ -142,11 +139,11 @@ def _options(
     """Return the sign of the product, and whether a and b are read by columns."""
     numbers = [operand.value for operand in operands if isinstance(operand, tree.Integer)]
     signs = 0 if product.d == "s32" else 2
-    turns = (2 if a_in_shared else 1) if product.a in TURNING else 0
-    if len(numbers) != len(operands) or len(numbers) != signs + turns:
+    transposes = (2 if a_in_shared else 1) if product.a in TURNING else 0
+    if len(numbers) != len(operands) or len(numbers) != signs + transposes:
         raise unsupported(op, m.program.file_name, "number of operands")
     sign = 1
     for number in numbers[:signs]:
         sign *= -1 if number < 0 else 1
     turned = [bool(number) for number in numbers[signs:]]
-    return sign, (turned[0] if turns == 2 else False, turned[-1] if turns else False)
+    return sign, (turned[0] if transposes == 2 else False, turned[-1] if transposes else False)

@@ -17,7 +17,7 @@ from warplens.cuda.execute.execution.hazards import SearchExtent, unwritten_sent
 from warplens.cuda.execute.preparation import PreparedLaunch
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.launch import global_shadows
+from warplens.cuda.simt.launch import aligned_memory as global_shadows
 
 NONE = "shared memory: no race and no read of unwritten bytes"
 GLOBAL = "global memory: no race in or between"

@@ -15,7 +15,7 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 HEAD = (
     'extern "C" __global__ void k(const float* in, float* out, int n) { int x = blockIdx.x * blockDim.x + threadIdx.x; '

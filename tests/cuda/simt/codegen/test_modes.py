@@ -19,7 +19,7 @@ from warplens.cuda.simt.codegen.observer import BARRIER_EVENTS, Observer
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.values.value import Mode, Specialisation
 

@@ -14,8 +14,9 @@ from warplens.cuda.simt.counting.counts import (
     Share,
     SlowCount,
     TripCount,
+    joined,
+    total,
 )
-from warplens.cuda.simt.counting.totals import joined, total
 
 
 def counts(scale: int, **more: object) -> LaunchCounts:

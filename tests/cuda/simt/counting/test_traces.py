@@ -12,7 +12,7 @@ from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.simt.counting.rules import sectors, wavefronts
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import TranslatedCode
+from warplens.cuda.simt.launch.machine import TranslatedCode
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.simt.explain.patterns import MemoryOperation
-from warplens.cuda.simt.explain.summary import access_name
-from warplens.cuda.simt.explain.traffic import LineAccess
+from warplens.cuda.simt.explain.traffic import LineAccess, access_name
 
 
 def test_access_name_returns_the_name_of_an_access_in_a_sentence():

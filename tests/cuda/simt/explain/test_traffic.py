@@ -6,8 +6,7 @@ import pytest
 
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.explain.patterns import MemoryOperation, describe
-from warplens.cuda.simt.explain.summary import verdict
-from warplens.cuda.simt.explain.traffic import access_of, blame, least_wavefronts
+from warplens.cuda.simt.explain.traffic import access_of, blame, least_wavefronts, verdict
 
 
 def _count(index: int = 0, **more: object) -> MemoryCount:

@@ -15,7 +15,7 @@ import pytest
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 LANES = 32
 TYPES = {"b16": np.uint16, "b32": np.uint32, "b64": np.uint64}

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.isa.forms import function_of
+from warplens.cuda.simt.isa.registry import function_of
 
 Execute = Callable[..., Any]
 

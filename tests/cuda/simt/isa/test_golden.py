@@ -24,12 +24,11 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.isa.forms import alternatives
-from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 GOLDEN = Path(__file__).resolve().parents[3] / "golden" / "isa"
 FILES = sorted(GOLDEN.glob("*.json"))

@@ -11,12 +11,11 @@ import pytest
 
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.isa.forms import alternatives
-from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 OPERANDS = (
     "%p1", "%r1", "%d1", "%h1", "%f1", "%e1", "7", "0f3F800000", "[%d1]", "[shared]", "[in+4]", "[nowhere]", "shared",

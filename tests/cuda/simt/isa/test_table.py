@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.simt import isa
-from warplens.cuda.simt.isa.forms import alternatives
-from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
 from warplens.cuda.simt.isa.table import README, table, with_table
 
 CALL = re.compile(r"^ *@?(instruction|step)\(", re.MULTILINE)

@@ -12,10 +12,10 @@ import pytest
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen import module as codegen
-from warplens.cuda.simt.launch import translated as kept_code
+from warplens.cuda.simt.launch import machine as kept_code
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest, engine_digest
+from warplens.cuda.simt.launch.machine import LaunchRequest, engine_digest
 from warplens.cuda.simt.values.value import Mode
 
 TEXT = """

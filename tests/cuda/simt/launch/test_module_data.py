@@ -7,7 +7,7 @@ import numpy as np
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 TEXT = """.version 8.8 .target sm_90 .address_size 64
 .global .u32 x = 5;

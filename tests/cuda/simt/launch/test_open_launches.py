@@ -14,11 +14,11 @@ import pytest
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.simt.codegen.library import Care
 from warplens.cuda.simt.codegen.loops import block_loop
-from warplens.cuda.simt.launch import translated
+from warplens.cuda.simt.launch import machine as translated
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import GridExecution
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.values.value import Mode
 
 Prepare = Callable[..., Any]

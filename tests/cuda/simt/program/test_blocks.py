@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.printer import print_statement
+from warplens.cuda.ptx.operands import print_instruction
 from warplens.cuda.simt.program.blocks import renamed_instruction, writes_carry
 
 
@@ -13,4 +13,4 @@ def test_writes_carry_tells_whether_an_instruction_sets_the_carry_flag():
 
 def test_renamed_instruction_returns_an_instruction_with_registers_and_symbols_replaced():
     add = tree.Instruction("add", ("s32",), (tree.Register("%r1"), tree.Register("%r2")), tree.Guard("%p1"))
-    assert print_statement(renamed_instruction(add, {"%r1": "%f.r1", "%p1": "%f.p1"})) == "@%f.p1 add.s32 %f.r1, %r2;"
+    assert print_instruction(renamed_instruction(add, {"%r1": "%f.r1", "%p1": "%f.p1"})) == "@%f.p1 add.s32 %f.r1, %r2"

@@ -12,7 +12,7 @@ import pytest
 
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.launch import global_shadows
+from warplens.cuda.simt.launch import aligned_memory as global_shadows
 from warplens.cuda.simt.launch.engine import Launch
 
 Prepared = Callable[..., Any]

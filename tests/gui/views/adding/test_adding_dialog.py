@@ -9,8 +9,8 @@ from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.execute.inspection.records import LineNote, Refusal
-from warplens.gui.kit.text_labels import ElidedLabel
 from warplens.gui.kit.theme import DARK
+from warplens.gui.kit.widgets import ElidedLabel
 from warplens.gui.views.adding.fields import LABEL_PIXELS
 from warplens.gui.views.adding.panel import DETAIL_ROLE, AddingDialog
 from warplens.gui.workspace.listing_view import ROW_PIXELS

@@ -9,7 +9,7 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.ground.errors import UnknownNameError
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.tables import STATE_ROLE
+from warplens.gui.kit.rows import STATE_ROLE
 from warplens.gui.views.compare.model import ComparisonTable
 from warplens.gui.workspace.comparison import NO_BASELINE, NO_POINTS, ComparisonModel
 from warplens.gui.workspace.filters import ShownFilter

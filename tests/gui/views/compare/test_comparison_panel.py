@@ -16,7 +16,7 @@ from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.theme import DARK, LIGHT
 from warplens.gui.views.compare.panel import ComparisonPanel, ComparisonView
 from warplens.gui.workspace.comparison import NO_BASELINE, ComparisonModel
-from warplens.gui.workspace.exporting import ExportDialog
+from warplens.gui.workspace.panel import ExportDialog
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import Verdict
 from warplens.profiles.shipped import open_profile

@@ -10,8 +10,8 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.comparison import ComparisonModel
 from warplens.gui.workspace.library import Library
-from warplens.gui.workspace.reproducing import Reproducing, Wording
 from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import NoticeTone, Session
 from warplens.profiles.records import new_profile
 from warplens.profiles.shipped import references

@@ -8,8 +8,8 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication
 
 from warplens.cuda.ground.points import Status
-from warplens.gui.kit.styling import Role
 from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.kit.widgets import Role
 from warplens.gui.views.points.panel import PointsPanel
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.point_columns import VisibleColumns

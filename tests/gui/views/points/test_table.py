@@ -10,8 +10,8 @@ from PyQt6.QtTest import QAbstractItemModelTester
 
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import CacheState, Invention, Status
-from warplens.gui.kit.tables import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
-from warplens.gui.kit.text_labels import metric_help
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
+from warplens.gui.kit.widgets import metric_help
 from warplens.gui.views.points.table import CHOSEN_ROLE, PointsTable
 from warplens.gui.workspace.filters import EVERYTHING, ShownFilter
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, DEFAULT_KEYS

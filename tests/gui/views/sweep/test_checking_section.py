@@ -10,7 +10,7 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.views.sweep.sections import REFERENCE_HELP, CheckingSection
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.queue import ChoicesHistory
-from warplens.gui.workspace.saved_request import load_request, save_request
+from warplens.gui.workspace.sweep_run import load_request, save_request
 from warplens.gui.workspace.timing import OWN, CheckingChoices
 
 

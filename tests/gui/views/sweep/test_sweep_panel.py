@@ -12,7 +12,7 @@ from warplens.gui.kit.theme import DARK, stylesheet
 from warplens.gui.kit.undo import Changes
 from warplens.gui.views.sweep.panel import TREE_PIXELS, SweepPanel
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.gui.workspace.forecast import Forecast
+from warplens.gui.workspace.preparing import Forecast
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results
 

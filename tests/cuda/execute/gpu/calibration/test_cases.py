@@ -16,7 +16,7 @@ from warplens.cuda.execute.gpu.calibration.measuring import KERNELS, Case, byte_
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 H200 = load_spec("h200")
 RECORDED = json.loads((Path(__file__).parents[4] / "hardware" / "h200_microbenchmarks.json").read_text())["cases"]

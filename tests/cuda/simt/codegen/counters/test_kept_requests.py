@@ -15,7 +15,7 @@ from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 Request = dict[int, int]

@@ -43,7 +43,7 @@ from warplens.cuda.ptx.parser import parse_module  # noqa: E402
 from warplens.cuda.simt.counting.counts import LaunchCounts, Unit  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
 from warplens.cuda.simt.launch.engine import Launch  # noqa: E402
-from warplens.cuda.simt.launch.translated import LaunchRequest  # noqa: E402
+from warplens.cuda.simt.launch.machine import LaunchRequest  # noqa: E402
 from warplens.cuda.simt.values.value import Mode  # noqa: E402
 
 GOLDEN = TESTS / "golden" / "wgmma"

@@ -19,7 +19,7 @@ from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace, T
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.translated import LaunchRequest
+from warplens.cuda.simt.launch.machine import LaunchRequest
 
 TESTS = Path(__file__).resolve().parents[4]
 KERNELS = TESTS / "hardware" / "textures" / "texture_kernels.cu"

@@ -1,36 +1,18 @@
-"""PTX text from a tree.
+"""The text of a tree, by which tests show that parsing loses nothing: it parses to an equal tree.
 
-The rule: the printed text parses to an equal tree. It is canonical: one statement a line, and a tab of indent for each
-scope. Comments and blank lines of an earlier text are not in the tree and are lost.
-
-Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 to 7 and 11.
+It is canonical: one statement a line, and a tab of indent for each scope.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.operands import print_instruction, print_operands
 
 _BEFORE_TYPE = ("v2", "v4", "v8")
 
 
 def print_module(module: tree.Module) -> str:
-    """Return the text of a module; parsing it gives an equal tree.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> text = ".version 8.8 .target sm_90 .address_size 64 .entry idle() { ret; }  // comments are lost"
-        >>> print(print_module(parse_module(text)).expandtabs(4), end="")
-        .version 8.8
-        .target sm_90
-        .address_size 64
-        <BLANKLINE>
-        .entry idle()
-        {
-            ret;
-        }
-    """
+    """Return the text of a module; parsing it gives an equal tree."""
     lines = [
         f".version {module.version}",
         f".target {', '.join(module.target)}",
@@ -40,56 +22,6 @@ def print_module(module: tree.Module) -> str:
         lines.append("")
         lines.extend(_item(item))
     return "\n".join(lines) + "\n"
-
-
-def print_statement(statement: tree.Statement) -> str:
-    """Return the text of one statement, without indent.
-
-    Example:
-        >>> print_statement(tree.Instruction("add", ("s32",), (tree.Register("%r1"), tree.Integer(1, "1"))))
-        'add.s32 %r1, 1;'
-    """
-    return "\n".join(_statement(statement, ""))
-
-
-def print_operand(operand: tree.Operand) -> str:
-    """Return the text of one operand.
-
-    Example:
-        >>> print_operand(tree.Address(tree.Register("%rd1"), 8))
-        '[%rd1+8]'
-    """
-    match operand:
-        case tree.Register(name) | tree.Symbol(name):
-            return name
-        case tree.Integer() | tree.Float():
-            return operand.text
-        case tree.Relative() | tree.Element():
-            return _symbolic(operand)
-        case tree.Address(base, offset, coordinates):
-            location = print_operand(base) + (f"+{offset}" if offset else "")
-            return f"[{', '.join([location, *map(print_operand, coordinates)])}]"
-        case tree.Vector(elements):
-            return f"{{{_listed(elements)}}}"
-        case tree.Arguments(elements):
-            return f"({_listed(elements)})"
-        case tree.RegisterPair(first, second):
-            return f"{print_operand(first)}|{print_operand(second)}"
-        case tree.Negated(inner):
-            return f"!{print_operand(inner)}"
-
-
-def _symbolic(operand: tree.Relative | tree.Element) -> str:
-    if isinstance(operand, tree.Element):
-        return f"{operand.name}[{operand.index}]"
-    text = f"generic({operand.name})" if operand.generic else operand.name
-    if operand.offset:
-        text += f"+{operand.offset}"
-    return text if operand.mask is None else f"0x{operand.mask:X}({text})"
-
-
-def _listed(operands: Iterable[tree.Operand]) -> str:
-    return ", ".join(map(print_operand, operands))
 
 
 def _item(item: tree.Item) -> Iterator[str]:
@@ -148,7 +80,7 @@ def _declaration(variable: tree.Variable) -> str:
     text = f"{' '.join(words)} {variable.name}{dimensions}"
     if variable.initial is None:
         return text
-    values = _listed(variable.initial)
+    values = print_operands(variable.initial)
     return f"{text} = {{{values}}}" if variable.dimensions else f"{text} = {values}"
 
 
@@ -176,12 +108,7 @@ def _statement(statement: tree.Statement, indent: str) -> Iterator[str]:
 def _simple(statement: tree.SimpleStatement) -> str:
     match statement:
         case tree.Instruction():
-            guard = ""
-            if statement.guard:
-                guard = f"@{'!' if statement.guard.negated else ''}{statement.guard.register} "
-            words = ".".join([statement.opcode, *statement.modifiers])
-            operands = f" {_listed(statement.operands)}" if statement.operands else ""
-            return f"{guard}{words}{operands};"
+            return f"{print_instruction(statement)};"
         case tree.Location():
             return _location(statement)
         case tree.RegisterDeclaration():

@@ -7,7 +7,7 @@ from math import prod
 import numpy as np
 import pytest
 
-from warplens.cuda.simt.launch.block_sample import classes, weights
+from warplens.cuda.simt.launch.block_choice import classes, weights
 
 GRIDS = [(1, 1, 1), (2, 1, 1), (7, 1, 1), (3, 3, 1), (5, 4, 1), (1, 6, 2), (4, 3, 5)]
 

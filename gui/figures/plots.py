@@ -1,25 +1,31 @@
-"""A heat map as a frozen value: for each variant a grid of cells, a tune axis across, size or a second one down.
+"""The plots of a profile as values: runtime against matrix size and against tile width, and the heat map.
 
-The rule: the colour shows the distance of a cell from the best of its row, so that sizes with very different times can
-share a map; a percentage is coloured by its value. The number is in the cell or in its card.
+The rule: at each size a variant is shown with its best tile width, or with the chosen one; the subtitle says which.
+Against tile width one axis is shown at a time, the chosen one or the leading one of the points, as threads are no tile
+width. The subtitle states the size and the variants without the axis; a variant with further tune axes is shown with
+their best values.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import log
 
+import msgspec
 import numpy as np
 
 from warplens.cuda.ground.metrics import Better, Provenance
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.figures.curves import Curves, PlotChoice
+from warplens.gui.figures import runtime
+from warplens.gui.figures.curves import Curves, PlotChoice, curves_of
 from warplens.gui.figures.figure import (
     STALE,
     About,
     Axis,
+    DataTable,
+    Figure,
     Gap,
     IsAwaited,
     Look,
@@ -30,24 +36,192 @@ from warplens.gui.figures.figure import (
     Scale,
     Series,
     badge_of,
+    size_axis,
     value_axis,
+    with_unit,
 )
-from warplens.gui.figures.point_arrays import Flags, Floats, PointArrays, point_arrays
-from warplens.gui.figures.runtime import (
-    Context,
-    axis_title,
-    hint,
-    layered_curves,
-    layers_of,
-    title_of,
-    without_axis,
-    y_label,
-)
-from warplens.gui.figures.variant_looks import Measure
+from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays
+from warplens.gui.figures.variant_looks import MATRIX_FAMILIES, Measure
 from warplens.profiles.conditions import marked
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import assigned, grouped, listed
 
-EMPTY = "Tile widths are compared here, at every size"
+SIZE_TITLE, TILE_TITLE = "Runtime against matrix size", "Runtime against tile width"
+EMPTY_SIZE = "Choose variants at the left, then press Run"
+EMPTY_TILE = "Tile widths are compared here, at one size"
+
+
+def runtime_size(
+    points: Sequence[PointResult] | PointArrays,
+    context: runtime.Context,
+    tile: int | None = None,
+    choice: PlotChoice | None = None,
+) -> Figure:
+    """Return the figure.
+
+    Args:
+        tile: the tile width to show (variants without one stay); None shows the best of all.
+        choice: the measure and the scales; by default the time.
+    """
+    choice = choice or PlotChoice()
+    arrays = point_arrays(points)
+    leading = arrays.leading_axis
+
+    def may_draw(layer: PointArrays) -> Flags:
+        if tile is None:
+            return np.ones(len(layer), dtype=bool)
+        values = layer.along(leading)
+        may_draw: Flags = np.isnan(values) | (values == tile)
+        return may_draw
+
+    def tune_of(about: About) -> str:
+        point = about[0] if isinstance(about, tuple) else about
+        return assigned(point.tune) if isinstance(point, PointResult) else ""
+
+    curves = runtime.layered_curves(arrays, context, choice, x_of=lambda layer: layer.size, may_draw=may_draw)
+    names = arrays.problem_names()
+    noun = "matrix size" if set(arrays.families.values()) <= MATRIX_FAMILIES else "size"
+    label = _label(names, noun)
+    return runtime.runtime_figure(
+        curves.series,
+        arrays,
+        context,
+        choice,
+        against=noun if label.startswith(noun) else label,
+        subtitle=_size_subtitle(arrays, names, tile, curves),
+        x=size_axis(label, runtime.x_values_of(curves.series), choice.x_scale or Scale.LOG),
+        empty=runtime.hint(EMPTY_SIZE, curves, choice, has_points=bool(len(arrays))),
+        wide=True,
+        make_detail=tune_of,
+    )
+
+
+def _label(names: Sequence[str], noun: str) -> str:
+    """Return what the size is called; an axis of the user with a name of several letters is called by it alone."""
+    if len(names) > 1:
+        return f"{noun}, the largest of {', '.join(sorted(names))}"
+    if not names:
+        return noun
+    return names[0] if noun == "size" and len(names[0]) > 1 else f"{noun} {names[0]}"
+
+
+def _size_subtitle(points: PointArrays, names: Sequence[str], tile: int | None, curves: Curves) -> str:
+    parts = []
+    leading = points.leading_axis
+    tiles, word = runtime.tiles_of(points), runtime.axis_title((leading,), "tile")
+    others = [axis for axis in points.axes_that_vary() if axis != leading]
+    if tile is not None:
+        parts.append(f"{word} {tile}")
+    elif points.axes_to_choose():
+        parts.append(f"best of {', '.join(points.axes_to_choose())}")
+        others = []
+    elif len(tiles) > 1:
+        parts.append(f"best {word} of {listed(tiles)}")
+    elif tiles:
+        parts.append(f"{word} {tiles[0]}")
+    for axis in others:
+        values = points.tune(axis)
+        chosen_of = listed(list(map(int, np.unique(values[np.isfinite(values)]))))
+        parts.append(f"best {runtime.axis_title((axis,), 'tile')} of {chosen_of}")
+    if len(names) > 1:
+        parts.append("the largest problem of each size")
+    parts.append(curves.unmatched_text)
+    return " · ".join(filter(None, parts))
+
+
+def runtime_tile(
+    points: Sequence[PointResult] | PointArrays,
+    context: runtime.Context,
+    size: int | None = None,
+    choice: PlotChoice | None = None,
+) -> Figure:
+    """Return the figure.
+
+    Args:
+        size: the matrix size; by default that of `most_complete_size`.
+        choice: the measure, the tune axis and the scales; by default the time along the leading axis of the points
+            (`PointArrays.leading_axis`). An axis that no point has is ignored.
+    """
+    choice = choice or PlotChoice()
+    arrays = point_arrays(points)
+    axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
+    chosen = most_complete_size(arrays, axis) if size is None else size
+
+    def may_draw(layer: PointArrays) -> Flags:
+        may_draw: Flags = np.isfinite(layer.along(axis)) & (layer.size == chosen)
+        return may_draw
+
+    curves = runtime.layered_curves(arrays, context, choice, x_of=lambda layer: layer.along(axis), may_draw=may_draw)
+    x_values = runtime.x_values_of(curves.series)
+    names = (axis,) if axis else ()
+    label = f"tile width {axis}".strip() if axis in (TILE, "") else axis
+    return runtime.runtime_figure(
+        curves.series,
+        arrays,
+        context,
+        choice,
+        against=runtime.axis_title(names),
+        subtitle="" if chosen is None else _tile_subtitle(arrays, axis, chosen, curves.unmatched_text),
+        x=size_axis(label, x_values, choice.x_scale or Scale.LOG),
+        empty=runtime.hint(
+            EMPTY_TILE, curves, choice, has_points=bool(np.isfinite(arrays.along(axis)[arrays.size == chosen]).any())
+        ),
+        wide=False,
+        levels=_levels(arrays, chosen, x_values, context, choice),
+    )
+
+
+def _levels(
+    points: PointArrays, size: int | None, x_values: Sequence[float], context: runtime.Context, choice: PlotChoice
+) -> tuple[Series, ...]:
+    """Return the baselines, which have no tile width, as level lines from the first x to the last."""
+    curves = curves_of(
+        runtime.layers_of(points, context)[:1],
+        x_of=lambda layer: np.zeros(len(layer)),
+        may_draw=lambda layer: (layer.size == size) & layer.is_baseline,
+        naming=context.naming,
+        choice=choice,
+    )
+    ends = sorted({min(x_values), max(x_values)}) if x_values else ()
+    return tuple(
+        replace(
+            curve, marks=tuple(msgspec.structs.replace(mark, x=float(x)) for mark in curve.marks for x in ends), gaps=()
+        )
+        for curve in curves.series
+    )
+
+
+def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = "") -> int | None:
+    """Return the largest of the sizes with the most finished points that have a tile width; None without points.
+
+    Args:
+        axis: the tune axis that stands for the tile width; "" is the leading one.
+    """
+    arrays = point_arrays(points)
+    if not len(arrays):
+        return None
+    sizes, number = np.unique(arrays.size, return_inverse=True)
+    finished = np.bincount(number, weights=arrays.is_usable & np.isfinite(arrays.along(axis)))
+    return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
+
+
+def _tile_subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) -> str:
+    at_size = [arrays.points[row] for row in np.flatnonzero(arrays.size == size).tolist()]
+    names = dict.fromkeys(name for point in at_size for name in point.problem)
+    parts = [f"{'/'.join(names)} {grouped(size)}"]
+    kernels = dict.fromkeys(point.kernel for point in at_size)
+    with_axis = [kernel for kernel in kernels if axis in arrays.tune_names(kernel)]
+    if any(set(arrays.varied_axes(kernel)) - {axis} for kernel in with_axis):
+        parts.append("best of the other tune values")
+    parts += [runtime.without_axis(arrays, arrays.size == size, axis), unmatched]
+    return " · ".join(filter(None, parts))
+
+
+# A heat map as a frozen value: for each variant a grid of cells, a tune axis across, size or a second one down.
+# The rule: the colour shows the distance of a cell from the best of its row, so that sizes with very different times
+# can share a map; a percentage is coloured by its value. The number is in the cell or in its card.
+
+
+EMPTY_MAP = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
 MIN_SPAN = 1.25  # the colour scale spans at least this factor, so that small differences look small
 _ROW = 1 << 21  # the x of a cell is the number of its row times this number, plus the number of its column
@@ -105,7 +279,7 @@ class HeatMap:
 
 def heat_map(
     points: Sequence[PointResult] | PointArrays,
-    context: Context,
+    context: runtime.Context,
     size: int | None = None,
     choice: PlotChoice | None = None,
 ) -> HeatMap:
@@ -120,14 +294,14 @@ def heat_map(
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
     grid = _grid_of(arrays, context, size, choice)
-    curves = layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)
+    curves = runtime.layered_curves(arrays, context, choice, x_of=grid.cells_of, may_draw=grid.has_cells)
     series = tuple(curve for curve in curves.series if curve.layer == 0 and (curve.marks or curve.gaps))
     measure = choice.measure
     values = [mark.y for curve in series for mark in curve.ranked]
     axis = value_axis("", values, Scale.LINEAR, measure.quantity, measure.unit)
     with_tiles = tuple(curve for curve in series if len({int(x) % _ROW for x in curve.x_values}) > 1)
     has_points = bool(np.isfinite(arrays.along(grid.across)).any())
-    empty = hint(EMPTY, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
+    empty = runtime.hint(EMPTY_MAP, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
     if series and not with_tiles and not empty:
         empty = ONE_WIDTH
     series = with_tiles
@@ -142,13 +316,13 @@ def heat_map(
     pairs = zip(series, distances, strict=True)
     facets = tuple(_facet(curve, grid, axis, by_x, span, is_awaited=is_awaited) for curve, by_x in pairs)
     return HeatMap(
-        title=title_of(choice, axis_title(grid.names)),
+        title=runtime.title_of(choice, runtime.axis_title(grid.names)),
         subtitle=_subtitle(arrays, grid, curves),
         badge=badge_of(series),
         empty=empty,
         row_label="/".join(arrays.problem_names()) if grid.size is None else grid.down,
-        column_label=axis_title(grid.names),
-        value_label=y_label(choice, context, arrays),
+        column_label=runtime.axis_title(grid.names),
+        value_label=runtime.y_label(choice, context, arrays),
         unit=measure.unit,
         facets=facets,
         best=best,
@@ -197,13 +371,13 @@ class _Grid:
         return rows.astype(np.float64) * _ROW + np.searchsorted(self.columns, layer.along(self.across))
 
 
-def _grid_of(arrays: PointArrays, context: Context, size: int | None, choice: PlotChoice) -> _Grid:
+def _grid_of(arrays: PointArrays, context: runtime.Context, size: int | None, choice: PlotChoice) -> _Grid:
     across = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
     down = second_axis(arrays, across, choice.second_axis)
     sizes = np.unique(arrays.size).tolist()
     if size is None and down and len(sizes) == 1:  # one row of sizes would show less than the second axis does
         size = int(sizes[0])
-    layers = [layer.points for layer in layers_of(arrays, context)]
+    layers = [layer.points for layer in runtime.layers_of(arrays, context)]
     return _Grid(
         across=across,
         down=down if size is not None else "",
@@ -249,7 +423,7 @@ def _subtitle(points: PointArrays, grid: _Grid, curves: Curves) -> str:
     ):
         parts.append("best of the other tune values")
     is_meant = np.full(len(points), fill_value=True) if grid.size is None else points.size == grid.size
-    parts += [without_axis(points, is_meant, grid.across), curves.unmatched_text]
+    parts += [runtime.without_axis(points, is_meant, grid.across), curves.unmatched_text]
     return " · ".join(filter(None, parts))
 
 
@@ -307,3 +481,14 @@ def _facet(
         columns=tuple(grouped(int(grid.columns[column])) for column in columns),
         cells=tuple(cells),
     )
+
+
+def heat_map_data(heat: HeatMap) -> DataTable:
+    """Return the cells of a heat map, one a row."""
+    columns = ("variant", heat.row_label or "row", heat.column_label, with_unit(heat.value_label, heat.unit))
+    rows = tuple(
+        (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, cell.provenance, cell.status)
+        for facet in heat.facets
+        for cell in facet.cells
+    )
+    return DataTable((*columns, "provenance", "status"), rows)

@@ -1,0 +1,399 @@
+"""The widgets that all views are built of: labels, buttons, combo boxes, and layouts filled in one expression.
+
+The rule: a widget names its role, and the style sheet says how the role looks. The properties of `configured` are Qt's
+own, and they take effect in the order in which they stand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any, TypeVar
+
+from PyQt6.QtCore import QObject, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
+
+from warplens.cuda.ground.metrics import METRICS, Better
+from warplens.gui.figures.figure import Look, Marker
+from warplens.gui.kit.theme import Theme
+from warplens.profiles.cleaning import plain
+
+AnyObject = TypeVar("AnyObject", bound=QObject)
+AnyLayout = TypeVar("AnyLayout", bound=Any)
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""A widget or a layout, alone or with its stretch and its alignment; a number is a stretch without anything in it."""
+
+
+def configured(target: AnyObject, **properties: Any) -> AnyObject:
+    """Return an object after its Qt properties were set; the name of a signal takes what is connected to it."""
+    target.pyqtConfigure(**properties)
+    return target
+
+
+def fill_layout(
+    layout: AnyLayout, *parts: Part, margins: tuple[int, int, int, int] | None = None, spacing: int | None = None
+) -> AnyLayout:
+    """Return a layout, a splitter or a stack after these parts were put into it, in their order."""
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for part in parts:
+        item, *rest = part if isinstance(part, tuple) else (part,)
+        if isinstance(item, int):
+            layout.addStretch(item)
+        elif isinstance(item, QLayout):
+            layout.addLayout(item, *rest)
+        else:
+            layout.addWidget(item, *rest)
+    return layout
+
+
+# A label of Qt takes text for rich text by its own guess, and files of others hold what cannot be seen: all labels of
+# the window are of this class, which shows plain text with escapes.
+
+
+class PlainLabel(QLabel):
+    """A label of plain text."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(plain(text))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str | None) -> None:
+        """Show a text."""
+        super().setText(plain(text or ""))
+
+
+TIP_WIDTH = 360  # the width of a tool tip in pixels: a line of some 60 letters is easy to read
+_DIRECTIONS = {Better.HIGHER: "higher is better", Better.LOWER: "lower is better", Better.NEITHER: ""}
+
+
+def metric_help(key: str) -> str:
+    """Return the help of a metric as rich text; "" for a key of no metric."""
+    metric = METRICS.get(key)
+    if metric is None:
+        return ""
+    unit = f" ({metric.unit})" if metric.unit else ""
+    rows = [
+        ("Formula", metric.formula),
+        ("nvprof", metric.nvprof),
+        ("ncu", metric.ncu),
+        ("Good", "; ".join(part for part in (metric.good, _DIRECTIONS[metric.better]) if part)),
+    ]
+    lines = "".join(
+        f"<tr><td style='padding-right:8px'><i>{name}</i></td><td>{_breakable(text)}</td></tr>"
+        for name, text in rows
+        if text
+    )
+    return (
+        f"<table width='{TIP_WIDTH}'><tr><td><b>{escape(metric.label)}</b>{escape(unit)}<br>"
+        f"{escape(sentence(metric.meaning))}<table>{lines}</table></td></tr></table>"
+    )
+
+
+def verbatim(text: str) -> str:
+    """Return a text of a file or a user as a tool tip that shows it letter by letter.
+
+    Qt reads a text that contains tags as rich text, and would load a picture that it names.
+    """
+    shown = plain(text)
+    return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if "<" in shown or "&" in shown else shown
+
+
+def sentence(text: str) -> str:
+    """Return a text of the registry as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}." if text else ""
+
+
+def _breakable(text: str) -> str:
+    """Allow a line break inside a long name of Nsight Compute."""
+    return escape(text).replace("_", "_&#8203;").replace(".", ".&#8203;")
+
+
+LARGE = QRect(0, 0, 1000, 1000)
+
+
+class ElidedLabel(PlainLabel):
+    """A label that cuts its text with an ellipsis where there is no room; its tool tip then has the whole text."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__()
+        self.whole = ""
+        if role:
+            self.setProperty("role", role)
+        self.setMinimumWidth(24)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_whole(self, text: str) -> None:
+        """Show `text`, or as much of it as there is room for."""
+        self.whole = plain(text)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip("" if shown == self.whole else verbatim(self.whole))
+        if shown != self.text():
+            self.setText(shown)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the text; without one the label is as high as with one."""
+        hint = super().sizeHint()
+        line = self.fontMetrics().boundingRect(LARGE, self.alignment().value, "X").height()
+        return hint.expandedTo(QSize(0, line + 2 * self.margin()))
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Cut the text for the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+
+PAUSE = " · "  # a line is broken here, if it can be
+
+
+class FittingLabel(ElidedLabel):
+    """A label with several wordings of one text, the longest first; its tool tip has that one if another is shown."""
+
+    def __init__(self, role: str = "", *, may_have_two: bool = True) -> None:
+        super().__init__(role)
+        self._may_have_two = may_have_two
+        self._wordings: tuple[str, ...] = ()
+
+    def set_wordings(self, wordings: Sequence[str]) -> None:
+        """Show the first of the wordings for which there is room; () shows nothing."""
+        self._wordings = tuple(map(plain, wordings))
+        self.set_whole(next(iter(self._wordings), ""))
+
+    def _fit(self) -> None:
+        room, width_of = self.width(), self.fontMetrics().horizontalAdvance
+        in_one = next((line for line in self._wordings if width_of(line) <= room), "")
+        broken = (in_two_lines(line, width_of, room) for line in self._wordings if self._may_have_two)
+        in_two = in_one or next(filter(None, broken), "")
+        shortest = next(iter(self._wordings[-1:]), "")
+        shown = in_two or self.fontMetrics().elidedText(shortest, Qt.TextElideMode.ElideRight, room)
+        self.setToolTip("" if shown == self.whole else verbatim(self.whole))
+        if shown != self.text():
+            self.setText(shown)
+
+
+def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
+    """Return a text broken into two lines that fit, at a pause if there is one for it; "" if there is no such break.
+
+    Args:
+        width_of: returns the width of a text.
+        room: the width of each line.
+    """
+    words = text.split(" ")
+    pauses = [text.split(PAUSE, number) for number in range(1, text.count(PAUSE) + 1)]
+    breaks = [(PAUSE.join(parts[:-1]), parts[-1]) for parts in reversed(pauses)]
+    breaks += [(" ".join(words[:number]), " ".join(words[number:])) for number in range(len(words) - 1, 0, -1)]
+    fitting = (pair for pair in breaks if max(map(width_of, pair)) <= room)
+    return "\n".join(next(fitting, ()))
+
+
+# Qt cuts off both ends of a word that is wider than the panel, such as a long name of a kernel; this label cuts such
+# a word in its middle.
+
+
+class HintLabel(PlainLabel):
+    """A centred text that wraps at words; `whole` is the text with its long words as they are."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.whole = self.text()
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def setText(self, text: str | None) -> None:
+        """Show a text."""
+        self.whole = text or ""
+        self._fit()
+
+    def _fit(self) -> None:
+        """Cut the words that are wider than the label, once it has its width."""
+        room, cut = self.contentsRect().width(), self.fontMetrics().elidedText
+        words = re.split(r"(\s)", self.whole)
+        shown = [cut(word, Qt.TextElideMode.ElideMiddle, room) for word in words] if self.isVisible() else words
+        if (text := "".join(shown)) != self.text():
+            super().setText(text)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Cut words for the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Cut words for the width that the label is shown with."""
+        super().showEvent(event)
+        self._fit()
+
+
+class Role:
+    """The roles of labels, buttons and combo boxes in the style sheet."""
+
+    MUTED = "muted"
+    FAINT = "faint"
+    BAD = "bad"
+    WARN = "warn"
+    BADGE = "badge"
+    HINT = "hint"
+    QUIET = "quiet"
+
+
+def label(text: str = "", role: str = "", name: str = "") -> QLabel:
+    """Return a label of plain text that the style sheet draws in this role, or by this object name."""
+    widget = PlainLabel(text)
+    if role:
+        widget.setProperty("role", role)
+    if name:
+        widget.setObjectName(name)
+    return widget
+
+
+def hint_label(text: str = "") -> QLabel:
+    """Return the text that stands in the middle of an empty panel and says what to do."""
+    hint = HintLabel(text)
+    hint.setProperty("role", Role.HINT)
+    return hint
+
+
+def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable: bool = False) -> QToolButton:
+    """Return a button.
+
+    Args:
+        look: the object name by which the style sheet knows it: small, chip, view, link, step or fold.
+        name: the accessible name, for a button whose text is a sign.
+    """
+    return configured(
+        QToolButton(), objectName=look, text=text, toolTip=tip, accessibleName=name, checkable=is_checkable
+    )
+
+
+def quiet_button(text: str, tip: str, name: str) -> QToolButton:
+    """Return a small button that opens a menu or a list, drawn like the quiet combo boxes."""
+    button = tool_button("", text, tip, name=name)
+    button.setProperty("role", Role.QUIET)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    return button
+
+
+def restyle(widget: QWidget) -> None:
+    """Apply the style sheet to a widget again, after one of its properties has changed."""
+    style = widget.style()
+    if style is not None:
+        style.unpolish(widget)
+        style.polish(widget)
+
+
+def mark(field: QLineEdit, *, is_bad: bool) -> None:
+    """Show whether the text of a field is valid."""
+    state = "bad" if is_bad else ""
+    if field.property("state") != state:
+        field.setProperty("state", state)
+        restyle(field)
+
+
+_OUTLINES = {
+    Marker.SQUARE: ((-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5)),
+    Marker.DIAMOND: ((0, -4.6), (4.6, 0), (0, 4.6), (-4.6, 0)),
+    Marker.TRIANGLE: ((0, -4.2), (4.4, 3.6), (-4.4, 3.6)),
+}
+
+
+def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, hollow: bool = False) -> None:
+    """Draw the marker of a variant as plots draw it, nine pixels wide."""
+    painter.setPen(QPen(QColor(colour), 1.8))
+    painter.setBrush(Qt.BrushStyle.NoBrush if hollow else QColor(colour))
+    if (outline := _OUTLINES.get(look.marker)) is None:
+        painter.drawEllipse(middle, 4.0, 4.0)
+    else:
+        painter.drawPolygon(_polygon(middle, outline))
+
+
+def draw_check_box(painter: QPainter, box: QRectF, state: Qt.CheckState, theme: Theme) -> None:
+    """Draw a check box in a state."""
+    if state is Qt.CheckState.Unchecked:
+        painter.setPen(QPen(QColor(theme.faint), 1.2))
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.accent))
+    painter.drawRoundedRect(box, 3, 3)
+    painter.setPen(QPen(QColor(theme.on_accent), 1.8))
+    tick = ((-3.4, 0.2), (-1.0, 2.8), (3.6, -2.8)) if state is Qt.CheckState.Checked else ((-3.4, 0), (3.4, 0))
+    painter.drawPolyline(_polygon(box.center(), tick))
+
+
+def draw_chevron(painter: QPainter, middle: QPointF, colour: QColor, *, is_down: bool = True) -> None:
+    """Draw a chevron that points down, or to the right."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, 1.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    down = ((-3.5, -1.75), (0, 1.75), (3.5, -1.75))
+    right = ((-1.75, -3.5), (1.75, 0), (-1.75, 3.5))
+    painter.drawPolyline(_polygon(middle, down if is_down else right))
+
+
+def draw_dot(painter: QPainter, middle: QPointF, colour: QColor) -> None:
+    """Draw the dot beside something that is assumed."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(middle, 2.5, 2.5)
+    painter.restore()
+
+
+def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
+    return QPolygonF([middle + QPointF(x, y) for x, y in corners])
+
+
+SHORT_ROLE = Qt.ItemDataRole.UserRole + 1  # the role of the shorter text that a closed combo box shows of an entry
+
+
+class Combo(QComboBox):
+    """A combo box with a drawn chevron; quiet ones stand in headings."""
+
+    def __init__(self, *, quiet: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if quiet:
+            self.setProperty("role", Role.QUIET)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def paintEvent(self, _: QPaintEvent | None) -> None:
+        """Draw the box, the text cut where it does not fit, and the chevron."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        text, option.currentText = self.currentData(SHORT_ROLE) or option.currentText, ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = self.rect().adjusted(9, 0, -24, 0)
+        text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        middle = QPointF(self.width() - 12.0, self.height() / 2)
+        draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))
+
+
+def fill(box: QComboBox, entries: Sequence[tuple[str, object]], chosen: object) -> None:
+    """Give a box these entries, as text and data, with the chosen data shown, else the first; no signal is emitted."""
+    with QSignalBlocker(box):
+        if [(box.itemText(row), box.itemData(row)) for row in range(box.count())] != list(entries):
+            box.clear()
+            for text, data in entries:
+                box.addItem(text, data)
+        box.setCurrentIndex(next((row for row, (_, data) in enumerate(entries) if data == chosen), 0))
