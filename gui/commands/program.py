@@ -18,7 +18,7 @@ from warplens.gui.commands.python import PythonCommand, python
 from warplens.gui.terminal.launched import SOURCES, ScriptCommand, read_named
 from warplens.gui.terminal.opening import open_window
 from warplens.gui.terminal.options import KernelFolders, Markdown, Quiet
-from warplens.gui.terminal.usage import Command, Group, StoppedError, UsageError, usage_sentence, with_overwrite
+from warplens.gui.terminal.usage import Command, Group, StoppedError, UsageError, as_command, usage_sentence
 from warplens.gui.views.adding.command import init
 from warplens.gui.views.check.command import check
 from warplens.gui.views.code.command import explain, lens
@@ -64,15 +64,12 @@ def report(
         str, typer.Option(metavar="NAME", help="The tune axis of the plots against tile width, such as num_warps.")
     ] = "",
     markdown: Markdown = False,
-    quiet: Quiet = False,
 ) -> None:
     """Write a report of a saved profile: one HTML page that needs no other file."""
     from warplens.gui.kit.report import Named, html_report, markdown_report
-    from warplens.gui.terminal.output import may_overwrite, notice, set_quiet, write_file, write_result
+    from warplens.gui.terminal.output import may_overwrite, notice, write_file, write_result
     from warplens.profiles.outputs import Kind, refuse_loss
 
-    if quiet:
-        set_quiet(quiet=True)
     subject, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
     if markdown:
         if axis:
@@ -129,6 +126,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+QUIET = (run, ab, tune, report, check, judge, largest, ladder, calibrate)
 app.callback(invoke_without_command=True)(window)
 for _function in (
     run,
@@ -150,10 +148,10 @@ for _function in (
     doctor,
     calibrate,
 ):
-    app.command(cls=Command)(with_overwrite(_function))
+    app.command(cls=Command)(as_command(_function, has_quiet=_function in QUIET))
 for _looking in (explain, lens):
-    app.command(cls=ScriptCommand)(with_overwrite(_looking))
-app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(with_overwrite(python))
+    app.command(cls=ScriptCommand)(as_command(_looking))
+app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(as_command(python))
 app.command("help", cls=Command)(show_help)
 
 

@@ -18,37 +18,19 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
-# Libraries that PyQt6's wheels link to and do not bring, and the Debian (and Ubuntu) package of each. Source: the
-# NEEDED entries of libQt6Gui, libQt6XcbQpa and the platform plugins libqxcb and libqwayland of PyQt6-Qt6 6.x.
-COMMON_LIBRARIES = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libX11.so.6": "libx11-6",
-}
-XCB_LIBRARIES = {
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxcb.so.1": "libxcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
-WAYLAND_LIBRARIES = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
+# Libraries that PyQt6's wheels link to and do not bring. Source: the NEEDED entries of libQt6Gui, libQt6XcbQpa and the
+# platform plugins libqxcb and libqwayland of PyQt6-Qt6 6.x.
+_COMMON = """
+libGL.so.1 libEGL.so.1 libfontconfig.so.1 libfreetype.so.6 libglib-2.0.so.0 libdbus-1.so.3 libxkbcommon.so.0
+libX11.so.6
+"""
+_XCB = """
+libX11-xcb.so.1 libxcb.so.1 libxcb-cursor.so.0 libxcb-icccm.so.4 libxcb-image.so.0 libxcb-keysyms.so.1
+libxcb-randr.so.0 libxcb-render.so.0 libxcb-render-util.so.0 libxcb-shape.so.0 libxcb-shm.so.0 libxcb-sync.so.1
+libxcb-util.so.1 libxcb-xfixes.so.0 libxcb-xkb.so.1 libxkbcommon-x11.so.0
+"""
+COMMON_LIBRARIES, XCB_LIBRARIES = _COMMON.split(), _XCB.split()
+WAYLAND_LIBRARIES = ["libwayland-client.so.0", "libwayland-cursor.so.0"]
 
 
 INSTALL_WINDOW = 'pip install "warplens[window]"'
@@ -78,6 +60,18 @@ class Finding:
     def line(self) -> str:
         """Return the finding as one line."""
         return f"{self.part}: {self.found}" + (f"; {self.advice}" if self.advice else "")
+
+
+def _there(part: str, found: str) -> Finding:
+    return Finding(part=part, verdict=PartState.THERE, found=found)
+
+
+def _optional(part: str, found: str, advice: str) -> Finding:
+    return Finding(part=part, verdict=PartState.OPTIONAL, found=found, advice=advice)
+
+
+def _missing(part: str, found: str, advice: str) -> Finding:
+    return Finding(part=part, verdict=PartState.MISSING, found=found, advice=advice)
 
 
 def has_display(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
@@ -147,9 +141,9 @@ def examine(
 def _display(environ: Mapping[str, str], platform: str) -> Finding:
     for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"):
         if platform.startswith("linux") and environ.get(name):
-            return Finding(part="Display", verdict=PartState.THERE, found=f"{name}={environ[name]}")
+            return _there("Display", f"{name}={environ[name]}")
     if has_display(environ, platform):
-        return Finding(part="Display", verdict=PartState.THERE, found=f"the desktop of {platform}")
+        return _there("Display", f"the desktop of {platform}")
     return Finding(
         part="Display",
         verdict=PartState.OPTIONAL if missing_for_window() else PartState.MISSING,
@@ -159,20 +153,30 @@ def _display(environ: Mapping[str, str], platform: str) -> Finding:
 
 
 def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> Finding:
-    libraries = dict(COMMON_LIBRARIES)
+    libraries = list(COMMON_LIBRARIES)
     if environ.get("WAYLAND_DISPLAY"):
-        libraries |= WAYLAND_LIBRARIES
+        libraries += WAYLAND_LIBRARIES
     if environ.get("DISPLAY") or not environ.get("WAYLAND_DISPLAY"):
-        libraries |= XCB_LIBRARIES
-    missing = {library: package for library, package in libraries.items() if not loads(library)}
+        libraries += XCB_LIBRARIES
+    missing = [library for library in libraries if not loads(library)]
     if not missing:
-        return Finding(part="Qt's system libraries", verdict=PartState.THERE, found=f"all {len(libraries)} load")
-    return Finding(
-        part="Qt's system libraries",
-        verdict=PartState.MISSING,
-        found=f"{', '.join(missing)} cannot be loaded",
-        advice=f"`sudo apt install {' '.join(dict.fromkeys(missing.values()))}`",
+        return _there("Qt's system libraries", f"all {len(libraries)} load")
+    return _missing(
+        "Qt's system libraries",
+        f"{', '.join(missing)} cannot be loaded",
+        f"`sudo apt install {' '.join(dict.fromkeys(map(debian_package, missing)))}`",
     )
+
+
+def debian_package(library: str) -> str:
+    """Return the package of Debian and Ubuntu that has a library.
+
+    Source: Debian Policy, section 8.1: the name and the version of the library, apart where the name ends in a digit.
+    """
+    if library == "libglib-2.0.so.0":
+        return "libglib2.0-0"
+    name, _, version = library.lower().partition(".so.")
+    return f"{name}-{version}" if name[-1].isdigit() else f"{name}{version}"
 
 
 def missing_for_window() -> str:
@@ -183,8 +187,8 @@ def missing_for_window() -> str:
 def _qt() -> Finding:
     if name := missing_for_window():
         advice = f"only the window and pictures as PNG need it: `{INSTALL_WINDOW}`"
-        return Finding(part="PyQt6", verdict=PartState.OPTIONAL, found=f"{name} is not installed", advice=advice)
-    return Finding(part="PyQt6", verdict=PartState.THERE, found=_installed("PyQt6"))
+        return _optional("PyQt6", f"{name} is not installed", advice)
+    return _there("PyQt6", _installed("PyQt6"))
 
 
 def _compiler() -> Finding:
@@ -193,23 +197,17 @@ def _compiler() -> Finding:
 
         library = compiler_library()
         targets = f"{library.targets[0]} to {library.targets[-1]}"
-        return Finding(
-            part="Compiler", verdict=PartState.THERE, found=f"{library.version}, for {targets}, from {library.path}"
-        )
+        return _there("Compiler", f"{library.version}, for {targets}, from {library.path}")
     except Exception as error:  # noqa: BLE001 - a broken installation may raise anything, and it is the finding
-        found, _, advice = _first_line(error).rpartition("; ")
-        return Finding(
-            part="Compiler", verdict=PartState.MISSING, found=found or advice, advice=advice if found else ""
-        )
+        problem, _, advice = _first_line(error).rpartition("; ")
+        return _missing("Compiler", problem or advice, advice if problem else "")
 
 
 def _engine() -> Finding:
     version = _installed("llvmlite")
     if version:
-        return Finding(part="Engine", verdict=PartState.THERE, found=f"llvmlite {version}")
-    return Finding(
-        part="Engine", verdict=PartState.MISSING, found="llvmlite is not installed", advice="`pip install llvmlite`"
-    )
+        return _there("Engine", f"llvmlite {version}")
+    return _missing("Engine", "llvmlite is not installed", "`pip install llvmlite`")
 
 
 def _cache() -> Finding:
@@ -222,8 +220,8 @@ def _cache() -> Finding:
     if reason := next(filter(None, reasons), ""):
         mended = "`chmod go-w` on it mends that" if "may write" in reason else "XDG_CACHE_HOME names another folder"
         advice = f"each run compiles anew until it is this user's alone: {mended}"
-        return Finding(part="Cache", verdict=PartState.OPTIONAL, found=f"not used: {reason}", advice=advice)
-    return Finding(part="Cache", verdict=PartState.THERE, found=str(folder))
+        return _optional("Cache", f"not used: {reason}", advice)
+    return _there("Cache", str(folder))
 
 
 @cache
@@ -237,12 +235,7 @@ def _confinement() -> Finding:
             given_up = pool.submit(confinement).result(WORKER_START_S)
     except (OSError, RuntimeError, TimeoutError) as error:
         advice = "no kernel can be executed"
-        return Finding(
-            part="Confinement",
-            verdict=PartState.MISSING,
-            found=f"no worker starts ({_first_line(error)})",
-            advice=advice,
-        )
+        return _missing("Confinement", f"no worker starts ({_first_line(error)})", advice)
     verdict = PartState.OPTIONAL if given_up.missing else PartState.THERE
     advice = "kernels run without it; open only kernels that you trust" if given_up.missing else ""
     return Finding(part="Confinement", verdict=verdict, found=given_up.sentence(), advice=advice)
@@ -251,14 +244,13 @@ def _confinement() -> Finding:
 def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
     library = "nvcuda.dll" if platform == "win32" else "libcuda.so.1"
     if not loads(library):
-        return Finding(
-            part="NVIDIA driver",
-            verdict=PartState.OPTIONAL,
-            found=f"none ({library} does not load)",
-            advice="nothing to do without a GPU: kernels are executed on the CPU and their times are modelled",
+        return _optional(
+            "NVIDIA driver",
+            f"none ({library} does not load)",
+            "nothing to do without a GPU: kernels are executed on the CPU and their times are modelled",
         )
     version = _driver_version(library)
-    return Finding(part="NVIDIA driver", verdict=PartState.THERE, found=f"for CUDA {version}" if version else "loads")
+    return _there("NVIDIA driver", f"for CUDA {version}" if version else "loads")
 
 
 def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
@@ -285,9 +277,9 @@ def _clocks(names: str) -> Finding:
 
     reason = hindrance()
     if not reason:
-        return Finding(part="Clocks", verdict=PartState.THERE, found=f"--lock-clocks may lock those of the {names}")
+        return _there("Clocks", f"--lock-clocks may lock those of the {names}")
     advice = "nothing to do: `ab` measures in turns, and each sample has the clocks it was taken at"
-    return Finding(part="Clocks", verdict=PartState.OPTIONAL, found=f"cannot be locked: {reason}", advice=advice)
+    return _optional("Clocks", f"cannot be locked: {reason}", advice)
 
 
 def _cublas() -> Finding:
@@ -295,21 +287,20 @@ def _cublas() -> Finding:
 
     path = cublas.find()
     if path:
-        return Finding(part="cuBLAS", verdict=PartState.THERE, found=path)
+        return _there("cuBLAS", path)
     advice = f"only the baseline of matrix products needs it: `{cublas.INSTALL}`"
-    return Finding(part="cuBLAS", verdict=PartState.OPTIONAL, found="not found", advice=advice)
+    return _optional("cuBLAS", "not found", advice)
 
 
 def _pycuda(has_driver: bool, platform: str) -> Finding:
     version = _installed("pycuda")
     if version and importlib.util.find_spec("pycuda") is not None:
-        return Finding(part="PyCUDA", verdict=PartState.THERE, found=version)
+        return _there("PyCUDA", version)
     missing, line = pycuda_build(platform)
-    return Finding(
-        part="PyCUDA",
-        verdict=PartState.OPTIONAL,
-        found="not installed" + (f", and its build finds no {' and no '.join(missing)}" if missing else ""),
-        advice=f"measuring on the GPU needs it: `{line}`" if has_driver else "only measuring on a GPU needs it",
+    return _optional(
+        "PyCUDA",
+        "not installed" + (f", and its build finds no {' and no '.join(missing)}" if missing else ""),
+        f"measuring on the GPU needs it: `{line}`" if has_driver else "only measuring on a GPU needs it",
     )
 
 
@@ -344,7 +335,7 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
 def _processors() -> Finding:
     from warplens.cuda.ground.host import worker_count
 
-    return Finding(part="Processors", verdict=PartState.THERE, found=f"{worker_count()} to run points on")
+    return _there("Processors", f"{worker_count()} to run points on")
 
 
 def _installed(distribution: str) -> str:

@@ -5,17 +5,20 @@ The rule: a kernel file that is wrong is left out and named, as long as another 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
+
+from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal.options import axes_of, budget_of, limit_of
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.catalogue.overrides import Overrides
     from warplens.cuda.ground.points import CheckLevel, PointSpec
 
 
@@ -98,3 +101,92 @@ def one_point(
         point.problem, point.tune
     )  # an expression without a value at this point is bad input
     return point
+
+
+# The options that say how a kernel without front matter is launched, and where its headers are.
+# The rule: they replace what is inferred of the file; a file that has front matter says it there.
+
+
+_MACRO = re.compile(r"[A-Za-z_]\w*(?:=[^\n]*)?")
+_PANEL = "Of a .cu without front matter"
+
+Block = Annotated[
+    str | None, typer.Option(metavar="X[,Y[,Z]]", help="Threads of a block, as 256 or 32,8.", rich_help_panel=_PANEL)
+]
+Grid = Annotated[
+    str | None, typer.Option(metavar="X[,Y[,Z]]", help="Blocks of the grid, as 'cdiv(N,256)'.", rich_help_panel=_PANEL)
+]
+DynamicShared = Annotated[
+    str | None, typer.Option(metavar="BYTES", help="Dynamic shared memory, as 4096 or '4*N'.", rich_help_panel=_PANEL)
+]
+Include = Annotated[
+    list[str] | None,
+    typer.Option("--include", "-I", metavar="FOLDER", help="Search headers here.", rich_help_panel=_PANEL),
+]
+Define = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--define",
+        "-D",
+        metavar="NAME[=VALUE]",
+        help="Define a macro, also in place of one of the file: of a number as an axis, as TILE=8,16.",
+        rich_help_panel=_PANEL,
+    ),
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchOptions:
+    """The options that replace what is inferred of a file."""
+
+    block: Block = None
+    grid: Grid = None
+    dynamic_shared: DynamicShared = None
+    include: Include = None
+    define: Define = None
+
+    def overrides(self, sizes: Mapping[str, tuple[int, ...]] | None = None, device: str = "") -> Overrides:
+        """Return what the options say.
+
+        Args:
+            sizes: the values of `--problem`.
+            device: the key of the GPU whose attributes host code is given, "" for the default one.
+
+        Raises:
+            InputError: a block or a grid has more than three dimensions, or an empty one, or a macro has no name.
+        """
+        for text in self.define or ():
+            if not _MACRO.fullmatch(text):
+                raise InputError(f"-D takes a macro, NAME or NAME=VALUE, not {text!r}")
+        return Overrides(
+            block=_extent(self.block, "--block"),
+            grid=_extent(self.grid, "--grid"),
+            dynamic_shared=(self.dynamic_shared or "").strip(),
+            sizes=dict(sizes or {}),
+            include_folders=tuple(self.include or ()),
+            defines=tuple(self.define or ()),
+            device=device,
+        )
+
+
+def _extent(text: str | None, option: str) -> tuple[str, ...]:
+    if text is None:
+        return ()
+    parts = tuple(part.strip() for part in _split(text))
+    if len(parts) > 3 or not all(parts):
+        raise InputError(
+            f"{option} takes one to three expressions, such as 256 or 'cdiv(N,16),cdiv(M,16)', not {text!r}"
+        )
+    return parts
+
+
+def _split(text: str) -> list[str]:
+    """Return the parts between the commas that stand in no parentheses."""
+    parts, depth = [""], 0
+    for piece in re.findall(r"[(),]|[^(),]+", text):
+        depth += {"(": 1, ")": -1}.get(piece, 0)
+        if piece == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += piece
+    return parts

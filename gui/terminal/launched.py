@@ -9,14 +9,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.gui.terminal.options import complete_kernel
+from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
+from warplens.gui.terminal.options import (
+    Budget,
+    KernelFolders,
+    Limit,
+    OneDevice,
+    OneProblem,
+    OneTune,
+    axes_of,
+    complete_kernel,
+)
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
@@ -62,32 +72,26 @@ class ScriptCommand(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """What is to be executed, as the options say it."""
+    """The options that say what is to be executed."""
 
-    problem: list[str] | None = None
-    tune: list[str] | None = None
-    device: str | None = None
-    budget: str | None = None
-    limit: str | None = None
-    check: CheckLevel | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KernelOptions:
-    """The options that are for kernel files alone."""
-
-    folders: list[Path] | None = None
-    block: str | None = None
-    grid: str | None = None
-    dynamic_shared: str | None = None
-    include: list[str] | None = None
-    define: list[str] | None = None
-    step: str | None = None
+    problem: OneProblem = None
+    tune: OneTune = None
+    device: OneDevice = None
+    folders: KernelFolders = None
+    budget: Budget = None
+    limit: Limit = None
 
 
 @contextmanager
 def looked_point(
-    context: typer.Context, source: str, launched: str | None, wanted: Wanted, options: KernelOptions
+    context: typer.Context,
+    source: str,
+    launched: str | None,
+    wanted: Wanted,
+    launch: LaunchOptions,
+    *,
+    step: str | None,
+    check: CheckLevel | None = None,
 ) -> Iterator[PointSpec]:
     """Yield the point that a command looks at.
 
@@ -95,19 +99,20 @@ def looked_point(
         context: that of the command, with the arguments of a script.
         source: a kernel, the profile of a program, or a script.
         launched: of the last two, the name of the launched kernel.
-        wanted, options: the options of the command.
+        wanted, launch, step, check: the options of the command; the folders, the launch and the step are for kernel
+            files alone.
 
     Raises:
         InputError: there is no such kernel or launch, or an option does not fit it.
     """
     if is_of_launches(source):
-        for name in (field.name for field in fields(options)):
-            if getattr(options, name):
+        for name, value in {"folders": wanted.folders, **asdict(launch), "step": step}.items():
+            if value:
                 option = OPTIONS.get(name, f"--{name}")
                 raise InputError(
                     f"{option} is for the kernels of a .cu; the launches of {source} are as the program made them"
                 )
-        with launched_point(source, launched, wanted, context.meta.get(AFTER_DASHES, ())) as point:
+        with launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as point:
             yield point
         return
     if launched is not None:
@@ -116,30 +121,10 @@ def looked_point(
             f"{source!r} is neither"
         )
     from warplens.cuda.device.cards import load_device
-    from warplens.gui.terminal.kernel_arguments import one_point
-    from warplens.gui.terminal.launch_options import overrides_of
-    from warplens.gui.terminal.options import axes_of
 
-    overrides = overrides_of(
-        block=options.block,
-        grid=options.grid,
-        dynamic_shared=options.dynamic_shared,
-        include=options.include,
-        define=options.define,
-        sizes=axes_of(wanted.problem, "--problem"),
-        device=load_device(wanted.device).key if wanted.device else "",
-    )
-    yield one_point(
-        source,
-        options.folders,
-        wanted.problem,
-        wanted.tune,
-        wanted.device,
-        overrides=overrides,
-        budget=wanted.budget,
-        limit=wanted.limit,
-        check=wanted.check,
-    )
+    device = load_device(wanted.device).key if wanted.device else ""
+    overrides = launch.overrides(axes_of(wanted.problem, "--problem"), device)
+    yield one_point(source, **asdict(wanted), overrides=overrides, check=check)
 
 
 def is_of_launches(source: str) -> bool:
@@ -149,14 +134,14 @@ def is_of_launches(source: str) -> bool:
 
 @contextmanager
 def launched_point(
-    source: str, kernel: str | None, wanted: Wanted, arguments: Sequence[str] = ()
+    source: str, kernel: str | None, wanted: Wanted, check: CheckLevel | None = None, arguments: Sequence[str] = ()
 ) -> Iterator[PointSpec]:
     """Yield the launch that is looked at; what a script kept lives as long as the block."""
     from warplens.cuda.capture.files import folder_of
 
     if not source.endswith(SCRIPTS):
         path = Path(source)
-        yield _point(read_saved(path), kernel, wanted, source, folder_of(path))
+        yield _point(read_saved(path), kernel, wanted, check, source=source, folder=folder_of(path))
         return
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.record.script import run_script
@@ -174,28 +159,30 @@ def launched_point(
     finished = profile.finish(session.records)
     if not finished.points:
         raise InputError(f"{source} launched no kernel of a package that is traced")
-    yield _point(finished, kernel, wanted, source, profile.folder)
+    yield _point(finished, kernel, wanted, check, source=source, folder=profile.folder)
 
 
-def _point(profile: Profile, kernel: str | None, wanted: Wanted, source: str, folder: Path) -> PointSpec:
+def _point(
+    profile: Profile, kernel: str | None, wanted: Wanted, check: CheckLevel | None, *, source: str, folder: Path
+) -> PointSpec:
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-    from warplens.gui.terminal.options import axes_of, budget_of, limit_of
+    from warplens.gui.terminal.options import budget_of, limit_of
     from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
 
     axes = axes_of(wanted.problem, "--problem") | axes_of(wanted.tune, "--tune")
-    chosen, count = chosen_launch(profile.points, kernel, axes, source=source)
+    point, count = chosen_launch(profile.points, kernel, axes, source=source)
     if count > 1:
-        notice(f"of {count} kinds of launches, the one with the most excess: {kinds([chosen])}")
+        notice(f"of {count} kinds of launches, the one with the most excess: {kinds([point])}")
     return launch_point(
-        chosen,
+        point,
         folder,
-        device=_device_of(chosen, profile) if wanted.device is None else load_device(wanted.device).key,
+        device=_device_of(point, profile) if wanted.device is None else load_device(wanted.device).key,
         budget_s=budget_of(wanted.budget, DEFAULT_BUDGET_S),
         limit=limit_of(wanted.limit),
-        check=wanted.check or CheckLevel.FAST,
+        check=check or CheckLevel.FAST,
     )
 
 

@@ -326,15 +326,15 @@ def measuring_of(texts: Iterable[str]) -> Measuring:
     from warplens.cuda.ground.points import Measuring
 
     usual = {field.name: getattr(Measuring(), field.name) for field in fields(Measuring)}
-    chosen: dict[str, float] = {}
+    settings: dict[str, float] = {}
     for text in texts:
         name, equals, number = (part.strip() for part in text.partition("="))
         if not equals or name not in usual:
             raise InputError(f"--timing takes NAME=NUMBER with one of {', '.join(usual)}, not {text!r}")
-        if name in chosen:
+        if name in settings:
             raise InputError(f"--timing gives {name} twice")
-        chosen[name] = whole_number(number, f"--timing {name}") if isinstance(usual[name], int) else _seconds(text)
-    return Measuring(**(usual | chosen))
+        settings[name] = whole_number(number, f"--timing {name}") if isinstance(usual[name], int) else _seconds(text)
+    return Measuring(**(usual | settings))
 
 
 def _seconds(text: str) -> float:

@@ -218,7 +218,7 @@ class _Lines:
 
     def update(self, progress: Progress) -> None:
         """Say after 5, 10, 20, ... seconds that a kernel is still compiled or translated."""
-        longest_s = max((found.seconds for found in progress.activities), default=0.0)
+        longest_s = max((activity.seconds for activity in progress.activities), default=0.0)
         if longest_s < FIRST_LINE_S:
             self._next_s = FIRST_LINE_S
         elif longest_s >= self._next_s:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import is_dataclass
 from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,12 +18,14 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
+from warplens.gui.terminal.options import Quiet
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 """The base of all errors in options and arguments."""
 
 OVERWRITE = "--overwrite"
 """The explicit yes to the loss of a file that Warplens did not write."""
+Overwrite = Annotated[bool, typer.Option(OVERWRITE, help="Replace an existing FILE even if Warplens did not write it.")]
 OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "parquet": "Parquet file",
            "sheet": "sheet of timing constants"}  # fmt: skip
 """The parameters of commands that name a file to write, each with its `outputs.Kind` (imported when one is given)."""
@@ -98,13 +101,8 @@ class _PlainUsage:
             if getattr(parameter, "is_flag", False):
                 parameter.metavar = ""
             elif parameter.param_type_name == "argument":
-                parameter.display_type_rich = _no_type  # what later versions of typer print
+                parameter.display_type_rich = lambda *_, **__: ""  # what later versions of typer print
         return parameters
-
-
-def _no_type(ctx: Any) -> str:
-    del ctx
-    return ""
 
 
 class Command(_PlainUsage, TyperCommand):
@@ -117,8 +115,10 @@ class Command(_PlainUsage, TyperCommand):
             InputError: a file is read and written, or written twice.
             StorageError: a file that Warplens did not write would be lost.
         """
-        from warplens.gui.terminal.output import set_overwrite
+        from warplens.gui.terminal.output import set_overwrite, set_quiet
 
+        if ctx.params.get("quiet"):
+            set_quiet(quiet=True)
         overwrite = bool(ctx.params.get(OVERWRITE.removeprefix("--")))
         set_overwrite(overwrite=overwrite)
         if not any(isinstance(ctx.params.get(name), Path) for name in OUTPUTS):
@@ -155,26 +155,36 @@ def _read_paths(values: Mapping[str, Any], written: Iterable[Path]) -> list[Path
     return [path for path in paths if path.is_file()]
 
 
-def with_overwrite(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Return the function of a command with the option `--overwrite`, which `Command` reads, if it writes files."""
-    own = inspect.signature(command, eval_str=True)
-    if not set(own.parameters) & set(OUTPUTS):
-        return command
+def as_command(command: Callable[..., Any], *, has_quiet: bool = False) -> Callable[..., Any]:
+    """Return the function of a command as typer reads it.
+
+    A parameter whose type is a dataclass stands for the options that are its fields. Behind the command's own options
+    come `--quiet` where the command `has_quiet`, and `--overwrite` where it writes files; `Command` reads both.
+    """
+    parameters: dict[str, inspect.Parameter] = {}
+    groups: dict[str, tuple[Callable[..., Any], list[str]]] = {}
+    for name, parameter in inspect.signature(command, eval_str=True).parameters.items():
+        kind = parameter.annotation
+        if isinstance(kind, type) and is_dataclass(kind):
+            fields = dict(inspect.signature(kind, eval_str=True).parameters)
+            groups[name] = kind, list(fields)
+            parameters |= fields
+        else:
+            parameters[name] = parameter
+    shared = {"quiet": Quiet} if has_quiet else {}
+    if set(parameters) & set(OUTPUTS):
+        shared[OVERWRITE.removeprefix("--")] = Overwrite
+    for name, kind in shared.items():
+        parameters[name] = inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=False, annotation=kind)
 
     @wraps(command)
-    def function(*values: Any, overwrite: bool = False, **options: Any) -> Any:
-        del overwrite
-        return command(*values, **options)
+    def function(**values: Any) -> Any:
+        own = {name: value for name, value in values.items() if name not in shared}
+        for name, (kind, fields) in groups.items():
+            own[name] = kind(**{field: own.pop(field) for field in fields})
+        return command(**own)
 
-    option = inspect.Parameter(
-        OVERWRITE.removeprefix("--"),
-        inspect.Parameter.KEYWORD_ONLY,
-        default=False,
-        annotation=Annotated[
-            bool, typer.Option(OVERWRITE, help="Replace an existing FILE even if Warplens did not write it.")
-        ],
-    )
-    function.__signature__ = own.replace(parameters=[*own.parameters.values(), option])  # type: ignore[attr-defined]
+    function.__signature__ = inspect.Signature(list(parameters.values()))  # type: ignore[attr-defined]
     return function
 
 

@@ -312,10 +312,10 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
 
 
-def _turns_execution(plan: SweepPlan, chosen: Thresholds) -> Execution:
+def _turns_execution(plan: SweepPlan, thresholds: Thresholds) -> Execution:
     from warplens.profiles.turns import turns_execution
 
-    return turns_execution(plan, chosen)
+    return turns_execution(plan, thresholds)
 
 
 def _cluster_execution(plan: SweepPlan, address: str) -> Execution:

@@ -8,11 +8,12 @@ panel; a state that cannot be restored leaves the default layout.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
+from types import MappingProxyType
 
-from PyQt6.QtCore import QByteArray, QEvent, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QDockWidget,
@@ -26,13 +27,70 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.kit.theme import NORMAL, SPACE, Theme, scaled, text_size
+from warplens.gui.kit.theme import NORMAL, SPACE, Theme, larger, scaled, set_text_size, smaller, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
 from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Direction, Layout, Region, Split, leaves, pruned, shape
 from warplens.gui.window.panels import Area, PanelEntry
-from warplens.gui.window.text_sizes import TextSizes
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
+
+# The size of texts, one for each layout: that for a projector begins larger.
+# The rule: a layout keeps the size that the user gave it; `changed` says that everything has to be drawn again.
+
+
+class TextSizes(QObject):
+    """The sizes, in percent.
+
+    Signals:
+        changed: the present size has changed.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, first: Mapping[str, int], layout: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._first = dict(first)
+        self._layout = layout
+        self._given: dict[str, int] = {}
+
+    @property
+    def given(self) -> Mapping[str, int]:
+        """The sizes that the user gave, by the name of the layout; the settings keep them."""
+        return MappingProxyType(self._given)
+
+    def restore(self, sizes: Mapping[str, int]) -> None:
+        """Take over the sizes that the user gave in the last session."""
+        self._given = dict(sizes)
+        self._show()
+
+    def show_layout(self, name: str) -> None:
+        """Show the size of another layout."""
+        self._layout = name
+        self._show()
+
+    def larger(self) -> None:
+        """Show the next larger size."""
+        self._give(larger(text_size()))
+
+    def smaller(self) -> None:
+        """Show the next smaller size."""
+        self._give(smaller(text_size()))
+
+    def first(self) -> None:
+        """Show the size with which the layout begins."""
+        self._given.pop(self._layout, None)
+        self._show()
+
+    def _give(self, percent: int) -> None:
+        self._given[self._layout] = percent
+        self._show()
+
+    def _show(self) -> None:
+        percent = self._given.get(self._layout, self._first.get(self._layout, NORMAL))
+        if percent != text_size():
+            set_text_size(percent)
+            self.changed.emit()
+
 
 # The dock of one panel, with its title row.
 # A panel is made when it is first visible. The title row is the head of the panel's card and one button.

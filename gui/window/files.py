@@ -192,10 +192,13 @@ class KernelFiles(QObject):
 
     def add_folders(self, folders: Sequence[Path]) -> None:
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
-        task = Task(self)
-        task.succeeded.connect(lambda found: self._on_folders_read(folders, *found))
-        task.failed.connect(lambda error: self._say(sentence_of(error)))
-        task.start(self._models.session.background, partial(_in_folders, folders))
+        Task.begin(
+            self,
+            self._models.session.background,
+            partial(_in_folders, folders),
+            lambda files: self._on_folders_read(folders, *files),
+            lambda error: self._say(sentence_of(error)),
+        )
 
     def _on_folders_read(self, folders: Sequence[Path], kernels: Sequence[Path], with_profiles: Sequence[Path]) -> None:
         self._models.library.add(with_profiles)

@@ -145,27 +145,21 @@ def _teaching(width: int, height: int) -> Region:
     )
 
 
-def _plots(width: int, height: int) -> Region:
-    del width, height
-    return column(tabs("size"), tabs("tile"))
-
-
 def _compare(width: int, height: int) -> Region:
     del height
     side = SIDE / max(width, 1)
     return row(tabs("profiles", share=side), column(row(tabs("size"), tabs("tile")), tabs("compare")))
 
 
-def _lesson(width: int, height: int) -> Region:
-    del width, height
-    return tabs("lesson")
-
-
-LESSON = Layout(name="Lesson", help="a lesson, as large as the window", arrange=_lesson)
+LESSON = Layout(name="Lesson", help="a lesson, as large as the window", arrange=lambda *_: tabs("lesson"))
 LAYOUTS = (
     Layout(name="Default", help="choose, run, look, understand", arrange=_default),
     Layout(name="Teaching", help="large source and warp lens, for a projector", arrange=_teaching, text_size=LECTURE),
-    Layout(name="Plots only", help="the two runtime plots, as large as the window", arrange=_plots),
+    Layout(
+        name="Plots only",
+        help="the two runtime plots, as large as the window",
+        arrange=lambda *_: column(tabs("size"), tabs("tile")),
+    ),
     Layout(name="Compare", help="profiles, the plots and the verdicts", arrange=_compare),
     LESSON,
 )

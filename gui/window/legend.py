@@ -174,7 +174,7 @@ class Legend(QWidget):
             self._list.setFont(font(SMALL_PIXELS))
             self._list.ticked.connect(self._on_ticked)
             self._list.singled_out.connect(self._single_out)
-        has_families = bool(self.families)
+        has_families, shown = bool(self.families), self._results.filter
         names = {kernel: chip.name for kernel, chip in self.chips.items()}
         order = list(dict.fromkeys(family for _, family in self._results.variants))
         in_order = sorted(self._results.variants, key=lambda variant: order.index(variant[1]))
@@ -187,12 +187,10 @@ class Legend(QWidget):
             )
             for kernel, family in in_order
         ]
-        self._list.show_entries(entries, [e.key for e in entries if self._is_shown(e.key, e.words)])
+        self._list.show_entries(
+            entries, [e.key for e in entries if e.key not in shown.variants and e.words not in shown.families]
+        )
         self._list.open_below(self.more)
-
-    def _is_shown(self, kernel: str, family: str) -> bool:
-        shown = self._results.filter
-        return kernel not in shown.variants and family not in shown.families
 
     def _on_ticked(self, kernels: tuple[str, ...]) -> None:
         """Show exactly these variants; a family of which none is ticked is hidden as a whole."""

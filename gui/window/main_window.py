@@ -215,7 +215,9 @@ def _is_seen(part: QWidget, docks: QWidget) -> bool:
 
 def _in_rows(window: QWidget, widgets: Iterable[QWidget]) -> list[QWidget]:
     """Return widgets row by row, each row from the left."""
-    placed = sorted(((_middle(window, widget), widget) for widget in widgets), key=lambda pair: pair[0].y())
+    placed = sorted(
+        ((widget.mapTo(window, widget.rect().center()), widget) for widget in widgets), key=lambda pair: pair[0].y()
+    )
     rows: list[list[tuple[QPoint, QWidget]]] = []
     for middle, widget in placed:
         if rows and middle.y() - rows[-1][0][0].y() <= scaled(ROW_PIXELS):
@@ -227,10 +229,6 @@ def _in_rows(window: QWidget, widgets: Iterable[QWidget]) -> list[QWidget]:
 
 def _place(window: QWidget, widget: QWidget) -> QPoint:
     return widget.mapTo(window, QPoint(0, 0))
-
-
-def _middle(window: QWidget, widget: QWidget) -> QPoint:
-    return widget.mapTo(window, widget.rect().center())
 
 
 def _ancestors(widget: QWidget) -> Iterable[QWidget]:
@@ -276,7 +274,14 @@ class MainWindow(OrderedWindow):
             models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu, parent=self
         )
         self.notice = NoticeBar(self.commands.opening_hints)
-        self._compose()
+        content = QWidget()
+        inner = QVBoxLayout(content)
+        fill_layout(
+            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
+        )
+        ground = configured(QWidget(), objectName="ground")
+        fill_layout(QVBoxLayout(ground), self.header, (content, 1), self.notice, margins=(0, 0, 0, 0), spacing=0)
+        self.setCentralWidget(ground)
         self._connect()
         self.restoreGeometry(QByteArray(settings.geometry))
         self.docks.texts.restore(settings.text_sizes)
@@ -324,21 +329,13 @@ class MainWindow(OrderedWindow):
 
     # Composition.
 
-    def _compose(self) -> None:
-        content = QWidget()
-        inner = QVBoxLayout(content)
-        fill_layout(
-            inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
-        )
-        ground = configured(QWidget(), objectName="ground")
-        fill_layout(QVBoxLayout(ground), self.header, (content, 1), self.notice, margins=(0, 0, 0, 0), spacing=0)
-        self.setCentralWidget(ground)
-
     def _connect(self) -> None:
         models, commands = self.models, self.commands
         commands.find.triggered.connect(self._open_palette)
         commands.filter.triggered.connect(self.shown.focus_text)
-        commands.theme.triggered.connect(self._toggle_theme)
+        commands.theme.triggered.connect(
+            lambda: self.set_theme(ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK)
+        )
         self.docks.texts.changed.connect(self._show_theme)
         commands.menu.triggered.connect(self.header.menu_button.showMenu)
         commands.shortcuts.triggered.connect(self._show_shortcuts)
@@ -365,9 +362,6 @@ class MainWindow(OrderedWindow):
         self.setWindowTitle(f"{plain(name)} — Warplens" if name else "Warplens")
 
     # What commands of the window itself do.
-
-    def _toggle_theme(self) -> None:
-        self.set_theme(ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK)
 
     def _open_palette(self) -> None:
         from warplens.gui.window.palette import Palette  # a start need not wait for it

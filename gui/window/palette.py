@@ -61,12 +61,8 @@ class PaletteEntry:
     is_enabled: bool = True
 
 
-def _nothing() -> None:
-    """Do nothing: the panel that has the focus answers the keys."""
-
-
 IN_PANELS = tuple(
-    PaletteEntry(group=group, text=text, call=_nothing, keys=keys)
+    PaletteEntry(group=group, text=text, call=lambda: None, keys=keys)
     for group, text, keys in (
         ("In a plot", "Move along a curve, across the curves", "← → ↑ ↓"),
         ("In a plot", "Choose more points on the way", "Shift+← → ↑ ↓"),

@@ -61,7 +61,7 @@ PANELS = (
     PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("plots.runtime_panels.RuntimeTilePanel")),
     PanelEntry("point", "Point", Area.RIGHT, panel("points.point_panel.PointPanel")),
     PanelEntry("occupancy", "Occupancy", Area.RIGHT, panel("occupancy.panel.OccupancyPanel")),
-    PanelEntry("roofline", "Roofline", Area.RIGHT, panel("plots.roofline_panel.RooflinePanel")),
+    PanelEntry("roofline", "Roofline", Area.RIGHT, panel("plots.figure_panels.RooflinePanel")),
     PanelEntry("source", "Source", Area.CENTRE_BOTTOM, panel("code.panel.SourcePanel")),
     PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("code.lens_panel.LensPanel")),
     PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.panel.PointsPanel")),
@@ -71,6 +71,6 @@ PANELS = (
     PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("lessons.boxes.BoxesPanel")),
     PanelEntry("ladder", "Ladder", Area.CENTRE_TOP, panel("ladders.panel.LadderPanel")),
     PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tune.panel.TunePanel")),
-    PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.residual_panel.ResidualPanel")),
+    PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.figure_panels.ResidualPanel")),
 )
 """The panels in the order of the View menu; `layouts.py` says where they stand."""

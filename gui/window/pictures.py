@@ -206,17 +206,9 @@ def _has_lens(window: MainWindow) -> bool:
     return isinstance(panel, LensPanel) and panel.lens is not None
 
 
-def _is_compared(window: MainWindow) -> bool:
-    return window.models.comparison.result is not None
-
-
 def _has_ladder(window: MainWindow) -> bool:
     panel = window.panel("ladder")
     return isinstance(panel, LadderPanel) and panel.is_complete
-
-
-def _has_overlay(window: MainWindow) -> bool:
-    return bool(window.models.results.overlays)
 
 
 def _choose_load(window: MainWindow) -> None:
@@ -237,10 +229,13 @@ SCENES = (
     Scene(name="line", panel="source", size=LOW, layout="Teaching", is_ready=_has_lens),
     Scene(name="padding", panel="lens", size=LOW, layout="Teaching", is_ready=_has_lens),
     Scene(name="padded", panel="lens", size=LOW, layout="Teaching", prepare=_pad, is_ready=_has_lens),
-    Scene(name="change", panel="compare", size=QSize(1500, 1100), layout="Compare", family="", is_ready=_is_compared),
+    Scene(
+        name="change", panel="compare", size=QSize(1500, 1100), layout="Compare", family="",
+        is_ready=lambda window: window.models.comparison.result is not None,
+    ),
     Scene(
         name="other-gpu", panel="size", size=TALL, layout="Plots only", selected=BEST, prepare=_bandwidth,
-        is_ready=_has_overlay,
+        is_ready=lambda window: bool(window.models.results.overlays),
     ),
     Scene(name="ladder", panel="ladder", size=TALL, layout="Plots only", selected=BEST, is_ready=_has_ladder),
     Scene(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, KernelFileError, WarplensError
-from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.options import axes_of
 
 if TYPE_CHECKING:
@@ -25,11 +25,7 @@ def init(
     problem: Annotated[
         list[str] | None, typer.Option(metavar="AXIS", help="Sizes that the file leaves open, as N=1024.")
     ] = None,
-    block: Block = None,
-    grid: Grid = None,
-    dynamic_shared: DynamicShared = None,
-    include: Include = None,
-    define: Define = None,
+    launch: LaunchOptions,
 ) -> None:
     """Write front matter into .cu files: what their host code says of each launch, for you to correct."""
     from rich.text import Text
@@ -37,14 +33,7 @@ def init(
     from warplens.cuda.catalogue.files import with_front_matter
     from warplens.gui.terminal.output import failure, print_result
 
-    overrides = overrides_of(
-        block=block,
-        grid=grid,
-        dynamic_shared=dynamic_shared,
-        include=include,
-        define=define,
-        sizes=axes_of(problem, "--problem"),
-    )
+    overrides = launch.overrides(axes_of(problem, "--problem"))
     failed = False
     for path in _paths(files or (), folder):
         try:

@@ -89,10 +89,10 @@ def toml_of(key: str, text: str) -> str:
 
 def values_of(key: str, text: str) -> dict[str, str]:
     """Return the TOML of what is given with a value, by key: an array that is only written has no contents before."""
-    given = {key: toml_of(key, text)}
+    table = {key: toml_of(key, text)}
     if key.endswith(".role") and text.strip() == ArrayRole.OUT:
-        given[f"{key.removesuffix('.role')}.init"] = ""
-    return given
+        table[f"{key.removesuffix('.role')}.init"] = ""
+    return table
 
 
 def _values(matter: FrontMatter) -> Iterator[FormValue]:
@@ -251,7 +251,7 @@ def _inferred_kernels(path: str, text: str, include_folders: tuple[str, ...]) ->
     offered: list[OfferedKernel] = []
     for matter in inferred_front_matters(path, text, Overrides(include_folders=include_folders)):
         place = lines.get(plain_name(kernel_name(matter.entry)), (matter.line, matter.line))
-        found = OfferedKernel(
+        kernel = OfferedKernel(
             path=path,
             entry=matter.entry,
             inferred=matter.toml,
@@ -260,7 +260,7 @@ def _inferred_kernels(path: str, text: str, include_folders: tuple[str, ...]) ->
             asked=matter.asked,
             lines=place,
         )
-        offered.append(with_values(found, {}))
+        offered.append(with_values(kernel, {}))
     return tuple(offered)
 
 

@@ -6,7 +6,7 @@ tried in the worker that inspects points, and only the newest question counts. N
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -20,11 +20,11 @@ from warplens.cuda.catalogue.files import ChosenKernels, InitialFile, with_front
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.inspection.records import Inspection, LineNote, Refusal
+from warplens.cuda.execute.inspection.records import LineNote, Refusal
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
-from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, Throttle, sentence_of
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, Throttle, sentence_of
 from warplens.gui.kit.widgets import configured
 from warplens.gui.views.adding.form import (
     CudaFile,
@@ -104,7 +104,9 @@ class AddingKernels(QObject):
         self._asked: PointSpec | None = None
         self._outcomes: dict[object, str | Refusal] = {}
         self._questions = NewestQuestion(backend.background, self._make_executor, self)
-        self._questions.answered.connect(self._on_answered)
+        self._questions.answered.connect(
+            lambda key, answer: self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
+        )
         self._questions.failed.connect(lambda key, error: self._settle(key, Refusal(sentence=sentence_of(error))))
         self._typing = configured(Throttle(TYPING_MS if delay_ms else 0, self), fell_due=self._offer_again)
 
@@ -178,13 +180,13 @@ class AddingKernels(QObject):
             return ()
         typed = self._texts.get(_key(kernel), {})
         now = {value.key: value for value in form_of(kernel.toml)}
-        found = []
+        fields = []
         for value in form_of(kernel.inferred or kernel.toml):
             value = replace(now.get(value.key, value), line=value.line or kernel.lines[0])  # noqa: PLW2901
             if value.key in typed:
                 value = replace(value, text=typed[value.key], assumption="")  # noqa: PLW2901
-            found.append(value)
-        return tuple(found)
+            fields.append(value)
+        return tuple(fields)
 
     def problem_of(self, key: str) -> str:
         """Return the error in the text of a value of the current kernel; "" if there is none."""
@@ -216,10 +218,10 @@ class AddingKernels(QObject):
 
     def set_include_folders(self, folders: Iterable[str]) -> None:
         """Search the headers of the current kernel's file in these folders too; the file is inferred again."""
-        given = tuple(folders)
-        if self._current is not None and given != self.include_folders:
+        include_folders = tuple(folders)
+        if self._current is not None and include_folders != self.include_folders:
             path = self._current[0]
-            self._folders[path] = given
+            self._folders[path] = include_folders
             self._reading.append(path)
             self._read(path)
             self.status_changed.emit()
@@ -228,12 +230,12 @@ class AddingKernels(QObject):
 
     def marks(self) -> Mapping[int, str]:
         """Return what is assumed of the values that come from each line of the source."""
-        found: dict[int, list[str]] = {}
+        notes: dict[int, list[str]] = {}
         for value in self.form():
             if value.assumption:
                 name = f"{value.array}, {value.label}" if value.array else value.label
-                found.setdefault(value.line, []).append(f"{name}: {value.assumption}")
-        return {line: "\n".join(sentences) for line, sentences in found.items()}
+                notes.setdefault(value.line, []).append(f"{name}: {value.assumption}")
+        return {line: "\n".join(sentences) for line, sentences in notes.items()}
 
     @property
     def notes(self) -> tuple[LineNote, ...]:
@@ -299,10 +301,10 @@ class AddingKernels(QObject):
             if kernels:
                 entries = tuple(kernel.entry for kernel in kernels)
                 is_inferred = kernels[0].is_inferred
-                chosen = ChosenKernels(
+                accepted = ChosenKernels(
                     path=path, entries=entries, overrides=self._overrides(path) if is_inferred else Overrides()
                 )
-                self._watch.add_kernels(chosen, [kernel.kernel for kernel in kernels if kernel.kernel is not None])
+                self._watch.add_kernels(accepted, [kernel.kernel for kernel in kernels if kernel.kernel is not None])
 
     @property
     def can_write(self) -> bool:
@@ -315,10 +317,10 @@ class AddingKernels(QObject):
         if self._current is None or not self.can_write:
             return
         path = self._current[0]
-        task = Task(self)
-        task.succeeded.connect(lambda initial: self._on_written(path, initial))
-        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
-        task.start(self._backend.background, partial(_write, path, self._overrides(path)))
+        self._begin(partial(_write, path, self._overrides(path)), partial(self._on_written, path))
+
+    def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
+        Task.begin(self, self._backend.background, call, then, lambda error: self.failed.emit(sentence_of(error)))
 
     def shut_down(self) -> None:
         """End the worker before the dialog goes."""
@@ -334,10 +336,13 @@ class AddingKernels(QObject):
         return next(iter(self._files.values()), None)
 
     def _read(self, path: str) -> None:
-        task = Task(self)
-        task.succeeded.connect(self._on_file_read)
-        task.failed.connect(lambda error: self._on_file_read(CudaFile(path=path, problem=sentence_of(error))))
-        task.start(self._backend.background, partial(read_cuda_file, path, self._folders.get(path, ())))
+        Task.begin(
+            self,
+            self._backend.background,
+            partial(read_cuda_file, path, self._folders.get(path, ())),
+            self._on_file_read,
+            lambda error: self._on_file_read(CudaFile(path=path, problem=sentence_of(error))),
+        )
 
     def _on_file_read(self, file: CudaFile) -> None:
         self._reading.remove(file.path)
@@ -370,10 +375,8 @@ class AddingKernels(QObject):
 
     def _offer(self, kernel: OfferedKernel) -> None:
         texts = dict(self._texts.get(_key(kernel), {}))
-        task = Task(self)
-        task.succeeded.connect(lambda offered: self._on_offered(offered, texts))
-        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
-        task.start(self._backend.background, partial(with_values, kernel, self._values(_key(kernel))))
+        read = partial(with_values, kernel, self._values(_key(kernel)))
+        self._begin(read, lambda offered: self._on_offered(offered, texts))
 
     def _on_offered(self, offered: OfferedKernel, texts: Mapping[str, str]) -> None:
         key = _key(offered)
@@ -435,9 +438,6 @@ class AddingKernels(QObject):
     def _outcome(self) -> str | Refusal | None:
         """Return the target for which the current kernel compiles and runs, or why it does not; None if unknown."""
         return None if self._asked is None else self._outcomes.get(self._asked.key)
-
-    def _on_answered(self, key: object, answer: Inspection | Refusal) -> None:
-        self._settle(key, answer if isinstance(answer, Refusal) else answer.explanation.target)
 
     def _settle(self, key: object, outcome: str | Refusal) -> None:
         self._outcomes[key] = outcome

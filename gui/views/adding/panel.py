@@ -218,13 +218,6 @@ class AddingDialog(QDialog):
         self.add = configured(QPushButton("Add"), objectName="primary")
         self._shown: tuple[str, str] | None = None
         self._shown_notice = ""
-        self._compose()
-        self._connect()
-        self.resize(round(SHARE * parent.width()), round(SHARE * parent.height()))
-        self._show_current()
-        self._show_rows()
-
-    def _compose(self) -> None:
         self.columns = configured(QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE)
         for title, content in (("Kernels", self.kernels), ("Launch", self.form), ("Source", self.source)):
             self.columns.addWidget(_card(title, content, self.about if content is self.source else None))
@@ -233,7 +226,7 @@ class AddingDialog(QDialog):
             self.columns.setStretchFactor(number, int(number == len(WIDTHS) - 1))
         buttons = fill_layout(QHBoxLayout(), self.more, self.write, 1, self.cancel, self.add, spacing=SPACE)
         for button in (self.more, self.write, self.cancel, self.add):
-            button.setAutoDefault(False)  # Enter ends the typing of a value, not the dialog
+            button.setAutoDefault(False)
         ground = configured(QWidget(), objectName="ground")
         inner = QVBoxLayout(ground)
         inner.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
@@ -242,6 +235,10 @@ class AddingDialog(QDialog):
         inner.addWidget(self.status)
         inner.addLayout(buttons)
         fill_layout(QVBoxLayout(self), ground, margins=(0, 0, 0, 0))
+        self._connect()
+        self.resize(round(SHARE * parent.width()), round(SHARE * parent.height()))
+        self._show_current()
+        self._show_rows()
 
     def _connect(self) -> None:
         model = self.model

@@ -112,18 +112,15 @@ def check(
     form: Form = None,
     markdown: options.Markdown = False,
     json: options.Json = None,
-    quiet: options.Quiet = False,
 ) -> None:
     """Count all that a kernel does and compare it with a golden profile; exit code 1 if a count became worse."""
     import math
 
-    from warplens.gui.terminal.output import failure, set_quiet
+    from warplens.gui.terminal.output import failure
     from warplens.gui.views.check.text import CheckReport
     from warplens.profiles.golden import GoldenOutcome
     from warplens.profiles.golden_plan import checked_points, plan_check
 
-    if quiet:
-        set_quiet(quiet=True)
     printed = _format(form, json, markdown=markdown)
     named = chosen_kernels(kernels, folders)
     for sentence in named.wrong:

@@ -319,16 +319,16 @@ def _annotations(report: CheckReport) -> Iterator[str]:
 
 def _annotation(level: str, title: str, message: str, *, path: str = "", line: int = 0) -> str:
     properties = {"file": path, "line": str(line or ""), "title": title}
-    named = ",".join(f"{name}={_property(value)}" for name, value in properties.items() if value)
+    named = ",".join(
+        f"{name}={_escaped(value).replace(':', '%3A').replace(',', '%2C')}"
+        for name, value in properties.items()
+        if value
+    )
     return f"::{level} {named}::{_escaped(message)}"
 
 
 def _escaped(text: str) -> str:
     return plain(text).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-
-
-def _property(text: str) -> str:
-    return _escaped(text).replace(":", "%3A").replace(",", "%2C")
 
 
 def check_junit(report: CheckReport) -> str:

@@ -9,26 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensError
-from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include
-from warplens.gui.terminal.launched import KernelOptions, Launched, Looked, Wanted, looked_point
-from warplens.gui.terminal.options import (
-    Budget,
-    Check,
-    Json,
-    KernelFolders,
-    Limit,
-    OneDevice,
-    OneProblem,
-    OneTune,
-    Pitch,
-    Rescore,
-    Step,
-    TimeLimit,
-    Trace,
-    level_of,
-    time_limit_of,
-    whole_number_parser,
-)
+from warplens.gui.terminal import options
+from warplens.gui.terminal.kernel_arguments import LaunchOptions
+from warplens.gui.terminal.launched import Launched, Looked, Wanted, looked_point
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection, TracePlace
@@ -41,27 +24,18 @@ def explain(
     kernel: Looked,
     launched: Launched = None,
     *,
-    problem: OneProblem = None,
-    tune: OneTune = None,
-    device: OneDevice = None,
-    folders: KernelFolders = None,
-    budget: Budget = None,
-    limit: Limit = None,
-    check: Check = None,
-    time_limit: TimeLimit = None,
-    trace: Trace = None,
-    step: Step = None,
-    pitch: Pitch = None,
-    rescore: Rescore = None,
+    wanted: Wanted,
+    check: options.Check = None,
+    time_limit: options.TimeLimit = None,
+    trace: options.Trace = None,
+    step: options.Step = None,
+    pitch: options.Pitch = None,
+    rescore: options.Rescore = None,
     ptx: Annotated[
         bool, typer.Option("--ptx", help="Print the PTX instead, each line with its source line and its cost.")
     ] = False,
-    json: Json = None,
-    block: Block = None,
-    grid: Grid = None,
-    dynamic_shared: DynamicShared = None,
-    include: Include = None,
-    define: Define = None,
+    json: options.Json = None,
+    launch: LaunchOptions,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
     from warplens.cuda.execute.inspection.choice import place_of
@@ -71,22 +45,13 @@ def explain(
     from warplens.gui.views.code.text import explanation_data, explanation_report
 
     place = place_of(trace, step)
-    limit_s = time_limit_of(time_limit)
-    wanted = Wanted(problem=problem, tune=tune, device=device, budget=budget, limit=limit, check=level_of(check))
-    options = KernelOptions(
-        folders=folders,
-        block=block,
-        grid=grid,
-        dynamic_shared=dynamic_shared,
-        include=include,
-        define=define,
-        step=step,
-    )
-    with looked_point(context, kernel, launched, wanted, options) as point:
+    limit_s = options.time_limit_of(time_limit)
+    level = options.level_of(check)
+    with looked_point(context, kernel, launched, wanted, launch, step=step, check=level) as point:
         if ptx:
             if json is not None:
                 raise InputError("--ptx and --json exclude each other")
-            from warplens.gui.views.code.lens_text import ptx_report
+            from warplens.gui.views.code.text import ptx_report
 
             print_result(ptx_report(inspected(replace(point, check=CheckLevel.FAST), place, limit_s)), wrap=False)
             return
@@ -103,7 +68,7 @@ def explain(
 Line = Annotated[
     int | None,
     typer.Option(
-        parser=whole_number_parser("--line"),
+        parser=options.whole_number_parser("--line"),
         metavar="NUMBER",
         help="A line of the kernel file. Default: the most wasteful one.",
     ),
@@ -120,41 +85,27 @@ def lens(
     kernel: Looked,
     launched: Launched = None,
     *,
-    problem: OneProblem = None,
-    tune: OneTune = None,
-    device: OneDevice = None,
-    folders: KernelFolders = None,
-    budget: Budget = None,
-    limit: Limit = None,
-    time_limit: TimeLimit = None,
+    wanted: Wanted,
+    time_limit: options.TimeLimit = None,
     line: Line = None,
     array: Array = None,
-    trace: Trace = None,
-    step: Step = None,
-    pitch: Pitch = None,
-    rescore: Rescore = None,
+    trace: options.Trace = None,
+    step: options.Step = None,
+    pitch: options.Pitch = None,
+    rescore: options.Rescore = None,
     svg: Svg = None,
     theme: Colours = "light",
-    json: Json = None,
-    block: Block = None,
-    grid: Grid = None,
-    dynamic_shared: DynamicShared = None,
-    include: Include = None,
-    define: Define = None,
+    json: options.Json = None,
+    launch: LaunchOptions,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.execute.inspection.choice import place_of
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
-    from warplens.gui.views.code.lens_text import lens_data, lens_report
+    from warplens.gui.views.code.text import lens_data, lens_report
 
     place = place_of(trace, step)
-    wanted = Wanted(problem=problem, tune=tune, device=device, budget=budget, limit=limit)
-    options = KernelOptions(
-        folders=folders, block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, define=define,
-        step=step,
-    )  # fmt: skip
-    with looked_point(context, kernel, launched, wanted, options) as point:
-        inspection = inspected(point, place, time_limit_of(time_limit))
+    with looked_point(context, kernel, launched, wanted, launch, step=step) as point:
+        inspection = inspected(point, place, options.time_limit_of(time_limit))
         request = _chosen_request(inspection, line, array)
     view = _view(request, rescore, pitch)
     if svg is not None:
@@ -231,7 +182,6 @@ def _chosen_request(inspection: Inspection, line: int | None, array: str | None)
 
 
 def _write_svg(view: Lens, path: Path, theme: str) -> None:
-    """Write the picture."""
     from warplens.gui.figures.colours import THEMES, ThemeName
     from warplens.gui.figures.lens_picture import lens_sheet
     from warplens.gui.figures.picture import svg

@@ -192,13 +192,13 @@ class LensPanel(Panel):
         if request is None or self._own_rules == request.rules.name:
             return
         self._own_rules = request.rules.name
-        chosen = self.rules.currentText()
+        shown = self.rules.currentText()
         self.rules.blockSignals(True)
         self.rules.clear()
         self.rules.addItem("by this GPU's rules", None)
         for name, rules in rules_of_other_gpus(request).items():
             self.rules.addItem(name, rules)
-        self.rules.setCurrentIndex(max(0, self.rules.findText(chosen)))
+        self.rules.setCurrentIndex(max(0, self.rules.findText(shown)))
         self.rules.blockSignals(False)
 
     def _show_pitch(self, request: LensRequest | None) -> None:

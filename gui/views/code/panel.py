@@ -201,9 +201,11 @@ class SourcePanel(Panel):
         self._scroll.setWidget(self.sentences)
         self.body.addWidget(self._scroll)
         self.source.line_chosen.connect(inspector.select_line)
-        self.source.line_hovered.connect(self._on_source_hovered)
+        self.source.line_hovered.connect(
+            lambda number: self.ptx.set_linked(_links(self.source.listing, number or self._inspector.line))
+        )
         self.ptx.line_chosen.connect(self._on_ptx_chosen)
-        self.ptx.line_hovered.connect(self._on_ptx_hovered)
+        self.ptx.line_hovered.connect(lambda number: self.source.set_linked(_links(self.ptx.listing, number)))
         inspector.inspected.connect(self.refresh)
         inspector.line_selected.connect(self._on_line_selected)
         inspector.request_changed.connect(self._show_sentences)
@@ -270,12 +272,6 @@ class SourcePanel(Panel):
         self.ptx.set_linked(_links(self.source.listing, line), show=True)
         self.source.set_linked(frozenset())
         self._show_sentences()
-
-    def _on_source_hovered(self, number: int) -> None:
-        self.ptx.set_linked(_links(self.source.listing, number or self._inspector.line))
-
-    def _on_ptx_hovered(self, number: int) -> None:
-        self.source.set_linked(_links(self.ptx.listing, number))
 
     def _on_ptx_chosen(self, number: int) -> None:
         """Choose the request of an instruction, or the source line of one that makes none."""

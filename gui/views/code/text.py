@@ -6,8 +6,9 @@ leaves the source too little room, the counts stand under their line instead; no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
+from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -16,16 +17,20 @@ from rich.text import Text
 
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.device.memory_rules import MemoryRules
-from warplens.cuda.execute.inspection.records import Explanation
+from warplens.cuda.execute.inspection.records import Explanation, Inspection
 from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import Invention
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.counting.transactions import RecordedRequest
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
+from warplens.gui.figures.lens import Lens, at_better_pitch
+from warplens.gui.figures.lens_picture import heading, pitch_text
+from warplens.gui.figures.listings import ptx_listing, share_text
 from warplens.gui.terminal.tables import plain_table, printed
 from warplens.profiles.cleaning import invented_text, plain
-from warplens.profiles.formats import grouped, significant
+from warplens.profiles.formats import assigned, grouped, significant
 
 MARGIN_FROM = 118
 """The counts stand beside the source from this width in columns on: the margin takes 66."""
@@ -98,7 +103,7 @@ def explanation_data(explanation: Explanation) -> dict[str, object]:
         },
         "provenance": (Provenance.COUNTED if sample is None else Provenance.SAMPLED).value,
         "sample": None if sample is None else asdict(sample) | {"percent": sample.percent},
-        "invented": [asdict(one) for one in explanation.invented],
+        "invented": [asdict(invented) for invented in explanation.invented],
         "rules": explanation.rules.name,
         "rescored_for": explanation.rescored_for,
         "trace": asdict(explanation.place),
@@ -187,8 +192,8 @@ def _margin(explanation: Explanation) -> RichTable:
     drawn = plain_table()
     drawn.add_column("\nAccess", no_wrap=True)
     moved = "Sectors" if explanation.rules.in_sectors else "Bytes"
-    for heading in ("\nRequests", f"{moved} /\nrequest", "Wavefronts /\nrequest", "Share of\nexcess", "Lanes\nactive"):
-        drawn.add_column(heading, justify="right", no_wrap=True)
+    for title in ("\nRequests", f"{moved} /\nrequest", "Wavefronts /\nrequest", "Share of\nexcess", "Lanes\nactive"):
+        drawn.add_column(title, justify="right", no_wrap=True)
     drawn.add_column("\nLine", justify="right", no_wrap=True, style="dim")
     drawn.add_column("\nSource (the least possible stands in brackets)", ratio=1)
     accesses = _by_line(explanation)
@@ -310,7 +315,7 @@ def _arrays(explanation: Explanation) -> list[RenderableType]:
         return []
     drawn = plain_table()
     drawn.add_column("Array\n", no_wrap=True)
-    for heading in (
+    for title in (
         "Bytes\nmoved",
         "Bytes\nasked for",
         "Asked /\nmoved",
@@ -318,7 +323,7 @@ def _arrays(explanation: Explanation) -> list[RenderableType]:
         "Asked /\ntouched",
         "Moved /\ntouched",
     ):
-        drawn.add_column(heading, justify="right", no_wrap=True)
+        drawn.add_column(title, justify="right", no_wrap=True)
     wasted = {(a.access.array, a.access.space) for a in explanation.accesses if _style(a) != GOOD}
     for array in explanation.arrays:
         drawn.add_row(
@@ -359,3 +364,114 @@ def bytes_text(count: int) -> str:
         if count >= scale:
             return f"{_rounded(count / scale)} {unit}"
     return f"{count} B"
+
+
+# The warp lens on a terminal and as JSON: where each lane goes, what that costs, and what another row pitch would do.
+# The rule: numbers and sentences are those of `plots.code.lens`; here they are only laid out.
+
+
+COLUMNS = 2
+"""The list of lanes has this many columns, which fit in a terminal of 80."""
+
+
+def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[Invention] = ()) -> RenderableType:
+    """Return the report; `picture` is where the picture was written, and `invented` what no host code says."""
+    request = lens.request
+    about = " · ".join(part for part in (request.text.strip(), pitch_text(lens)) if part)
+    parts: list[RenderableType] = [
+        Text(plain(heading(request)), style="bold"),
+        *([Text(invented_text(invented), style="yellow")] if invented else []),
+        Text(plain(about), style="dim"),
+        Text(""),
+        _lanes(lens),
+        Text(""),
+        Text(f"{lens.price} ({Provenance.COUNTED.value})", style="bold green" if lens.is_ideal else "bold red"),
+        Text(plain(lens.sentence)),
+    ]
+    if lens.address_note:
+        parts.append(Text(f"Counted {lens.address_note}.", style="dim"))
+    better = at_better_pitch(request) if not lens.address_note else None
+    if better is not None:
+        style = "green" if better.is_ideal else "yellow"
+        parts.append(Text(f"With a row pitch of {better.pitch_words} words: {better.short_price}.", style=style))
+    if picture is not None:
+        parts += [Text(""), Text(plain(f"picture: {picture}"))]
+    return Group(*parts)
+
+
+def _lanes(lens: Lens) -> RichTable:
+    drawn = RichTable.grid(padding=(0, 4, 0, 0))
+    rows = LANES // COLUMNS
+    for row in range(rows):
+        cells = []
+        for lane in range(row, LANES, rows):
+            is_bad = lane in lens.conflicting
+            style = "red" if is_bad else "" if lane in lens.lanes else "dim"
+            cells.append(Text(lens.lane_note(lane), style=style))
+        drawn.add_row(*cells)
+    return drawn
+
+
+def lens_data(lens: Lens, invented: Sequence[Invention] = ()) -> dict[str, object]:
+    """Return the lens as plain data, with what is `invented` of the launch."""
+    request = lens.request
+    better = at_better_pitch(request)
+    return {
+        "invented": [asdict(array) for array in invented],
+        "file": request.file,
+        "line": request.line,
+        "instruction": request.text.strip(),
+        "operation": request.operation,
+        "space": request.space,
+        "array": request.array,
+        "width_bytes": request.width_bytes,
+        "block": request.block,
+        "warp": request.warp,
+        "occurrence": request.time,
+        "rules": request.rules.name,
+        "pitch_words": lens.pitch_words,
+        "recorded_pitch_words": request.row_words,
+        "mask": request.mask,
+        "addresses": lens.within,
+        "provenance": Provenance.COUNTED.value,
+        "unit": "wavefronts" if request.is_shared else "sectors",
+        "cost": lens.cost,
+        "ideal": lens.ideal,
+        "passes": [dict(bank_pass.banks) for bank_pass in lens.passes],
+        "transactions": [{"start": t.start, "bytes": t.size, "lanes": t.lanes} for t in lens.transactions],
+        "sentence": lens.sentence,
+        "suggestion": None if better is None else {"pitch_words": better.pitch_words, "cost": better.cost},
+    }
+
+
+# The PTX of a point on a terminal: beside each line where it stems from, what it became, and what its requests cost.
+# The listing is that of the window's source panel; here it is only laid out.
+
+
+def ptx_report(inspection: Inspection) -> RenderableType:
+    """Return the report."""
+    explanation, listing = inspection.explanation, ptx_listing(inspection)
+    title = f"{explanation.kernel} {assigned(explanation.problem | explanation.tune)} on {explanation.device_name}"
+    drawn = plain_table()
+    for title_of_column in ("Line", listing.traffic.capitalize(), "Wavefronts", "Excess", "Lanes"):
+        drawn.add_column(title_of_column, justify="right", no_wrap=True)
+    drawn.add_column("Machine", no_wrap=True)
+    drawn.add_column(f"PTX ({explanation.target})", no_wrap=True)
+    for row in listing.rows:
+        margin = row.margin
+        line = ", ".join(map(str, sorted(row.links)))
+        text = Text(plain(row.text), style="dim" if row.is_quiet else "")
+        if margin is None:
+            drawn.add_row(line, "", "", "", "", row.aside, text)
+            continue
+        is_bad = margin.is_traffic_wasteful or margin.are_wavefronts_wasteful
+        drawn.add_row(
+            line,
+            Text(margin.traffic, style="red" if margin.is_traffic_wasteful else "green"),
+            Text(margin.wavefronts, style="red" if margin.are_wavefronts_wasteful else "green"),
+            Text(share_text(margin.share, is_wasteful=is_bad), style="red"),
+            f"{margin.lanes:.3g}",
+            row.aside,
+            text,
+        )
+    return Group(Text(plain(title), style="bold"), drawn)

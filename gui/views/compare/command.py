@@ -40,9 +40,9 @@ def compare(
     from warplens.profiles.matching import side_of, thresholds
 
     _require_one_form(json, markdown=markdown)
-    chosen = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
+    least_changes = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
     first, *others = (side_of(profile, name) for name, profile in read_named([base, *new]))
-    comparisons = [compare_sides(first, other, chosen, ignore_devices=ignore_devices) for other in others]
+    comparisons = [compare_sides(first, other, least_changes, ignore_devices=ignore_devices) for other in others]
     _print(comparisons, json, markdown=markdown)
     for comparison in comparisons:
         if not comparison.pairs:
@@ -57,7 +57,6 @@ def _require_one_form(json: Path | None, *, markdown: bool) -> None:
 
 
 def _print(comparisons: Sequence[Comparison], json: Path | None, *, markdown: bool) -> None:
-    """Write comparisons in each form that is wanted."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_result
     from warplens.gui.views.compare.text import comparisons_report
     from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
@@ -131,21 +130,18 @@ def ab(
     save: Save = None,
     markdown: options.Markdown = False,
     json: options.Json = None,
-    quiet: options.Quiet = False,
 ) -> None:
     """Measure two kernels in turns until the samples decide which is faster; exit code 1 if B is slower or fails."""
     from warplens.cuda.device.cards import is_card
     from warplens.cuda.ground.points import Status
-    from warplens.gui.terminal.output import may_overwrite, notice, set_quiet
+    from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles import turns
     from warplens.profiles.comparison import compare
     from warplens.profiles.matching import thresholds
 
-    if quiet:
-        set_quiet(quiet=True)
     _require_one_form(json, markdown=markdown)
-    chosen = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
+    least_changes = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
     spec, measuring = _how_measured(device, cache, time, samples)
     both = context.with_resource(
         turns.contenders(
@@ -160,12 +156,12 @@ def ab(
     )  # fmt: skip
     outcome = recorded_sweep(
         plan, [spec], workers=workers, save=save, fresh=True, overwrite=may_overwrite(), lock_clocks=lock_clocks,
-        make_execution=lambda *_, **__: turns.turns_execution(plan, chosen, workers=workers),
+        make_execution=lambda *_, **__: turns.turns_execution(plan, least_changes, workers=workers),
     )  # fmt: skip
     if outcome.signal_number is not None:  # half a pair has no verdict
         notice("stopped, so there is no verdict" + (f"; what was measured is saved in {save}" if save else ""))
         raise typer.Exit(outcome.exit_code)
-    comparison = compare(*turns.named_sides(outcome.profile, both), chosen)
+    comparison = compare(*turns.named_sides(outcome.profile, both), least_changes)
     if not is_card(spec.key):
         notice(f"{spec.name} is emulated: accesses are counted, and the times of the comparison are modelled")
     _print([comparison], json, markdown=markdown)

@@ -201,9 +201,9 @@ class ComparisonTable(TableModel):
 
     def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
         """Show only pairs with these verdicts, or all pairs if there are none."""
-        chosen = frozenset(verdicts)
-        if chosen != self.verdicts:
-            self.verdicts = chosen
+        shown = frozenset(verdicts)
+        if shown != self.verdicts:
+            self.verdicts = shown
             self._reset()
 
     def pair(self, row: int) -> Pair:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QSignalBlocker, Qt
+from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPoint, QSignalBlocker, Qt
 from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QHBoxLayout,
+    QMenu,
     QSizePolicy,
     QSplitter,
     QStackedLayout,
@@ -25,7 +26,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.figures.figure import DataTable, Figure, comparison_data
+from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
@@ -43,22 +44,100 @@ from warplens.gui.kit.widgets import (
     fill_layout,
     hint_label,
     label,
+    quiet_button,
     tool_button,
     verbatim,
 )
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
-from warplens.gui.views.compare.menu import ComparisonMenu
 from warplens.gui.views.compare.model import ComparisonTable
 from warplens.gui.workspace.comparison import ComparisonModel
-from warplens.gui.workspace.panel import ExportedPlot, Panel
+from warplens.gui.workspace.panel import ExportedPlot, Exporter, Panel
 from warplens.gui.workspace.point_columns import AXIS
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import Reproducing
+from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison_table import unmatched_lines
 from warplens.profiles.conditions import Verdict
+from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 from warplens.profiles.formats import grouped
 from warplens.profiles.matching import PRESETS
+
+# The menu of the comparison: whether different GPUs are compared, and its exports.
+# The rule: an export has the whole comparison, whatever the table shows of it; a picture is that of the front view.
+
+
+class ComparisonMenu(QObject):
+    """The button and the menu behind it."""
+
+    def __init__(
+        self,
+        panel: QWidget,
+        comparison: ComparisonModel,
+        plot: ExportedPlot,
+        exporter: Exporter,
+        reproducing: Reproducing | None = None,
+    ) -> None:
+        super().__init__(panel)
+        self._comparison = comparison
+        self._exporter = exporter
+        self._plot = plot
+        self.button = quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
+        self._menu = menu = QMenu(self.button)
+        menu.setToolTipsVisible(True)
+        self.button.setMenu(menu)
+        self.across = menu.addAction("Compare different GPUs")
+        if self.across is not None:
+            self.across.setCheckable(True)
+            self.across.setToolTip("Points of different GPUs are compared like those of one")
+            self.across.toggled.connect(lambda on: comparison.set_across(across=on))
+        menu.addSeparator()
+        menu.addAction("Copy as Markdown", self.copy_markdown)
+        if reproducing is not None:
+            for wording in Wording:
+                menu.addAction(f"Copy as {wording.value}", lambda wording=wording: reproducing.copy_comparison(wording))
+        menu.addAction("Copy picture", self.copy_picture)
+        menu.addSeparator()
+        menu.addAction("Export picture…", self.export_picture)
+        for kind, word in DATA_WORDS.items():
+            menu.addAction(f"Save as {word}…", lambda kind=kind: self.save(kind.value))
+        menu.addAction("Save as Markdown…", lambda: self.save("md"))
+        menu.addAction("Save as JSON…", lambda: self.save("json"))
+
+    def copy_markdown(self) -> None:
+        """Copy the comparison as a table for a pull request."""
+        if self._comparison.result is not None:
+            self._exporter.copy_text("the comparison as Markdown", self._content("md").decode())
+
+    def open_at(self, position: QPoint) -> None:
+        """Open the menu at a position of the screen."""
+        self._menu.popup(position)
+
+    def export_picture(self) -> None:
+        """Open the dialog that exports a picture of the front view."""
+        if self._comparison.result is not None:
+            self._exporter.open_dialog(self._plot)
+
+    def copy_picture(self) -> None:
+        """Copy a picture of the front view."""
+        if self._comparison.result is not None:
+            self._exporter.copy_picture("a picture of the comparison", self._plot.picture)
+
+    def save(self, suffix: str) -> None:
+        """Ask for a path, then write the comparison there in the format of the suffix."""
+        if self._comparison.result is not None:
+            self._exporter.save("comparison", suffix, lambda: self._content(suffix))
+
+    def _content(self, suffix: str) -> bytes:
+        compared = self._comparison.result
+        if compared is None:
+            return b""
+        match suffix:
+            case "md":
+                return comparisons_to_markdown([compared.comparison]).encode()
+            case "json":
+                return comparisons_to_json([compared.comparison]).encode()
+        return comparison_data(compared.comparison).written(DataFormat(suffix))
+
 
 # The drawing of a cell of the table of pairs.
 # Green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
@@ -292,7 +371,7 @@ class ComparisonPanel(Panel):
 
     def _connect(self) -> None:
         self.model.columns_shown.connect(self._show_columns)
-        self.which.currentIndexChanged.connect(self._on_which)
+        self.which.currentIndexChanged.connect(lambda: self._comparison.set_chosen(self.which.currentData()))
         self.preset.currentIndexChanged.connect(lambda: self._comparison.set_preset(self.preset.currentData()))
         self._group.buttonToggled.connect(lambda *_: self._show_layout())
         for chip in self.chips.values():
@@ -312,12 +391,12 @@ class ComparisonPanel(Panel):
 
     def _show_layout(self) -> None:
         """Show the chosen view; a wide panel shows the table as well."""
-        chosen = next((view for view, button in self.views.items() if button.isChecked()), ComparisonView.RATIO)
+        front = next((view for view, button in self.views.items() if button.isChecked()), ComparisonView.RATIO)
         is_wide = self.width() >= WIDE
         self.against.setVisible(self.width() >= BASELINE_NAME_FROM)
-        self._pictures.setCurrentIndex(1 if chosen is ComparisonView.MAP else 0)
-        self._pictures.setVisible(chosen is not ComparisonView.TABLE)
-        self.table.setVisible(is_wide or chosen is ComparisonView.TABLE)
+        self._pictures.setCurrentIndex(1 if front is ComparisonView.MAP else 0)
+        self._pictures.setVisible(front is not ComparisonView.TABLE)
+        self.table.setVisible(is_wide or front is ComparisonView.TABLE)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put picture and table side by side where both fit."""
@@ -332,7 +411,18 @@ class ComparisonPanel(Panel):
     # From the models.
 
     def _on_changed(self) -> None:
-        self._show_names()
+        names, base = list(self._comparison.names), self._comparison.base
+        self.which.blockSignals(True)
+        if [self.which.itemData(row) for row in range(self.which.count())] != names:
+            self.which.clear()
+            for name in names:
+                self.which.addItem(plain(name), name)
+        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen))
+        self.which.blockSignals(False)
+        self.which.setVisible(bool(names))
+        self.menu.button.setVisible(bool(names))
+        busy = " · comparing…" if self._comparison.is_busy else ""
+        self.against.set_whole(f"against {base}{busy}" if base else "")
         compared = self._comparison.result
         if compared is None:
             self._shown = None
@@ -357,20 +447,6 @@ class ComparisonPanel(Panel):
         self.map.show_map(compared.map)
         self._show_selected(self._results.selected)
 
-    def _show_names(self) -> None:
-        names, base = list(self._comparison.names), self._comparison.base
-        self.which.blockSignals(True)
-        if [self.which.itemData(row) for row in range(self.which.count())] != names:
-            self.which.clear()
-            for name in names:
-                self.which.addItem(plain(name), name)
-        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen))
-        self.which.blockSignals(False)
-        self.which.setVisible(bool(names))
-        self.menu.button.setVisible(bool(names))
-        busy = " · comparing…" if self._comparison.is_busy else ""
-        self.against.set_whole(f"against {base}{busy}" if base else "")
-
     def _show_selected(self, key: object) -> None:
         point_key = key if isinstance(key, tuple) else None
         self.ratio.select(point_key)
@@ -387,9 +463,6 @@ class ComparisonPanel(Panel):
             self.table.scrollTo(index)
 
     # From the user.
-
-    def _on_which(self) -> None:
-        self._comparison.set_chosen(self.which.currentData())
 
     def _on_filtered(self) -> None:
         self.model.set_verdicts(verdict for verdict, chip in self.chips.items() if chip.isChecked())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError, StorageError
-from warplens.gui.terminal.options import Json, OneDevice, Quiet
+from warplens.gui.terminal.options import Json, OneDevice
 
 if TYPE_CHECKING:
     from warplens.cuda.device.cards import InstalledCard
@@ -40,7 +40,6 @@ def calibrate(
         ),
     ] = None,
     json: Json = None,
-    quiet: Quiet = False,
 ) -> None:
     """Measure the timing model's constants on a GPU of this machine, half a minute, and write them as a sheet."""
     from datetime import UTC, datetime
@@ -50,13 +49,11 @@ def calibrate(
     from warplens.cuda.device.timing_constants import calibrated_path, constants_of, uncalibrated_constants
     from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_card, sheet_text
     from warplens.cuda.ground.errors import SpecError
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_file, write_json
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_file, write_json
     from warplens.gui.views.devices.text import calibration_data, calibration_report
     from warplens.profiles.outputs import Kind
     from warplens.profiles.store import storage_errors
 
-    if quiet:
-        set_quiet(quiet=True)
     gpu = _gpu(device)
     path = sheet or calibrated_path(gpu.spec)
     try:

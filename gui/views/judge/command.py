@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Json, OneDevice, Quiet, TimeLimit
+from warplens.gui.terminal.options import Json, OneDevice, TimeLimit
 from warplens.gui.terminal.sweep import Emulate, LaunchCache, LaunchTimings, launch_timing
 
 FAILED = 1
@@ -39,7 +39,6 @@ def judge(
     seed: Annotated[str, typer.Option(metavar="NUMBER", help="The start of all random numbers.")] = "0",
     time_limit: TimeLimit = None,
     json: Json = None,
-    quiet: Quiet = False,
 ) -> None:
     """Judge a Python file with kernels by a reference: right, in bounds, without races, the same each time."""
     from dataclasses import asdict
@@ -48,12 +47,10 @@ def judge(
 
     from warplens.cuda.device.cards import default_device, is_card, load_device
     from warplens.gui.terminal.options import time_limit_of, whole_number
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, set_quiet, write_json
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.views.judge.text import judge_report
     from warplens.profiles import judging
 
-    if quiet:
-        set_quiet(quiet=True)
     key = load_device(device or default_device()).key
     how = launch_timing(cache, timing or (), is_timed=is_card(key) and not emulate)
     verdict = judging.judge(
@@ -78,7 +75,6 @@ def judge(
 
 
 def _tolerance(text: str | None, option: str) -> float | None:
-    """Return a tolerance, None where none is given."""
     from warplens.cuda.ground.errors import InputError
 
     if text is None:

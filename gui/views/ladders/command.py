@@ -61,31 +61,28 @@ def ladder(
     html: Page = None,
     json: options.Json = None,
     markdown: options.Markdown = False,
-    quiet: options.Quiet = False,
 ) -> None:
     """Show what each rung of a ladder brought: from shipped or saved measurements, else modelled."""
     from warplens.cuda.catalogue.ladders import chosen_ladders
-    from warplens.gui.terminal.output import failure, print_result, set_quiet
+    from warplens.gui.terminal.output import failure, print_result
     from warplens.gui.views.ladders.text import ladder_list
     from warplens.profiles.ladders.climb import Wanted, climbs_of
 
-    if quiet:
-        set_quiet(quiet=True)
     if modelled and profile:
         raise InputError("--modelled and --profile exclude each other: the one runs the model, the other reads times")
     states = options.caches_of(cache)
     if len(states) > 1:
         raise InputError("a ladder has one state of the cache: --cache cold or --cache warm")
     listed, wrong = _ladders(folders)
-    chosen = listed if name is None else chosen_ladders(listed, name)
+    ladders = listed if name is None else chosen_ladders(listed, name)
     for sentence in wrong:
         failure(sentence)
     if name is None:
-        given = {
+        values = {
             "--device": device, "--problem": problem, "--cache": cache, "--profile": profile, "--modelled": modelled,
             "--source": sources, "--html": html, "--json": json, "--markdown": markdown,
         }  # fmt: skip
-        if option := next((option for option, value in given.items() if value), ""):
+        if option := next((option for option, value in values.items() if value), ""):
             raise InputError(f"{option} needs FAMILY: without it all ladders are listed")
         print_result(ladder_list(listed))
         return
@@ -94,9 +91,9 @@ def ladder(
     )  # fmt: skip
     if profile:
         named = {str(source): read_saved(source) for source in profile}
-        climbs, origin = climbs_of(chosen, list(named.values()), wanted), ", ".join(named)
+        climbs, origin = climbs_of(ladders, list(named.values()), wanted), ", ".join(named)
     else:
-        climbs, origin = _found_or_run(chosen, wanted, budget, is_modelled=modelled)
+        climbs, origin = _found_or_run(ladders, wanted, budget, is_modelled=modelled)
     _print(climbs, origin, json, html, markdown=markdown, sources=sources)
 
 
@@ -171,11 +168,11 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
 
     spec = load_device(wanted.device)
     kernels = [rung.kernel for rung in ladder.rungs]
-    given = wanted.problem or {}
-    sizes, why = default_size(ladder, spec.sm_count, given)
+    fixed = wanted.problem or {}
+    sizes, why = default_size(ladder, spec.sm_count, fixed)
     word = "measured" if is_timed(spec.key) else "modelled"
     at = ", ".join(f"{axis}={value}" for axis, value in sizes.items())
-    if sizes != given:
+    if sizes != fixed:
         at = f"{at}, {why} (--problem names another)"
     if is_asked:
         notice(f"the times of {ladder.title} on {spec.name} are {word} now, at {at}")

@@ -22,7 +22,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.gui.figures.figure import PointKey
 from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import Task, sentence_of
-from warplens.gui.kit.widgets import configured, verbatim
+from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
@@ -142,20 +142,20 @@ class LadderModel(QObject):
     def refresh(self) -> None:
         """Take the times as they are now, and go to the point that was selected since."""
         before = self.climb
-        chosen = self._newly_selected()
-        if chosen is not None and chosen.kernel not in self._names():
-            numbers = [number for number in range(len(self.ladders)) if chosen.kernel in self._names(number)]
+        selected = self._newly_selected()
+        if selected is not None and selected.kernel not in self._names():
+            numbers = [number for number in range(len(self.ladders)) if selected.kernel in self._names(number)]
             self.number, self._wished = (*numbers, self.number)[0], None if numbers else self._wished
         ladder = self.ladder
         profiles = self._profiles(ladder)
         self.places = () if ladder is None else places_of(ladder, profiles)
-        if chosen is not None and (own := self._place_of(chosen)) is not None:
+        if selected is not None and (own := self._place_of(selected)) is not None:
             self._wished = own
         place = self._wished if self._wished in self.places else next(iter(self.places), None)
         self.climb = None if ladder is None or place is None else climb_at(ladder, profiles, place)
         is_other = before is None or self.climb is None or before.ladder is not self.climb.ladder
         was = self.rung
-        is_own = chosen is not None and chosen.kernel in self._names()
+        is_own = selected is not None and selected.kernel in self._names()
         if is_other or is_own or was not in (self.climb.reached if self.climb else ()):
             self.rung = self._rung_of_selected()
         self.changed.emit()
@@ -208,8 +208,8 @@ class LadderModel(QObject):
             return self._shipped
         if not self.is_reading:
             self.is_reading, self._shipped_for = True, device
-            task = configured(Task(self), succeeded=self._on_read, failed=self._on_failed)
-            task.start(self._background, partial(_shipped, self.ladders, device))
+            read = partial(_shipped, self.ladders, device)
+            Task.begin(self, self._background, read, self._on_read, self._on_failed)
         return () if self.is_reading or self._shipped is None else self._shipped
 
     def _on_read(self, profiles: tuple[Profile, ...]) -> None:
@@ -242,8 +242,8 @@ class LadderModel(QObject):
 
 def _shipped(ladders: Sequence[Ladder], device: str) -> tuple[Profile, ...]:
     """Return the shipped profiles with times of a GPU, else of the usual one; runs in the background."""
-    found = shipped_times(ladders, device) or shipped_times(ladders, DEFAULT_DEVICE)
-    return tuple(found.values())
+    profiles = shipped_times(ladders, device) or shipped_times(ladders, DEFAULT_DEVICE)
+    return tuple(profiles.values())
 
 
 # The rungs of a ladder as a table, those without a time too.

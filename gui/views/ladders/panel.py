@@ -130,7 +130,14 @@ class LadderPanel(Panel):
         self._split, self._below = QSplitter(Qt.Orientation.Vertical), QSplitter(Qt.Orientation.Horizontal)
         self._hint = hint_label()
         self._stack = QStackedLayout()
-        self._arrange_table()
+        table = self.table
+        table.setModel(self.rungs)
+        table.setItemDelegate(self._delegate)
+        table.setAccessibleName("Rungs")
+        make_flat(table)
+        configured(table, selectionMode=QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120)
+        for number, column in enumerate(COLUMNS):
+            table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
         self._arrange()
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._connect()
@@ -164,16 +171,6 @@ class LadderPanel(Panel):
             self.exporter.save(f"ladder-{climb.ladder.name}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
 
     # Arrangement.
-
-    def _arrange_table(self) -> None:
-        table = self.table
-        table.setModel(self.rungs)
-        table.setItemDelegate(self._delegate)
-        table.setAccessibleName("Rungs")
-        make_flat(table)
-        configured(table, selectionMode=QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120)
-        for number, column in enumerate(COLUMNS):
-            table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
 
     def _arrange(self) -> None:
         configured(self._below, childrenCollapsible=False, handleWidth=2 * SPACE)
@@ -227,7 +224,7 @@ class LadderPanel(Panel):
 
     def _on_changed(self) -> None:
         model, climb = self._model, self._model.climb
-        fill(self.which, [(model.name_of(one), number) for number, one in enumerate(model.ladders)], model.number)
+        fill(self.which, [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)], model.number)
         shown = climb.place if climb is not None else None
         fill(self.place, [(self._place_text(place), place) for place in model.places], shown)
         for row, place in enumerate(model.places):
@@ -288,7 +285,6 @@ class LadderPanel(Panel):
             self._model.select(number)
 
     def _on_step_clicked(self, number: int) -> None:
-        """Select a step, and show its source."""
         self._model.select(number)
         self.source_button.setChecked(True)
 

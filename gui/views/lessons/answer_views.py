@@ -113,8 +113,8 @@ class LanesView(_AnswerView):
         """Ask for the places of lanes, or show an answer that was given."""
         self._lens, self._question = lens, question
         self._truth = None if shown is None else shown.truth
-        given = None if shown is None else shown.answer
-        self._placed, self._held, self._chosen = dict(given) if isinstance(given, Mapping) else {}, None, None
+        answer = None if shown is None else shown.answer
+        self._placed, self._held, self._chosen = dict(answer) if isinstance(answer, Mapping) else {}, None, None
         self._draw()
 
     def place(self, lane: int, place: int) -> None:
@@ -128,11 +128,11 @@ class LanesView(_AnswerView):
         lens = self._lens
         if lens is None:
             return
-        chosen = None if self._chosen is None or not self._question.lanes else self._question.lanes[self._chosen]
+        lane = None if self._chosen is None or not self._question.lanes else self._question.lanes[self._chosen]
         question, placed, truth, held = self._question, dict(self._placed), self._truth, self._held
         self.show_picture(
             lambda width, height: lanes_picture(
-                lens, question, placed, width, height, truth=truth, held=held, chosen=chosen
+                lens, question, placed, width, height, truth=truth, held=held, chosen=lane
             )
         )
 
@@ -212,9 +212,9 @@ class CurveView(_AnswerView):
         self._question, self._chosen = question, None
         self._truth = None if shown is None else shown.truth
         self._drawn = [None] * len(question.values)
-        given = None if shown is None else shown.answer
-        if isinstance(given, tuple):
-            self._drawn = [None if isnan(value) else value for value in given]
+        answer = None if shown is None else shown.answer
+        if isinstance(answer, tuple):
+            self._drawn = [None if isnan(value) else value for value in answer]
         self._draw()
 
     def draw_point(self, place: int, value: float) -> None:
@@ -225,9 +225,9 @@ class CurveView(_AnswerView):
             self.changed.emit()
 
     def _draw(self) -> None:
-        question, drawn, truth, chosen = self._question, tuple(self._drawn), self._truth, self._chosen
+        question, drawn, truth, place = self._question, tuple(self._drawn), self._truth, self._chosen
         self.show_picture(
-            lambda width, height: curve_picture(question, drawn, width, height, truth=truth, chosen=chosen)
+            lambda width, height: curve_picture(question, drawn, width, height, truth=truth, chosen=place)
         )
 
     def _sketch(self, event: QMouseEvent) -> None:

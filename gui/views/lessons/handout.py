@@ -111,10 +111,6 @@ def handout_of(lesson: Lesson, inspect: Inspect) -> str:
         parts.append("</section>")
     if answers:
         parts += ['<section class="answers"><h2>Answers</h2>', *answers, "</section>"]
-    return _page(lesson, parts)
-
-
-def _page(lesson: Lesson, parts: list[str]) -> str:
     about = f'<p class="muted">{for_page(lesson.about)}</p>' if lesson.about else ""
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n'

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Self
 
 from warplens.cuda.device.what_if import Usage
 from warplens.cuda.ground.points import PointSpec
@@ -39,43 +40,6 @@ class QuestionKind(StrEnum):
     """By a curve that is sketched."""
 
 
-class Quantity(StrEnum):
-    """What the engine counts for an answer; `QUANTITIES` says of what.
-
-    Of a launch it has the key of its metric (`warplens.cuda.ground.metrics`), but for the two numbers of global
-    requests.
-    """
-
-    WAVEFRONTS = "wavefronts"
-    SECTORS = "sectors"
-    BANKS = "banks"
-    LANES = "lanes"
-    REQUESTS = "requests"
-    LOAD_REQUESTS = "load_requests"
-    STORE_REQUESTS = "store_requests"
-    LOAD_EFFICIENCY = "gld_efficiency"
-    STORE_EFFICIENCY = "gst_efficiency"
-    SHARED_EFFICIENCY = "shared_efficiency"
-    LOCAL_LOAD_REQUESTS = "local_load_requests"
-    LOCAL_STORE_REQUESTS = "local_store_requests"
-    LOCAL_LOAD_SECTORS = "local_load_transactions"
-    SPILL_REQUESTS = "spill_requests"
-    CONSTANT_INSTRUCTIONS = "constant_instructions"
-    CONSTANT_REPLAYS = "constant_replays"
-    CONSTANT_CACHE_REQUESTS = "constant_cache_requests"
-    SHARED_LOAD_WAVEFRONTS = "shared_load_transactions"
-    TEXTURE_FETCHES = "texture_instructions"
-    TEXTURE_REQUESTS = "texture_requests"
-    TEXTURE_SECTORS = "texture_transactions"
-    STORE_SECTORS = "gst_transactions"
-    SURFACE_STORE_SECTORS = "surface_store_transactions"
-    REGISTERS_OF_THREAD = "registers_per_thread"
-    LAUNCH_OCCUPANCY = "theoretical_occupancy"
-    BLOCKS = "blocks"
-    OCCUPANCY = "occupancy"
-    REGISTERS_TO_SAVE = "registers_to_save"
-
-
 class Subject(StrEnum):
     """What a quantity is one of."""
 
@@ -85,37 +49,50 @@ class Subject(StrEnum):
     MULTIPROCESSOR = "a multiprocessor"
 
 
-QUANTITIES: dict[Quantity, tuple[Subject, str]] = {
-    Quantity.WAVEFRONTS: (Subject.REQUEST, "wavefronts"),
-    Quantity.SECTORS: (Subject.REQUEST, "sectors of 32 bytes"),
-    Quantity.BANKS: (Subject.REQUEST, "banks in use"),
-    Quantity.LANES: (Subject.LINE, "active lanes of a warp, on average"),
-    Quantity.REQUESTS: (Subject.LINE, "requests of all warps"),
-    Quantity.LOAD_REQUESTS: (Subject.LAUNCH, "load requests to global memory"),
-    Quantity.STORE_REQUESTS: (Subject.LAUNCH, "store requests to global memory"),
-    Quantity.LOAD_EFFICIENCY: (Subject.LAUNCH, "global load efficiency in %"),
-    Quantity.STORE_EFFICIENCY: (Subject.LAUNCH, "global store efficiency in %"),
-    Quantity.SHARED_EFFICIENCY: (Subject.LAUNCH, "shared efficiency in %"),
-    Quantity.LOCAL_LOAD_REQUESTS: (Subject.LAUNCH, "load requests to local memory"),
-    Quantity.LOCAL_STORE_REQUESTS: (Subject.LAUNCH, "store requests to local memory"),
-    Quantity.LOCAL_LOAD_SECTORS: (Subject.LAUNCH, "sectors of loads from local memory"),
-    Quantity.SPILL_REQUESTS: (Subject.LAUNCH, "requests of spilled registers"),
-    Quantity.CONSTANT_INSTRUCTIONS: (Subject.LAUNCH, "constant load instructions"),
-    Quantity.CONSTANT_REPLAYS: (Subject.LAUNCH, "replays of constant loads"),
-    Quantity.CONSTANT_CACHE_REQUESTS: (Subject.LAUNCH, "requests of the constant cache"),
-    Quantity.SHARED_LOAD_WAVEFRONTS: (Subject.LAUNCH, "wavefronts of loads from shared memory"),
-    Quantity.TEXTURE_FETCHES: (Subject.LAUNCH, "texture fetches of warps"),
-    Quantity.TEXTURE_REQUESTS: (Subject.LAUNCH, "texture requests"),
-    Quantity.TEXTURE_SECTORS: (Subject.LAUNCH, "sectors of texture fetches"),
-    Quantity.STORE_SECTORS: (Subject.LAUNCH, "sectors of stores to global memory"),
-    Quantity.SURFACE_STORE_SECTORS: (Subject.LAUNCH, "sectors of stores to surfaces"),
-    Quantity.REGISTERS_OF_THREAD: (Subject.LAUNCH, "registers a thread"),
-    Quantity.LAUNCH_OCCUPANCY: (Subject.LAUNCH, "theoretical occupancy in %"),
-    Quantity.BLOCKS: (Subject.MULTIPROCESSOR, "resident blocks"),
-    Quantity.OCCUPANCY: (Subject.MULTIPROCESSOR, "occupancy in %"),
-    Quantity.REGISTERS_TO_SAVE: (Subject.MULTIPROCESSOR, "registers a thread to save for one more block"),
-}
-"""What each quantity is counted of, and its name in a sentence."""
+class Quantity(StrEnum):
+    """What the engine counts for an answer: its key, what it is counted of, and its name in a sentence.
+
+    Of a launch it has the key of its metric (`warplens.cuda.ground.metrics`), but for the two numbers of global
+    requests.
+    """
+
+    subject: Subject
+    words: str
+
+    def __new__(cls, key: str, subject: Subject, words: str) -> Self:
+        """Return the quantity with this key."""
+        quantity = str.__new__(cls, key)
+        quantity._value_, quantity.subject, quantity.words = key, subject, words
+        return quantity
+
+    WAVEFRONTS = "wavefronts", Subject.REQUEST, "wavefronts"
+    SECTORS = "sectors", Subject.REQUEST, "sectors of 32 bytes"
+    BANKS = "banks", Subject.REQUEST, "banks in use"
+    LANES = "lanes", Subject.LINE, "active lanes of a warp, on average"
+    REQUESTS = "requests", Subject.LINE, "requests of all warps"
+    LOAD_REQUESTS = "load_requests", Subject.LAUNCH, "load requests to global memory"
+    STORE_REQUESTS = "store_requests", Subject.LAUNCH, "store requests to global memory"
+    LOAD_EFFICIENCY = "gld_efficiency", Subject.LAUNCH, "global load efficiency in %"
+    STORE_EFFICIENCY = "gst_efficiency", Subject.LAUNCH, "global store efficiency in %"
+    SHARED_EFFICIENCY = "shared_efficiency", Subject.LAUNCH, "shared efficiency in %"
+    LOCAL_LOAD_REQUESTS = "local_load_requests", Subject.LAUNCH, "load requests to local memory"
+    LOCAL_STORE_REQUESTS = "local_store_requests", Subject.LAUNCH, "store requests to local memory"
+    LOCAL_LOAD_SECTORS = "local_load_transactions", Subject.LAUNCH, "sectors of loads from local memory"
+    SPILL_REQUESTS = "spill_requests", Subject.LAUNCH, "requests of spilled registers"
+    CONSTANT_INSTRUCTIONS = "constant_instructions", Subject.LAUNCH, "constant load instructions"
+    CONSTANT_REPLAYS = "constant_replays", Subject.LAUNCH, "replays of constant loads"
+    CONSTANT_CACHE_REQUESTS = "constant_cache_requests", Subject.LAUNCH, "requests of the constant cache"
+    SHARED_LOAD_WAVEFRONTS = "shared_load_transactions", Subject.LAUNCH, "wavefronts of loads from shared memory"
+    TEXTURE_FETCHES = "texture_instructions", Subject.LAUNCH, "texture fetches of warps"
+    TEXTURE_REQUESTS = "texture_requests", Subject.LAUNCH, "texture requests"
+    TEXTURE_SECTORS = "texture_transactions", Subject.LAUNCH, "sectors of texture fetches"
+    STORE_SECTORS = "gst_transactions", Subject.LAUNCH, "sectors of stores to global memory"
+    SURFACE_STORE_SECTORS = "surface_store_transactions", Subject.LAUNCH, "sectors of stores to surfaces"
+    REGISTERS_OF_THREAD = "registers_per_thread", Subject.LAUNCH, "registers a thread"
+    LAUNCH_OCCUPANCY = "theoretical_occupancy", Subject.LAUNCH, "theoretical occupancy in %"
+    BLOCKS = "blocks", Subject.MULTIPROCESSOR, "resident blocks"
+    OCCUPANCY = "occupancy", Subject.MULTIPROCESSOR, "occupancy in %"
+    REGISTERS_TO_SAVE = "registers_to_save", Subject.MULTIPROCESSOR, "registers a thread to save for one more block"
 
 
 class Along(StrEnum):

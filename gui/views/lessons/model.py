@@ -98,25 +98,23 @@ class Lessons(QObject):
 
     def open(self, paths: Iterable[Path]) -> None:
         """Read lessons of the user, files or folders, and show the first of them."""
-        given = tuple(paths)
-        if given:
+        files = tuple(paths)
+        if files:
             wrong: list[SpannedError] = []
-            self._read(partial(find_lessons, given, wrong.append), shows_first=True, wrong=wrong)
+            self._read(partial(find_lessons, files, wrong.append), shows_first=True, wrong=wrong)
 
     def _read(
         self, read: Callable[[], Sequence[Lesson]], *, shows_first: bool = False, wrong: Sequence[SpannedError] = ()
     ) -> None:
         """Read lessons in the background; afterwards `wrong` holds the errors of those that were left out."""
-        task = Task(self)
-        task.succeeded.connect(lambda _: self._tell(wrong))
-        task.succeeded.connect(lambda lessons: self._add(lessons, shows_first=shows_first))
-        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
-        task.start(self._backend.background, read)
 
-    def _tell(self, wrong: Sequence[SpannedError]) -> None:
-        if wrong:
-            head = "" if len(wrong) == 1 else f"{len(wrong)} lessons are wrong and left out; the first: "
-            self.failed.emit(f"{head}{wrong[0]}")
+        def add(lessons: Sequence[Lesson]) -> None:
+            if wrong:
+                head = "" if len(wrong) == 1 else f"{len(wrong)} lessons are wrong and left out; the first: "
+                self.failed.emit(f"{head}{wrong[0]}")
+            self._add(lessons, shows_first=shows_first)
+
+        Task.begin(self, self._backend.background, read, add, self._tell_failure)
 
     def _add(self, lessons: Sequence[Lesson], *, shows_first: bool) -> None:
         known = {lesson.path: lesson for lesson in self.lessons}
@@ -235,10 +233,8 @@ class Lessons(QObject):
         if key in self._traces or self._tracing == key:
             return
         self._tracing = key
-        task = Task(self)
-        task.succeeded.connect(lambda trace: self._on_traced(key, trace))
-        task.failed.connect(lambda error: self._on_failed(key, error))
-        task.start(self._backend.background, partial(tile_trace, inspection))
+        make = partial(tile_trace, inspection)
+        Task.begin(self, self._backend.background, make, partial(self._on_traced, key), partial(self._on_failed, key))
 
     def _on_traced(self, key: Hashable, trace: TileTrace) -> None:
         self._traces[key] = trace
@@ -271,28 +267,25 @@ class Lessons(QObject):
         else:
             verdict = judged(question, truth, answer)
         if not truth.problem:
-            self._keep(lesson, question, answer, truth, verdict)
+            kept = GivenAnswer(
+                lesson=lesson.key,
+                step=self.index,
+                round=self._round(lesson),
+                question=question.ask,
+                kind=question.kind.value,
+                answer="" if answer is None else _answer_text(answer),
+                truth=_truth_text(truth, question),
+                source=truth.source,
+                share=verdict.share,
+                given_at=datetime.now(UTC).isoformat(timespec="seconds"),
+            )
+            self.answers = (*self.answers, kept)
+            try:
+                lesson_scores.append(self._path, kept)
+            except StorageError as error:
+                self.failed.emit(f"The answer is not kept: {error}")
         self._shown[self._key, self.index] = Shown(answer=answer, truth=truth, verdict=verdict)
         self.revealed.emit()
-
-    def _keep(self, lesson: Lesson, question: Question, answer: Answer | None, truth: Truth, verdict: Verdict) -> None:
-        given = GivenAnswer(
-            lesson=lesson.key,
-            step=self.index,
-            round=self._round(lesson),
-            question=question.ask,
-            kind=question.kind.value,
-            answer="" if answer is None else _answer_text(answer),
-            truth=_truth_text(truth, question),
-            source=truth.source,
-            share=verdict.share,
-            given_at=datetime.now(UTC).isoformat(timespec="seconds"),
-        )
-        self.answers = (*self.answers, given)
-        try:
-            lesson_scores.append(self._path, given)
-        except StorageError as error:
-            self.failed.emit(f"The answer is not kept: {error}")
 
     def begin_again(self) -> None:
         """Hide all truths of the lesson, and begin another round of it at its first step."""
@@ -320,8 +313,8 @@ class Lessons(QObject):
         lesson = self.lesson
         if lesson is None or not lesson.questions:
             return ""
-        given = lesson_scores.counted(self.answers, lesson.key, self._round(lesson))
-        points = sum(answer.share for answer in given.values())
+        answers = lesson_scores.counted(self.answers, lesson.key, self._round(lesson))
+        points = sum(answer.share for answer in answers.values())
         return f"score {points:.3g} of {len(lesson.questions)}"
 
     # The handout.
@@ -341,10 +334,10 @@ class Lessons(QObject):
                     executor.kill_workers()
                 executor.shutdown()
 
-        task = Task(self)
-        task.succeeded.connect(self.handed_out.emit)
-        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
-        task.start(self._backend.background, page)
+        Task.begin(self, self._backend.background, page, self.handed_out.emit, self._tell_failure)
+
+    def _tell_failure(self, error: Exception) -> None:
+        self.failed.emit(sentence_of(error))
 
     def shut_down(self) -> None:
         """End the worker before the program exits."""

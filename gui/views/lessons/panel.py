@@ -6,6 +6,7 @@ The rule: the model reads lessons and keeps answers; the panel chooses, exports 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Self
 
@@ -110,14 +111,14 @@ AskLessons = Callable[[QWidget], list[Path]]
 
 def ask_lessons(parent: QWidget) -> list[Path]:
     """Return the lessons that the user chooses; none when cancelled."""
-    chosen, _ = QFileDialog.getOpenFileNames(parent, "Open lessons", "", "Lessons (*.toml);;All files (*)")
-    return [Path(path) for path in chosen]
+    paths, _ = QFileDialog.getOpenFileNames(parent, "Open lessons", "", "Lessons (*.toml);;All files (*)")
+    return [Path(path) for path in paths]
 
 
 def ask_folder(parent: QWidget) -> list[Path]:
     """Return the folder of lessons that the user chooses; none when cancelled."""
-    chosen = QFileDialog.getExistingDirectory(parent, "Open a folder of lessons")
-    return [Path(chosen)] if chosen else []
+    folder = QFileDialog.getExistingDirectory(parent, "Open a folder of lessons")
+    return [Path(folder)] if folder else []
 
 
 class LessonPanel(Panel):
@@ -157,13 +158,17 @@ class LessonPanel(Panel):
         return cls(models.of(Lessons), theme)
 
     def _menu(self) -> QMenu:
-        menu = QMenu(self)
-        menu.addAction("Open lessons…", lambda: self._model.open(self.ask_lessons(self)))
-        menu.addAction("Open a folder of lessons…", lambda: self._model.open(self.ask_folder(self)))
+        menu, model, save = QMenu(self), self._model, self.exporter.save
+        menu.addAction("Open lessons…", lambda: model.open(self.ask_lessons(self)))
+        menu.addAction("Open a folder of lessons…", lambda: model.open(self.ask_folder(self)))
         menu.addSeparator()
-        menu.addAction("Save the handout as HTML…", self._model.hand_out)
-        menu.addAction("Save the score as CSV…", self._save_csv)
-        menu.addAction("Save the score as JSON…", self._save_json)
+        menu.addAction("Save the handout as HTML…", model.hand_out)
+        menu.addAction(
+            "Save the score as CSV…", partial(save, "lesson-scores", "csv", lambda: scores_csv(model.answers).encode())
+        )
+        menu.addAction(
+            "Save the score as JSON…", partial(save, "lesson-scores", "json", lambda: encoded(model.answers))
+        )
         return menu
 
     def _show_lessons(self) -> None:
@@ -185,12 +190,6 @@ class LessonPanel(Panel):
 
     def _on_presented(self) -> None:
         self.presenter = None
-
-    def _save_csv(self) -> None:
-        self.exporter.save("lesson-scores", "csv", lambda: scores_csv(self._model.answers).encode())
-
-    def _save_json(self) -> None:
-        self.exporter.save("lesson-scores", "json", lambda: encoded(self._model.answers))
 
     def _on_handed_out(self, page: str) -> None:
         lesson = self._model.lesson

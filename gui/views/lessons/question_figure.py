@@ -12,7 +12,7 @@ from itertools import pairwise
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.figures.lens import Lens
 from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
-from warplens.gui.views.lessons.lesson import QUANTITIES, Quantity, Question
+from warplens.gui.views.lessons.lesson import Quantity, Question
 from warplens.gui.views.lessons.truths import Truth, number_text
 
 PLACE_TAG = 1000
@@ -164,7 +164,7 @@ def curve_picture(
                 Box(x=x - step / 2, y=CURVE_TOP, width=step, height=foot - CURVE_TOP, ink=Ink.CELL, strength=0.5)
             )
         items.append(TextLabel(x=x, y=foot + 16, text=f"{along_x:,}", anchor=TextAnchor.MIDDLE))
-    what = "" if question.counts is None else QUANTITIES[question.counts][1]
+    what = "" if question.counts is None else question.counts.words
     along = "" if question.along is None else question.along.value
     items.append(TextLabel(x=CURVE_LEFT, y=height - 4, text=f"{what}, along {along}", size=11))
     true = () if truth is None else truth.curve

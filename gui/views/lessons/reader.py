@@ -34,7 +34,6 @@ from warplens.cuda.ground.errors import (
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.views.lessons.lesson import (
-    QUANTITIES,
     Along,
     Layout,
     Lesson,
@@ -103,8 +102,7 @@ def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -
 def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
     """Return the lessons' files among files and in folders, each once."""
     files: dict[Path, Path] = {}
-    for given in paths:
-        path = Path(given)
+    for path in map(Path, paths):
         if path.is_dir():
             entries = sorted(entry for entry in path.iterdir() if entry.suffix == SUFFIX and entry.is_file())
             if not entries:
@@ -133,8 +131,6 @@ def read_lesson(path: str | Path) -> Lesson:
 
 
 class _Reader(ValueReader):
-    """Checks one lesson."""
-
     def __init__(self, source: SourceFile, path: Path) -> None:
         super().__init__(read_toml(source))
         self._path = path
@@ -317,10 +313,9 @@ class _Reader(ValueReader):
     def _check_subject(
         self, path: KeyPath, counts: Quantity | None, point: PointSpec | None, usage: Usage | None
     ) -> None:
-        """Check that there is something to count."""
         if counts is None:
             return
-        is_of_blocks = QUANTITIES[counts][0] is Subject.MULTIPROCESSOR
+        is_of_blocks = counts.subject is Subject.MULTIPROCESSOR
         if is_of_blocks and usage is None:
             self._fail((*path, "counts"), f"{counts.value!r} is counted of a block: give the step a 'block'")
         if not is_of_blocks and point is None:

@@ -34,7 +34,7 @@ from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, tool_button
 from warplens.gui.views.lessons.answer_views import CurveView, LanesView, NumberField
 from warplens.gui.views.lessons.boxes import BoxesView, scrolling
-from warplens.gui.views.lessons.lesson import QUANTITIES, Layout, QuestionKind, Step, Subject
+from warplens.gui.views.lessons.lesson import Layout, QuestionKind, Step, Subject
 from warplens.gui.views.lessons.markdown import html_of
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.views.lessons.question_figure import hidden_lens
@@ -137,14 +137,6 @@ class LessonView(QWidget):
         self.reveal_button.setObjectName("primary")
         configured(self.reveal_button, toolTip="Show what the engine counts (Space)", clicked=self.reveal)
         self.verdict = configured(label(name="verdict"), wordWrap=True)
-        self._make_foot()
-        self._compose()
-        model.step_changed.connect(self.refresh)
-        model.inspected.connect(self._on_inspected)
-        model.revealed.connect(self._on_revealed)
-        self.refresh()
-
-    def _make_foot(self) -> None:
         self.back = QPushButton("Back")
         self.back.setObjectName("slim")
         configured(self.back, toolTip="The step before (Backspace)", clicked=lambda: self._model.move(-1))
@@ -159,6 +151,11 @@ class LessonView(QWidget):
             name="Begin the lesson again",
         )
         self.again.clicked.connect(self._model.begin_again)
+        self._compose()
+        model.step_changed.connect(self.refresh)
+        model.inspected.connect(self._on_inspected)
+        model.revealed.connect(self._on_revealed)
+        self.refresh()
 
     def _compose(self) -> None:
         head = QHBoxLayout()
@@ -276,7 +273,7 @@ class LessonView(QWidget):
         if step.layout is Layout.BOXES:
             question = step.question
             counts = None if question is None else question.counts
-            is_asked = counts is not None and QUANTITIES[counts][0] is Subject.MULTIPROCESSOR
+            is_asked = counts is not None and counts.subject is Subject.MULTIPROCESSOR
             self.boxes.show_usage(
                 short_device_name(load_device(step.device).name),
                 limits_of_step(step),

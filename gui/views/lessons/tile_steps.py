@@ -132,15 +132,14 @@ class TileTrace:
         race = next(iter(self.races.values()))
         tile = self.tile_of(race.word)
         place = f"Word {race.word - tile.start // BANK_BYTES} of {tile.name}" if tile else f"Word {race.word}"
-        first, second = (_deed(step) for step in (race.first, race.second))
+        verbs = {StepKind.LOAD: "reads", StepKind.STORE: "writes"}
+        first, second = (
+            f"warp {step.warp} {verbs.get(step.kind, 'updates')} it in line {step.line}"
+            for step in (race.first, race.second)
+        )
         more = len(self.races) - 1
         rest = f" So it is with {more:,} more word{'' if more == 1 else 's'}." if more else ""
         return f"{place}: {first}, {second}, and no barrier lies between.{rest}"
-
-
-def _deed(step: TileStep) -> str:
-    verb = {StepKind.LOAD: "reads", StepKind.STORE: "writes"}.get(step.kind, "updates")
-    return f"warp {step.warp} {verb} it in line {step.line}"
 
 
 def tile_trace(inspection: Inspection) -> TileTrace:

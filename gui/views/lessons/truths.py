@@ -19,7 +19,7 @@ from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.lens import Lens, LensRequest, is_possible, lens_of
-from warplens.gui.views.lessons.lesson import QUANTITIES, Along, Quantity, Question, QuestionKind, Step, Subject
+from warplens.gui.views.lessons.lesson import Along, Quantity, Question, QuestionKind, Step, Subject
 
 WAVEFRONT_BYTES = 128
 """A wavefront moves at most this many bytes: a word of each of 32 banks."""
@@ -85,16 +85,14 @@ def request_of(step: Step, inspection: Inspection) -> LensRequest | None:
             continue
         for instruction in explained.instructions:
             index = instruction.count.index
-            for time in _kept(inspection, index, step.warp):
+            recorded = inspection.record.instructions.get(index)
+            if recorded is None or step.warp >= len(recorded.times):
+                continue
+            for time in recorded.kept(step.warp):
                 request = inspected_requests.lens_request(inspection, inspection.record, index, step.warp, time)
                 if request is not None:
                     return request
     return None
-
-
-def _kept(inspection: Inspection, index: int, warp: int) -> range:
-    instruction = inspection.record.instructions.get(index)
-    return range(0) if instruction is None or warp >= len(instruction.times) else instruction.kept(warp)
 
 
 def lens_at(step: Step, inspection: Inspection) -> Lens | None:
@@ -116,11 +114,11 @@ def truth_of(step: Step, inspection: Inspection | None) -> Truth:
         return Truth(number=question.answer, source=STATED)
     if question.kind is QuestionKind.CURVE and question.along in VARIED:
         return _curve_of_blocks(step, question, VARIED[question.along])
-    if question.counts is not None and QUANTITIES[question.counts][0] is Subject.MULTIPROCESSOR:
+    if question.counts is not None and question.counts.subject is Subject.MULTIPROCESSOR:
         return _of_blocks(step, question.counts)
     if inspection is None:
         return Truth(problem="The point of this step was not executed, so nothing is counted.")
-    if question.kind is QuestionKind.NUMBER and QUANTITIES[question.counts or Quantity.LANES][0] is Subject.LAUNCH:
+    if question.kind is QuestionKind.NUMBER and (question.counts or Quantity.LANES).subject is Subject.LAUNCH:
         truth = _of_launch(question.counts, inspection)
         return replace(truth, source=_provenance(inspection)) if question.counts in FROM_LINES else truth
     if question.kind is QuestionKind.NUMBER and question.counts in (Quantity.LANES, Quantity.REQUESTS):
@@ -229,7 +227,7 @@ def _of_metric(counts: Quantity, inspection: Inspection) -> Truth:
     if metric is None and counts in NOUGHT_IF_ABSENT:
         return Truth(number=0.0)
     if metric is None or isinstance(metric.value, str):
-        return Truth(problem=f"The number of {QUANTITIES[counts][1]} is not known here.")
+        return Truth(problem=f"The number of {counts.words} is not known here.")
     return Truth(number=float(metric.value), source=metric.provenance.value)
 
 

@@ -169,10 +169,8 @@ class WalkPanel(Panel):
         inspection = self._inspector.inspection if self._inspector.phase is Phase.READY else None
         if inspection is not None and inspection is not self._traced and self.isVisible():
             self._traced, self.trace, self._problem = inspection, None, ""
-            task = Task(self)
-            task.succeeded.connect(partial(self._on_traced, inspection))
-            task.failed.connect(partial(self._on_failed, inspection))
-            task.start(self._inspector.background, partial(tile_trace, inspection))
+            then, otherwise = partial(self._on_traced, inspection), partial(self._on_failed, inspection)
+            Task.begin(self, self._inspector.background, partial(tile_trace, inspection), then, otherwise)
         if inspection is None:
             self._traced = self.trace = None
         has_tile = self.trace is not None and bool(self.trace.tiles)

@@ -175,21 +175,6 @@ class PlotCard(Panel):
         )
         self.menu = PlotMenu(self, self._variants, self.exporter, plot)
         self.menu.choice = self._memory.choice(self.key)
-        self._make_head()
-        self.view = FigureView(theme)
-        self.view.point_clicked.connect(results.select)
-        self.view.points_chosen.connect(results.set_chosen)
-        self.view.menu_requested.connect(self.menu.open_at)
-        self.stack = QStackedLayout()
-        self.stack.addWidget(self.view)
-        self.body.addLayout(self.stack, 1)
-        self._connect_menu()
-        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
-        self._follow(results)
-        self.refresh()
-
-    def _make_head(self) -> None:
-        """Lay the buttons and the choice out above the plot."""
         fill_layout(self.head, self._badge, 1)
         self.tools = fill_layout(QHBoxLayout(), self.menu.measure_button, self.choice, self.menu.view_button, spacing=0)
         self._row = QGridLayout()
@@ -201,6 +186,22 @@ class PlotCard(Panel):
         self._arrange_row()
         self.answer = AnswerLine(self._results, self.position_of if self.answers_at_one_x else None)
         self.body.addWidget(self.answer)
+        self.view = FigureView(theme)
+        self.view.point_clicked.connect(results.select)
+        self.view.points_chosen.connect(results.set_chosen)
+        self.view.menu_requested.connect(self.menu.open_at)
+        self.stack = QStackedLayout()
+        self.stack.addWidget(self.view)
+        self.body.addLayout(self.stack, 1)
+        menu = self.menu
+        menu.choice_changed.connect(lambda: self._memory.keep(self.key, menu.choice))
+        menu.choice_changed.connect(self.refresh)
+        menu.box_mode_changed.connect(self._on_box_mode_changed)
+        menu.all_requested.connect(self.view.show_all)
+        menu.selected_requested.connect(self.view.show_selected)
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
+        self._follow(results)
+        self.refresh()
 
     def _follow(self, results: Results) -> None:
         """Draw anew what results change, at most once in a delay where points come in."""
@@ -219,14 +220,6 @@ class PlotCard(Panel):
         card.follow(FirstPoint(models.run, card))
         card.menu.offer(point_actions(models.reproducing, card), lambda: models.results.selected is not None)
         return card
-
-    def _connect_menu(self) -> None:
-        menu = self.menu
-        menu.choice_changed.connect(lambda: self._memory.keep(self.key, menu.choice))
-        menu.choice_changed.connect(self.refresh)
-        menu.box_mode_changed.connect(self._on_box_mode_changed)
-        menu.all_requested.connect(self.view.show_all)
-        menu.selected_requested.connect(self.view.show_selected)
 
     def follow(self, first_point: FirstPoint) -> None:
         """Say in the empty plot what the first point of a sweep waits for."""

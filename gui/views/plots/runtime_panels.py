@@ -165,12 +165,11 @@ class RuntimeTilePanel(PlotCard):
 
     def position_of(self, point: PointResult) -> float:
         """Return the value of a point on the axis across; NaN, where no mark stands, for a point without it."""
-        arrays, chosen = self._results.shown_arrays, self.menu.choice.tune_axis
-        axis = chosen if chosen in arrays.tune_names() else arrays.leading_axis
+        arrays, tune_axis = self._results.shown_arrays, self.menu.choice.tune_axis
+        axis = tune_axis if tune_axis in arrays.tune_names() else arrays.leading_axis
         return float(point.tune.get(axis, nan))
 
     def _show_choices(self) -> None:
-        """Fill the combo boxes."""
         super()._show_choices()
         if self._axes is not None:  # the base class draws once before they are made
             arrays = self._results.shown_arrays

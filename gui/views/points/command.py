@@ -98,16 +98,16 @@ def chosen_points(
     names = {point.kernel for point in points} | {point.family for point in points if point.family}
     if kernel is not None and kernel not in names:
         raise UnknownNameError(f"kernel of {source}", kernel, names)
-    chosen = [point for point in points if kernel in (None, point.kernel, point.family)]
+    matching = [point for point in points if kernel in (None, point.kernel, point.family)]
     for axis, values in axes.items():
-        axis_names = {name for point in chosen for name in (*point.problem, *point.tune)}
+        axis_names = {name for point in matching for name in (*point.problem, *point.tune)}
         if axis not in axis_names:
             raise UnknownNameError("axis of these points", axis, axis_names)
-        present = {(point.problem | point.tune)[axis] for point in chosen if axis in point.problem | point.tune}
-        chosen = [point for point in chosen if (point.problem | point.tune).get(axis) in values]
-        if not chosen:
+        present = {(point.problem | point.tune)[axis] for point in matching if axis in point.problem | point.tune}
+        matching = [point for point in matching if (point.problem | point.tune).get(axis) in values]
+        if not matching:
             raise InputError(f"no point has {axis}={_listed(values)}; these points have {axis}={_listed(present)}")
-    return chosen
+    return matching
 
 
 def _listed(values: Iterable[int]) -> str:
@@ -137,11 +137,11 @@ def show(
     from warplens.profiles.shipped import PREFIX, references
     from warplens.profiles.store import read_profile
 
-    chosen = [export for export in EXPORTS if forms.get(export.name)]
-    if len(chosen) + (json == STANDARD_OUTPUT) > 1:
+    exports = [export for export in EXPORTS if forms.get(export.name)]
+    if len(exports) + (json == STANDARD_OUTPUT) > 1:
         raise InputError(f"{_options()} exclude each other")
     if str(source) == PREFIX:
-        if chosen:
+        if exports:
             raise InputError("reference: lists the shipped profiles; another form is that of one, as reference:h200")
         profiles = {name: read_profile(path) for name, path in references().items()}
         write_json(json, "references", references_data(profiles))
@@ -151,13 +151,13 @@ def show(
     profile = read_saved(source)
     if json is not None:
         write_document(json, to_json(profile))
-    for export in chosen:
+    for export in exports:
         content = export.content(profile)
         if export.is_binary:
             write_file(forms[export.name], content, KINDS[export.name])
         else:
             write_result(content)
-    if not chosen and json != STANDARD_OUTPUT:
+    if not exports and json != STANDARD_OUTPUT:
         with without_collection():  # the collector would go through all values of a large profile several times
             print_result(lambda console: profile_report(profile, console))
 

@@ -199,7 +199,18 @@ class PointsPanel(Panel):
         if self.turns_row is not None:
             self.body.addWidget(self.turns_row)
         fill_layout(self.body, margins=(16, 12, 8, 6), spacing=SPACE // 2)
-        self._connect()
+        self.only_chosen.toggled.connect(self.model.set_only_chosen)
+        self.columns_button.clicked.connect(self._open_columns)
+        self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
+        self.model.columns_shown.connect(self._show_columns)
+        self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
+        self.model.rows_shown.connect(self._show_rows)
+        self._results.selection_changed.connect(self._show_selected)
+        self._results.chosen_changed.connect(self._show_chosen)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(self._on_row_chosen)
+            selection.selectionChanged.connect(self._on_selection_changed)
         self._offer_menu(reproducing)
         self._show_count()
         self._show_chosen()
@@ -239,20 +250,6 @@ class PointsPanel(Panel):
         selection = self.table.selectionModel()
         rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
         return rows or list(range(self.model.rowCount()))
-
-    def _connect(self) -> None:
-        self.only_chosen.toggled.connect(self.model.set_only_chosen)
-        self.columns_button.clicked.connect(self._open_columns)
-        self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
-        self.model.columns_shown.connect(self._show_columns)
-        self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
-        self.model.rows_shown.connect(self._show_rows)
-        self._results.selection_changed.connect(self._show_selected)
-        self._results.chosen_changed.connect(self._show_chosen)
-        selection = self.table.selectionModel()
-        if selection is not None:
-            selection.currentRowChanged.connect(self._on_row_chosen)
-            selection.selectionChanged.connect(self._on_selection_changed)
 
     def _offer_menu(self, reproducing: Reproducing | None) -> None:
         """Put the actions of the table into its context menu."""

@@ -196,9 +196,9 @@ class PointsTable(TableModel):
         self._arranged_count = len(points)
         kept = self._results.mask.copy()
         if self._only_chosen:
-            chosen = [index for key in self._results.chosen if (index := self._results.index_of(key)) is not None]
+            indices = [index for key in self._results.chosen if (index := self._results.index_of(key)) is not None]
             is_chosen = np.zeros(len(points), dtype=bool)
-            is_chosen[chosen] = True
+            is_chosen[indices] = True
             kept &= is_chosen
         rows = np.flatnonzero(kept)
         if self._sorted is not None:

@@ -89,7 +89,11 @@ def _kernel_lines(kernel: KernelResiduals) -> Iterator[RenderableType]:
     yield Padding(_by_size_and_tile(kernel.residuals), INDENT)
     for sentence in kernel.sentences:
         yield Padding(Text(sentence), INDENT)
-    worst = "; ".join(_words(residual) for residual in kernel.worst)
+    worst = "; ".join(
+        f"{_place(residual.point.problem, residual.point.tune)} {ratio_text(residual.ratio)} "
+        f"({time_text(residual.measured_ns)} measured, {time_text(residual.modelled_ns)} modelled)"
+        for residual in kernel.worst
+    )
     yield Padding(Text(f"Off most: {worst}."), INDENT)
     for correction in kernel.corrections[:MAX_CORRECTED]:
         point = correction.point
@@ -114,11 +118,6 @@ def _by_size_and_tile(residuals: Sequence[Residual]) -> Table:
     for size in sizes:
         table.add_row(size, *(ratios.get((size, tile), MISSING) for tile in tiles))
     return table
-
-
-def _words(residual: Residual) -> str:
-    times = f"{time_text(residual.measured_ns)} measured, {time_text(residual.modelled_ns)} modelled"
-    return f"{_place(residual.point.problem, residual.point.tune)} {ratio_text(residual.ratio)} ({times})"
 
 
 def _place(problem: dict[str, int], tune: dict[str, int]) -> str:

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.gui.terminal import options
-from warplens.gui.terminal.kernel_arguments import chosen_kernels
-from warplens.gui.terminal.launch_options import Block, Define, DynamicShared, Grid, Include, overrides_of
+from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.ground.errors import SpannedError
     from warplens.cuda.ground.points import Baseline
@@ -67,34 +65,23 @@ def run(
     workers: options.Workers = None,
     save: Save = None,
     json: options.Json = None,
-    block: Block = None,
-    grid: Grid = None,
-    dynamic_shared: DynamicShared = None,
-    include: Include = None,
-    define: Define = None,
+    launch: LaunchOptions,
     fresh: Fresh = False,
-    quiet: options.Quiet = False,
 ) -> None:
     """Run variants over sizes and macros, and print the table of points."""
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.terminal.output import may_overwrite, set_quiet
+    from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
     from warplens.profiles import sweep_options
 
-    if quiet:
-        set_quiet(quiet=True)
     sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
     limit_s = options.time_limit_of(time_limit)
     make_execution = execution_on(context, on, lock_clocks=lock_clocks)
     specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
-    overrides = overrides_of(
-        block=block, grid=grid, dynamic_shared=dynamic_shared, include=include, define=define, sizes=sizes,
-        device=specs[0].key,
-    )  # fmt: skip
-    chosen = chosen_kernels(kernels, folders, overrides)
+    named = chosen_kernels(kernels, folders, launch.overrides(sizes, specs[0].key))
     plan = plan_sweep(
-        chosen.kernels,
-        baselines=_available(chosen, chosen_baselines),
+        named.kernels,
+        baselines=_available(named, chosen_baselines),
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
@@ -115,7 +102,7 @@ def run(
     outcome.print(json, lambda console: profile_report(outcome.profile, console))
     _report_saved(outcome, save)
     outcome.require_a_run()
-    raise typer.Exit(outcome.exit_code or int(bool(chosen.wrong)))
+    raise typer.Exit(outcome.exit_code or int(bool(named.wrong)))
 
 
 def _specs_and_baselines(
@@ -126,19 +113,19 @@ def _specs_and_baselines(
     from warplens.profiles.sweep_options import require_timed_points
 
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
-    chosen = options.baselines_of(baselines, specs)
-    require_timed_points(["--timing"] if timing else [], chosen, specs)
-    return specs, chosen
+    beside = options.baselines_of(baselines, specs)
+    require_timed_points(["--timing"] if timing else [], beside, specs)
+    return specs, beside
 
 
-def _available(chosen: ChosenKernels, baselines: frozenset[Baseline]) -> frozenset[Baseline]:
+def _available(named: ChosenKernels, baselines: frozenset[Baseline]) -> frozenset[Baseline]:
     """Return the baselines that this machine has, and print what it lacks and which kernels are wrong."""
     from warplens.cuda.execute.baselines import available_baselines
     from warplens.gui.terminal.output import failure, notice
 
-    for sentence in chosen.wrong:
+    for sentence in named.wrong:
         failure(sentence)
-    available, missing = available_baselines(baselines, chosen.kernels)
+    available, missing = available_baselines(baselines, named.kernels)
     if missing:
         notice(missing)
     return available
@@ -183,7 +170,7 @@ def kernels(
 
     wrong: list[SpannedError] = []
     if files:
-        overrides = overrides_of(include=include, define=define)
+        overrides = LaunchOptions(include=include, define=define).overrides()
         listed = select([str(path) for path in files], folders or (), wrong.append, overrides=overrides)
     else:
         plain = list(plain_files(folders or (), wrong.append))
@@ -192,22 +179,29 @@ def kernels(
         listed = (*builtin_kernels(), *find_kernels(folders or (), wrong.append), *inferred)
     for error in wrong:
         failure(str(error))
-    write_json(json, "kernels", {"kernels": [_kernel_data(kernel) for kernel in listed]})
+    write_json(
+        json,
+        "kernels",
+        {
+            "kernels": [
+                (
+                    {
+                        "kernel": kernel.name,
+                        "family": kernel.family,
+                        "title": kernel.title,
+                        "path": kernel.path,
+                        "source": kernel.origin,
+                        "source_hash": kernel.source_hash,
+                        "problem": kernel.problem,
+                        "tune": kernel.tune,
+                        "assumed": kernel.assumed,
+                    }
+                )
+                for kernel in listed
+            ]
+        },
+    )
     if json != STANDARD_OUTPUT:
         print_result(kernels_table(listed))
     if wrong:
         raise typer.Exit(1)
-
-
-def _kernel_data(kernel: KernelFile) -> dict[str, object]:
-    return {
-        "kernel": kernel.name,
-        "family": kernel.family,
-        "title": kernel.title,
-        "path": kernel.path,
-        "source": kernel.origin,
-        "source_hash": kernel.source_hash,
-        "problem": kernel.problem,
-        "tune": kernel.tune,
-        "assumed": kernel.assumed,
-    }

@@ -186,8 +186,8 @@ class DevicePicker(QPushButton):
     @property
     def names(self) -> str:
         """The names of the chosen GPUs."""
-        chosen = [device.name for device in self._choices.devices if device.key in self._choices.chosen_devices]
-        return " + ".join(chosen) or "none chosen"
+        ticked = [device.name for device in self._choices.devices if device.key in self._choices.chosen_devices]
+        return " + ".join(ticked) or "none chosen"
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

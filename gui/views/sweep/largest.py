@@ -17,7 +17,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.largest import Largest
 from warplens.cuda.ground.host import memory_text
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
-from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, Quiet, single_values
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, single_values
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.cleaning import plain
 
@@ -42,14 +42,11 @@ def largest(
     device: OneDevice = None,
     folders: KernelFolders = None,
     json: Json = None,
-    quiet: Quiet = False,
 ) -> None:
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and by allocating them if it is here."""
     from warplens.cuda.device.cards import default_device, load_device
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, print_result, set_quiet, write_json
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, print_result, write_json
 
-    if quiet:
-        set_quiet(quiet=True)
     sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
     named, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
     for sentence in named.wrong:

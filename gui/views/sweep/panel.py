@@ -18,8 +18,14 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, tool_button, verbatim
 from warplens.gui.views.sweep.devices import DevicePicker
-from warplens.gui.views.sweep.sections import CheckingSection, QueueSection, TimingSection, VariantDelegate
-from warplens.gui.views.sweep.variant_tree import VariantSearch, VariantTree
+from warplens.gui.views.sweep.sections import (
+    CheckingSection,
+    QueueSection,
+    TimingSection,
+    VariantDelegate,
+    VariantSearch,
+    VariantTree,
+)
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
@@ -189,18 +195,10 @@ class AxisLine(QWidget):
             self.count.setText("" if self._is_half else "follows")  # the field names the axis that it follows
         defaults = listed(axis.defaults) if axis.defaults else f"= {axis.follows}"
         self.field.setPlaceholderText(defaults)
-        self.field.setToolTip(
-            verbatim(
-                axis.problem
-                or f"{_help(axis)}\nEmpty: {'each variant’s own values, ' if axis.defaults else ''}{defaults}"
-            )
-        )
+        example = "256:4096:*2 or 250,256,1000" if axis.kind is AxisKind.PROBLEM else "8,16,32 or 8:32:+8"
+        empty = f"{'each variant’s own values, ' if axis.defaults else ''}{defaults}"
+        self.field.setToolTip(verbatim(axis.problem or f"{axis.name}: for example {example}\nEmpty: {empty}"))
         mark(self.field, is_bad=bool(axis.problem))
-
-
-def _help(axis: AxisChoice) -> str:
-    example = "256:4096:*2 or 250,256,1000" if axis.kind is AxisKind.PROBLEM else "8,16,32 or 8:32:+8"
-    return f"{axis.name}: for example {example}"
 
 
 TREE_PIXELS = 118
@@ -335,7 +333,8 @@ class SweepPanel(Panel):
 
     def _show_count(self) -> None:
         self._show_count_text()
-        self._show_problem()
+        problem = self._choices.problem()
+        self.problem.set_whole(problem)
         self._throttle.request()
 
     def _show_count_text(self) -> None:
@@ -344,11 +343,7 @@ class SweepPanel(Panel):
         self._count.setText(" · ".join(part for part in (points, self._forecast.text if count else "") if part))
         self._count.setToolTip(self._forecast.help)
 
-    def _show_problem(self) -> None:
-        problem = self._choices.problem()
-        self.problem.set_whole(problem)
-
     def _show_kind(self) -> None:
-        chosen = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]
-        kinds = {device.label.partition(" · ")[2] for device in chosen}
-        self._kind.set_whole(kinds.pop() if len(kinds) == 1 else f"{len(chosen)} chosen")
+        devices = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]
+        kinds = {device.label.partition(" · ")[2] for device in devices}
+        self._kind.set_whole(kinds.pop() if len(kinds) == 1 else f"{len(devices)} chosen")

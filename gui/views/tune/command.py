@@ -101,15 +101,12 @@ def tune(
     save: Save = None,
     json: options.Json = None,
     fresh: Fresh = False,
-    quiet: options.Quiet = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
     from warplens.cuda.sweep.tune.planning import planned_search
-    from warplens.gui.terminal.output import may_overwrite, set_quiet
+    from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
 
-    if quiet:
-        set_quiet(quiet=True)
     states = options.caches_of(cache)
     if len(states) > 1:
         raise InputError("--cache is cold or warm here: a search looks for the fastest in one state of the cache")
@@ -166,7 +163,6 @@ def _specs_of_search(
 
 
 def _print(outcome: Outcome, search: Search, json: Path | None, save: Path | None) -> None:
-    """Print the configurations, and where the profile is."""
     from warplens.cuda.device.cards import is_card
     from warplens.gui.terminal.output import notice
     from warplens.gui.views.tune.text import tuning_report
@@ -207,18 +203,17 @@ def _modelled(text: str | None) -> int:
     return options.whole_number(text, "--modelled", example="500")
 
 
-def _sizes(file: KernelFile, given: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+def _sizes(file: KernelFile, sizes: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     """Return one value for each axis of the problem: the given one, or its largest default up to 1024."""
     from warplens.cuda.execute.inspection.choice import usual_sizes
 
-    for name, values in given.items():
+    for name, values in sizes.items():
         if len(values) > 1:
             raise InputError(f"--problem {name}: a search is of one size, not of {len(values)}")
-    return {name: (value,) for name, value in usual_sizes(file).items()} | dict(given)
+    return {name: (value,) for name, value in usual_sizes(file).items()} | dict(sizes)
 
 
 def _sampler(text: str | None) -> Sampler:
-    """Return the sampler of a name."""
     from warplens.cuda.sweep.tune.study import Sampler
 
     try:

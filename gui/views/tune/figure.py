@@ -33,15 +33,15 @@ Shown = Mapping[str, frozenset[int]]
 """The values of an axis that are shown; an axis that is missing shows all."""
 
 
-def is_shown(found: Tuned, trial: TunedTrial, shown: Shown) -> bool:
+def is_shown(tuned: Tuned, trial: TunedTrial, shown: Shown) -> bool:
     """Return whether a trial has only values that are shown."""
-    return all(value in shown.get(name, (value,)) for name, value in zip(found.axes, trial.values, strict=True))
+    return all(value in shown.get(name, (value,)) for name, value in zip(tuned.axes, trial.values, strict=True))
 
 
-def progress_picture(found: Tuned, width: float, height: float, *, selected: int | None = None) -> Picture:
+def progress_picture(tuned: Tuned, width: float, height: float, *, selected: int | None = None) -> Picture:
     """Return the best time so far against the trials; each trial is a dot, whose tag is its number."""
-    times = [trial.time_ns for trial in found.trials if trial.time_ns is not None]
-    title = f"Best time so far of {len(found.trials)} trials of {found.kernel}, {found.provenance}"
+    times = [trial.time_ns for trial in tuned.trials if trial.time_ns is not None]
+    title = f"Best time so far of {len(tuned.trials)} trials of {tuned.kernel}, {tuned.provenance}"
     if not times:
         return Picture(width=width, height=height, items=(), title=f"{title}: none ran right")
     best_ns = min(times)
@@ -49,7 +49,7 @@ def progress_picture(found: Tuned, width: float, height: float, *, selected: int
     axis = value_axis("time", (best_ns, limit_ns), Scale.LOG, Quantity.TIME)
     low, high = axis.position(axis.lower), axis.position(axis.upper)
     right, bottom = width - RIGHT, height - BOTTOM
-    step = (right - LEFT) / max(1, len(found.trials))
+    step = (right - LEFT) / max(1, len(tuned.trials))
 
     def x(number: float) -> float:
         return LEFT + step * (number + 0.5)
@@ -65,14 +65,14 @@ def progress_picture(found: Tuned, width: float, height: float, *, selected: int
     items += [
         TextLabel(x=LEFT, y=height - 8, text="1", anchor=TextAnchor.MIDDLE),
         TextLabel(x=(LEFT + right) / 2, y=height - 8, text="trials", anchor=TextAnchor.MIDDLE),
-        TextLabel(x=right, y=height - 8, text=str(len(found.trials)), anchor=TextAnchor.END),
-        TextLabel(x=LEFT, y=13, text=f"time of a trial, {found.provenance}, and the best so far", ink=Ink.TEXT),
+        TextLabel(x=right, y=height - 8, text=str(len(tuned.trials)), anchor=TextAnchor.END),
+        TextLabel(x=LEFT, y=13, text=f"time of a trial, {tuned.provenance}, and the best so far", ink=Ink.TEXT),
     ]
-    for number, trial in enumerate(found.trials):
+    for number, trial in enumerate(tuned.trials):
         is_right = trial.time_ns is not None
         at = y(trial.time_ns) if trial.time_ns is not None else TOP
-        size = MARK if number in (selected, found.best) else DOT
-        ink = Ink.GOOD if number == found.best else Ink.ACCENT if number == selected else Ink.HUE_0
+        size = MARK if number in (selected, tuned.best) else DOT
+        ink = Ink.GOOD if number == tuned.best else Ink.ACCENT if number == selected else Ink.HUE_0
         items.append(  # the column of the dot, which takes the pointer
             Box(
                 x=x(number) - step / 2, y=TOP, width=step, height=bottom - TOP, tag=number,
@@ -85,12 +85,17 @@ def progress_picture(found: Tuned, width: float, height: float, *, selected: int
                 ink=ink if is_right else Ink.BAD, strength=1.0 if size == MARK or not is_right else 0.7,
             )
         )  # fmt: skip
-    items += _steps([(x(number), best) for number, best in enumerate(found.best_so_far_ns)], y)
-    return Picture(width=width, height=height, items=_columns_first(items), title=f"{title}: {_best_words(found)}")
+    items += _steps([(x(number), best) for number, best in enumerate(tuned.best_so_far_ns)], y)
+    return Picture(
+        width=width,
+        height=height,
+        items=tuple(sorted(items, key=lambda item: not (isinstance(item, Box) and item.tag is not None))),
+        title=f"{title}: {best_words(tuned)}",
+    )
 
 
 def axes_picture(
-    found: Tuned,
+    tuned: Tuned,
     width: float,
     height: float,
     *,
@@ -102,7 +107,7 @@ def axes_picture(
     """Return the trials on parallel axes, one for each parameter; below its name a bar says how much it decides.
 
     Args:
-        found: the trials.
+        tuned: the trials.
         width, height: in pixels.
         importances: by parameter; their sum is 1.
         shown: the values to which lines are limited.
@@ -110,27 +115,31 @@ def axes_picture(
         current: the numbers of the axis and of the value that the keyboard is on.
     """
     top, bottom = HEAD + 14, height - 16
-    gap = (width - 2 * RIGHT) / len(found.axes)
-    places = {name: RIGHT + gap * (number + 0.5) for number, name in enumerate(found.axes)}
+    gap = (width - 2 * RIGHT) / len(tuned.axes)
+    places = {name: RIGHT + gap * (number + 0.5) for number, name in enumerate(tuned.axes)}
 
     def y(name: str, value: int) -> float:
-        values = found.axes[name]
+        values = tuned.axes[name]
         return bottom - (bottom - top) * values.index(value) / max(1, len(values) - 1)
 
     items: list[Shape] = []
-    times = [trial.time_ns for trial in found.trials if trial.time_ns is not None]
+    times = [trial.time_ns for trial in tuned.trials if trial.time_ns is not None]
     best_ns, spread = min(times, default=1.0), min(CLIPPED, max(times, default=1.0) / min(times, default=1.0))
-    order = sorted(range(len(found.trials)), key=lambda number: -(found.trials[number].time_ns or 0.0))
+    order = sorted(range(len(tuned.trials)), key=lambda number: -(tuned.trials[number].time_ns or 0.0))
     counted = 0
-    for number in [*(one for one in order if one not in (selected, found.best)), selected, found.best]:
-        trial = found.trials[number] if number is not None else None
-        if trial is None or trial.time_ns is None or not is_shown(found, trial, shown):
+    for number in [
+        *(trial_number for trial_number in order if trial_number not in (selected, tuned.best)),
+        selected,
+        tuned.best,
+    ]:
+        trial = tuned.trials[number] if number is not None else None
+        if trial is None or trial.time_ns is None or not is_shown(tuned, trial, shown):
             continue
         counted += 1
         slowness = min(1.0, log(trial.time_ns / best_ns) / log(spread)) if spread > 1 else 0.0
-        is_marked = number in (selected, found.best)
-        ink = Ink.GOOD if number == found.best else Ink.ACCENT if number == selected else Ink.HUE_0
-        ends = [(places[name], y(name, value)) for name, value in zip(found.axes, trial.values, strict=True)]
+        is_marked = number in (selected, tuned.best)
+        ink = Ink.GOOD if number == tuned.best else Ink.ACCENT if number == selected else Ink.HUE_0
+        ends = [(places[name], y(name, value)) for name, value in zip(tuned.axes, trial.values, strict=True)]
         for (x1, y1), (x2, y2) in pairwise(ends):
             items.append(
                 Line(
@@ -139,34 +148,30 @@ def axes_picture(
                     thickness=2.5 if is_marked else 1.2,
                 )
             )  # fmt: skip
-    for axis, (name, values) in enumerate(found.axes.items()):
+    for axis, (name, values) in enumerate(tuned.axes.items()):
         items += _axis(name, places[name], gap, importances.get(name), top=top, bottom=bottom)
         items += _values(
             axis, places[name], [(value, y(name, value)) for value in values],
             on=shown.get(name), current=None if current is None or current[0] != axis else current[1],
-            best=None if found.best is None else values.index(found.trials[found.best].values[axis]),
+            best=None if tuned.best is None else values.index(tuned.trials[tuned.best].values[axis]),
         )  # fmt: skip
     limits = "; ".join(f"{name} {', '.join(map(str, sorted(values)))}" for name, values in shown.items())
     only = f", limited to {limits}" if limits else ""
     decides = ", ".join(f"{name} {share:.0%}" for name, share in importances.items() if share >= 0.005)
-    title = f"{counted} of {len(found.trials)} trials on axes{only}. Best: {_best_words(found)}."
+    title = f"{counted} of {len(tuned.trials)} trials on axes{only}. Best: {best_words(tuned)}."
     return Picture(
         width=width, height=height, items=tuple(items), title=f"{title} What decides: {decides}" if decides else title
     )
 
 
-def best_words(found: Tuned) -> str:
+def best_words(tuned: Tuned) -> str:
     """Return the fastest trial in words."""
-    return _best_words(found)
-
-
-def _best_words(found: Tuned) -> str:
-    if found.best is None:
+    if tuned.best is None:
         return "none ran right"
-    trial = found.trials[found.best]
-    values = " ".join(f"{name}={value}" for name, value in zip(found.axes, trial.values, strict=True))
+    trial = tuned.trials[tuned.best]
+    values = " ".join(f"{name}={value}" for name, value in zip(tuned.axes, trial.values, strict=True))
     time = time_text(trial.time_ns or 0.0)
-    return f"{time} {found.provenance}, trial {found.best + 1} of {len(found.trials)}: {values}"
+    return f"{time} {tuned.provenance}, trial {tuned.best + 1} of {len(tuned.trials)}: {values}"
 
 
 def _steps(best: list[tuple[float, float | None]], y: Callable[[float], float]) -> Iterator[Shape]:
@@ -224,9 +229,3 @@ def _named(heights: Sequence[float], first: Sequence[int | None]) -> set[int]:
         if place is not None and all(abs(heights[place] - heights[other]) >= LABEL_PIXELS for other in named):
             named.add(place)
     return named
-
-
-def _columns_first(items: list[Shape]) -> tuple[Shape, ...]:
-    """Return the shapes with the columns that take the pointer below all others."""
-    columns = [item for item in items if isinstance(item, Box) and item.tag is not None]
-    return (*columns, *(item for item in items if not (isinstance(item, Box) and item.tag is not None)))

@@ -191,14 +191,12 @@ class TuneModel(QObject):
         if self.found is None or self._is_computing:
             return
         self._is_computing = True
-        task = Task(self)
-        task.succeeded.connect(partial(self._on_computed, self.found))
-        task.failed.connect(lambda _error: self._on_computed(None, {}))
-        task.start(self._background, partial(importances_of, self.found))
+        compute, then = partial(importances_of, self.found), partial(self._on_computed, self.found)
+        Task.begin(self, self._background, compute, then, lambda _error: self._on_computed(None, {}))
 
-    def _on_computed(self, found: Tuned | None, importances: dict[str, float]) -> None:
+    def _on_computed(self, tuned: Tuned | None, importances: dict[str, float]) -> None:
         self._is_computing = False
-        if found is not None and self.found is not None and list(found.axes) == list(self.found.axes):
+        if tuned is not None and self.found is not None and list(tuned.axes) == list(self.found.axes):
             self.importances = importances
             self.changed.emit()
 

@@ -73,7 +73,24 @@ class TunePanel(Panel):
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._hint = hint_label(NOTHING)
         self._stack = QStackedLayout()
-        self._arrange()
+        split = self._split
+        configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
+        split.addWidget(self.progress)
+        split.addWidget(self.axes)
+        split.setSizes([420, 580])
+        content = QWidget()
+        column = fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        line = fill_layout(QHBoxLayout(), self.badge, (self.words, 1))
+        fill_layout(column, line, (split, 1))
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(content)
+        controls = QWidget()
+        row = WrappingRow(controls, SPACE)
+        fill_layout(row, self.which, self.sizes, self.trials, self.search)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        controls.setSizePolicy(policy)
+        fill_layout(self.body, controls, self.space, self.problem, (self._stack, 1))
         self._is_chosen = False
         """Whether the user chose the variant, or sizes for it: then no other one is offered."""
         self._throttle = Throttle(delay_ms, self, shown_in=self)
@@ -98,36 +115,16 @@ class TunePanel(Panel):
 
     def export(self) -> None:
         """Export the parallel axes as SVG."""
-        found, model = self._model.found, self._model
-        if found is not None:
-            picture = axes_picture(found, *SHEET, importances=model.importances, shown=model.shown)
-            self.exporter.save(f"tune-{found.kernel}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
+        tuned, model = self._model.found, self._model
+        if tuned is not None:
+            picture = axes_picture(tuned, *SHEET, importances=model.importances, shown=model.shown)
+            self.exporter.save(f"tune-{tuned.kernel}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put the pictures side by side where both fit."""
         super().resizeEvent(event)
         is_wide = self.width() >= scaled(WIDE)
         self._split.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
-
-    def _arrange(self) -> None:
-        split = self._split
-        configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
-        split.addWidget(self.progress)
-        split.addWidget(self.axes)
-        split.setSizes([420, 580])
-        content = QWidget()
-        column = fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        line = fill_layout(QHBoxLayout(), self.badge, (self.words, 1))
-        fill_layout(column, line, (split, 1))
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(content)
-        asked = QWidget()
-        row = WrappingRow(asked, SPACE)
-        fill_layout(row, self.which, self.sizes, self.trials, self.search)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        asked.setSizePolicy(policy)
-        fill_layout(self.body, asked, self.space, self.problem, (self._stack, 1))
 
     def _connect(self) -> None:
         model = self._model
@@ -179,28 +176,28 @@ class TunePanel(Panel):
 
     def _offer(self) -> None:
         """Offer the variants; the chosen one stays, and while a search runs the one that it is of."""
-        model, chosen = self._model, self.which.currentData()
+        model, shown = self._model, self.which.currentData()
         names = [kernel.name for kernel in model.kernels]
-        stays = chosen in names and (self._is_chosen or model.is_running)
-        fill(self.which, [(name, name) for name in names], chosen if stays else model.usual_kernel)
-        if self.which.currentData() != chosen:
+        stays = shown in names and (self._is_chosen or model.is_running)
+        fill(self.which, [(name, name) for name in names], shown if stays else model.usual_kernel)
+        if self.which.currentData() != shown:
             self._on_variant_chosen()
 
     def _on_changed(self) -> None:
-        model, found = self._model, self._model.found
+        model, tuned = self._model, self._model.found
         self._offer()
-        self._stack.setCurrentIndex(0 if found is None else 1)
+        self._stack.setCurrentIndex(0 if tuned is None else 1)
         self.all.setVisible(bool(model.shown))
-        self.export_button.setVisible(found is not None)
-        if found is None:
+        self.export_button.setVisible(tuned is not None)
+        if tuned is None:
             self.words.set_whole("")
             self.progress.show_picture(None)
             self.axes.show_picture(None)
             return
-        self.badge.setText(found.provenance.value)
-        self.words.set_whole(f"{found.kernel} {assigned(dict(found.problem))}  ·  fastest: {best_words(found)}")
+        self.badge.setText(tuned.provenance.value)
+        self.words.set_whole(f"{tuned.kernel} {assigned(dict(tuned.problem))}  ·  fastest: {best_words(tuned)}")
         self.progress.show_picture(
-            lambda width, height: progress_picture(found, width, height, selected=model.selected)
+            lambda width, height: progress_picture(tuned, width, height, selected=model.selected)
         )
         self.axes.redraw()
 
@@ -215,19 +212,19 @@ class _Progress(PictureView):
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Go to another trial; End goes to the best one."""
-        found = self._model.found
-        if event is None or found is None:
+        tuned = self._model.found
+        if event is None or tuned is None:
             return
         at = self._model.selected
         match Qt.Key(event.key()):
             case Qt.Key.Key_Left:
-                self._model.select(max(0, len(found.trials) - 1 if at is None else at - 1))
+                self._model.select(max(0, len(tuned.trials) - 1 if at is None else at - 1))
             case Qt.Key.Key_Right:
-                self._model.select(min(len(found.trials) - 1, 0 if at is None else at + 1))
+                self._model.select(min(len(tuned.trials) - 1, 0 if at is None else at + 1))
             case Qt.Key.Key_Home:
                 self._model.select(0)
-            case Qt.Key.Key_End if found.best is not None:
-                self._model.select(found.best)
+            case Qt.Key.Key_End if tuned.best is not None:
+                self._model.select(tuned.best)
             case _:
                 super().keyPressEvent(event)
                 return
@@ -245,30 +242,30 @@ class _Axes(PictureView):
 
     def redraw(self) -> None:
         """Draw the trials as they are now."""
-        model, found = self._model, self._model.found
-        if found is None:
+        model, tuned = self._model, self._model.found
+        if tuned is None:
             self.show_picture(None)
             return
-        axis = min(self._current[0], len(found.axes) - 1)
-        self._current = axis, min(self._current[1], len(list(found.axes.values())[axis]) - 1)
+        axis = min(self._current[0], len(tuned.axes) - 1)
+        self._current = axis, min(self._current[1], len(list(tuned.axes.values())[axis]) - 1)
         current = self._current if self.hasFocus() else None
         self.show_picture(
             lambda width, height: axes_picture(
-                found, width, height, importances=model.importances, shown=model.shown, selected=model.selected,
+                tuned, width, height, importances=model.importances, shown=model.shown, selected=model.selected,
                 current=current,
             )
         )  # fmt: skip
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Go to another value, limit the lines to it, or show all."""
-        found = self._model.found
-        if event is None or found is None:
+        tuned = self._model.found
+        if event is None or tuned is None:
             return
         key, (axis, place) = Qt.Key(event.key()), self._current
         if key in _STEPS:
             across, up = _STEPS[key]
-            axis = max(0, min(len(found.axes) - 1, axis + across))
-            self._current = axis, max(0, min(len(list(found.axes.values())[axis]) - 1, place + up))
+            axis = max(0, min(len(tuned.axes) - 1, axis + across))
+            self._current = axis, max(0, min(len(list(tuned.axes.values())[axis]) - 1, place + up))
             self.redraw()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
             self._model.toggle(axis, place)

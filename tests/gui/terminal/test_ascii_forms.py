@@ -15,7 +15,7 @@ from warplens.gui.terminal.output import ASCII_FORMS, encodable, notice
 
 ROOT = Path(__file__).resolve().parents[3]
 PRINTED = ("cuda", "profiles", "gui/commands", "gui/terminal", "gui/figures")
-PRINTED_BY_VIEWS = ("text.py", "lens_text.py", "command.py", "handout.py")
+PRINTED_BY_VIEWS = ("text.py", "command.py", "handout.py")
 
 
 def printed_characters():

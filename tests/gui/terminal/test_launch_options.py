@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warplens.gui.terminal.launch_options import overrides_of
+from warplens.gui.terminal.kernel_arguments import LaunchOptions
 
 
-def test_overrides_of_returns_what_the_options_say():
-    assert overrides_of(block="32,8", grid="cdiv(N,32),cdiv(M,8)").grid == ("cdiv(N,32)", "cdiv(M,8)")
+def test_launch_options_return_what_the_options_say():
+    assert LaunchOptions(block="32,8", grid="cdiv(N,32),cdiv(M,8)").overrides().grid == ("cdiv(N,32)", "cdiv(M,8)")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from warplens.cuda.device.memory_rules import memory_rules
 from warplens.gui.figures.lens import LensRequest, lens_of
-from warplens.gui.views.code.lens_text import lens_data, lens_report
+from warplens.gui.views.code.text import lens_data, lens_report
 
 
 def test_lens_report_returns_the_report():

@@ -8,7 +8,7 @@ import pytest
 import typer
 
 from warplens.gui.commands.program import app
-from warplens.gui.terminal.usage import UsageError, option_names, usage_sentence, with_overwrite
+from warplens.gui.terminal.usage import UsageError, as_command, option_names, usage_sentence
 from warplens.gui.views.code.command import lens
 
 
@@ -30,5 +30,5 @@ def test_option_names_returns_the_long_names_of_the_options_among_the_parameters
     ]
 
 
-def test_with_overwrite_returns_the_function_of_a_command_with_the_option_overwrite():
-    assert list(inspect.signature(with_overwrite(lens)).parameters)[-1] == "overwrite"
+def test_as_command_returns_the_function_of_a_command_with_the_option_overwrite():
+    assert list(inspect.signature(as_command(lens)).parameters)[-1] == "overwrite"

@@ -8,8 +8,8 @@ from PyQt6.QtWidgets import QListWidget, QListWidgetItem
 
 from warplens.gui.kit.rows import RowDelegate
 from warplens.gui.kit.theme import DARK, NORMAL, at_text_size, font, stylesheet, text_size
+from warplens.gui.window.docks import TextSizes
 from warplens.gui.window.layouts import LAYOUTS
-from warplens.gui.window.text_sizes import TextSizes
 
 
 @pytest.fixture

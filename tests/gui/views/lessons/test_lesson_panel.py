@@ -186,8 +186,9 @@ def test_score_is_exported_as_csv_and_json(panel, model, go, tmp_path):
     go(model, BANKS, "Writing a row")
     panel.view.number.setText("1")
     panel.view.reveal()
-    panel._save_csv()
-    panel._save_json()
+    for action in panel.more.menu().actions():
+        if action.text().startswith("Save the score"):
+            action.trigger()
     rows = (tmp_path / "lesson-scores.csv").read_text().splitlines()
     assert rows[0].startswith("lesson,step,round,question,kind,answer,truth,truth_provenance,share,given_at")
     assert rows[1].startswith(f"{BANKS},2,1,How many wavefronts does the store take?,number,1,1,counted,1.0,")

@@ -14,7 +14,7 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.gui.figures.lens import LensRequest, lens_of
 from warplens.gui.views.lessons.handout import findings, inspected_steps
-from warplens.gui.views.lessons.lesson import QUANTITIES, Along, Quantity, Question, QuestionKind, Step, Subject
+from warplens.gui.views.lessons.lesson import Along, Quantity, Question, QuestionKind, Step, Subject
 from warplens.gui.views.lessons.reader import read_lesson, shipped_lessons
 from warplens.gui.views.lessons.truths import (
     FROM_LINES,
@@ -164,7 +164,7 @@ def test_quantity_of_a_launch_is_its_metric(inspect, counts, metrics, expected) 
 
 
 def test_every_quantity_of_a_launch_is_a_sum_over_lines_or_a_metric() -> None:
-    of_launch = {counts for counts, (subject, _) in QUANTITIES.items() if subject is Subject.LAUNCH}
+    of_launch = {counts for counts in Quantity if counts.subject is Subject.LAUNCH}
     assert {counts.value for counts in of_launch - FROM_LINES} <= METRICS.keys()
     assert of_launch >= FROM_LINES | NOUGHT_IF_ABSENT
 

@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.device.limits import limits_of
 from warplens.cuda.device.what_if import Usage, Varied
 from warplens.gui.figures.figure import Look
-from warplens.gui.views.occupancy.figure import OWN, occupancy_figure
+from warplens.gui.views.occupancy.panel import OWN, occupancy_figure
 
 H200 = ("H200", limits_of((9, 0)))
 OLD = ("8800 GTX", limits_of((1, 0)))

@@ -7,7 +7,7 @@ import pytest
 from warplens import load
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Look
-from warplens.gui.views.plots.residual_figure import EMPTY, residual_figure
+from warplens.gui.views.plots.figure_panels import EMPTY, residual_figure
 from warplens.profiles.residuals import residuals_of
 
 

@@ -11,8 +11,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Time
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.theme import DARK, LIGHT
-from warplens.gui.views.plots.residual_figure import EMPTY
-from warplens.gui.views.plots.residual_panel import CHOOSE, ResidualPanel
+from warplens.gui.views.plots.figure_panels import CHOOSE, EMPTY, ResidualPanel
 from warplens.gui.workspace.results import Results
 from warplens.profiles.records import device_record
 from warplens.profiles.shipped import references

@@ -6,7 +6,7 @@ import pytest
 from PyQt6.QtCore import QPoint
 
 from warplens.gui.kit.theme import DARK, LIGHT
-from warplens.gui.views.plots.roofline_panel import RooflinePanel
+from warplens.gui.views.plots.figure_panels import RooflinePanel
 
 
 @pytest.fixture

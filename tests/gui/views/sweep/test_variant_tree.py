@@ -7,7 +7,7 @@ from PyQt6.QtCore import QModelIndex, Qt
 from PyQt6.QtTest import QAbstractItemModelTester
 
 from warplens.gui.figures.variant_looks import variants_of
-from warplens.gui.views.sweep.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
+from warplens.gui.views.sweep.sections import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 

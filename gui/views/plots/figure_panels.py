@@ -1,0 +1,350 @@
+"""The panels of the roofline and of the residuals: a figure that follows the selected point, with subtitle and badge.
+
+The rule: the panel draws the figure that a subclass makes of the results, and a click on a mark selects its point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QResizeEvent
+from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.device.roofs import Roof, roofs
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import CacheState, PointResult
+from warplens.gui.figures.figure import (
+    About,
+    Axis,
+    Figure,
+    Look,
+    Mark,
+    PointKey,
+    Quantity,
+    Rule,
+    Scale,
+    Series,
+    badge_of,
+    size_axis,
+)
+from warplens.gui.figures.point_arrays import size_of
+from warplens.gui.figures.ratio import look_of, pair_name
+from warplens.gui.figures.roofline import TITLE, companions, roofline
+from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit.figure_view import FigureView
+from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
+from warplens.gui.kit.theme import SPACE, Theme
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
+from warplens.gui.workspace.panel import Panel, export_button
+from warplens.gui.workspace.results import Results
+from warplens.profiles.cleaning import plain
+from warplens.profiles.columns import term_words
+from warplens.profiles.conditions import sourced
+from warplens.profiles.formats import assigned, points_text, short_name, time_text
+from warplens.profiles.residuals import Correction, KernelResiduals, Residual, ratio_text, residuals_of
+
+
+class FigurePanel(Panel):
+    """A figure of the selected point; a subclass makes the figure, and calls `refresh` when it is constructed."""
+
+    title = ""
+
+    def __init__(
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
+        self._results = results
+        self._badge = label(role=Role.BADGE)
+        self._subtitle = ElidedLabel(Role.FAINT)
+        fill_layout(self.head, self._badge, 1)
+        self.view = FigureView(theme)
+        self.save_button = export_button(self.exporter, {self.title: self.view})
+        self.head.addWidget(self.save_button)
+        fill_layout(self.body, self._subtitle, spacing=SPACE // 2)
+        self.view.point_clicked.connect(self._on_clicked)
+        self.body.addWidget(self.view, 1)
+        self._throttle = configured(Throttle(delay_ms, self, shown_in=self), fell_due=self.refresh)
+        self._follow(results)
+
+    def _follow(self, results: Results) -> None:
+        """Draw anew what the results change, at most once in a delay where points come in."""
+        results.selection_changed.connect(lambda _key: self._throttle.request_now())
+        results.points_added.connect(lambda _points: self._throttle.request())
+        results.points_replaced.connect(self._throttle.request_now)
+        results.filter_changed.connect(self._throttle.request_now)
+
+    @property
+    def main_widget(self) -> QWidget | None:
+        """The plot: the keys move in it at once."""
+        return self.view
+
+    def make_figure(self) -> Figure:
+        """Return the figure of the selected point."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Make the figure and draw it."""
+        figure = self.make_figure()
+        self.view.show_figure(figure)
+        self.view.select(self._results.selected)
+        self._subtitle.set_whole(figure.subtitle)
+        self._badge.setText(figure.badge)
+        self._badge.setVisible(bool(figure.badge))
+
+    def _on_clicked(self, key: PointKey) -> None:
+        if self._results.point(key) is not None:
+            self._results.select(key)
+
+
+# The panel of the roofline: the selected point under the ceilings of its GPU, with the other variants at its size.
+# The rule: `gui.figures.roofline` makes the figure; the panel chooses the ceilings and the points.
+
+
+class RooflinePanel(FigurePanel):
+    """The roofline of the selected point's GPU.
+
+    Args:
+        theme, delay_ms, options: as of `FigurePanel`.
+    """
+
+    title = TITLE
+
+    def __init__(
+        self,
+        results: Results,
+        specs: Mapping[str, GpuSpec],
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        **options: Any,
+    ) -> None:
+        super().__init__(results, theme, delay_ms, **options)
+        self._specs = specs
+        self.refresh()
+
+    def make_figure(self) -> Figure:
+        """Return the roofline of the selected point."""
+        results = self._results
+        point = results.point(results.selected)
+        others = companions(point, results.shown_points) if point is not None and not results.is_stale(point) else ()
+        return roofline(point, others, self._roofs(point), results.context())
+
+    def _roofs(self, point: PointResult | None) -> tuple[Roof, ...]:
+        """Return the ceilings of a point's GPU; one that is not in this machine has the sheet of its model."""
+        if point is None:
+            return ()
+        profile = self._results.profile
+        spec = self._specs.get(point.device)
+        if spec is None and profile is not None:
+            spec = sheet_like(profile.device(point.device))
+        return roofs(spec) if spec is not None else ()
+
+
+# Measured over modelled time against the matrix size, as a figure: a curve for each variant and tile.
+# The rule: a ratio is modelled, as it rests on the model, and is drawn so; the line of 1 is where the model is right.
+
+
+RESIDUALS_TITLE = "Why is it off?"
+EMPTY = "No point has both a measured and a modelled time"
+ROOM = 1.1  # the axis reaches this much further than the ratios
+NARROWEST = 1.25  # it shows ratios from 1 / 1.25 to 1.25 at least, so that small differences look small
+MOST_TERMS = 3  # the number of the largest terms that a card names
+
+
+def residual_figure(kernels: Sequence[KernelResiduals], looks: Mapping[str, Look]) -> Figure:
+    """Return the figure of these kernels; one kernel alone has a hue for each tile."""
+    is_one = len({kernel.kernel for kernel in kernels}) == 1
+    has_devices = len({kernel.device for kernel in kernels}) > 1
+    series = tuple(
+        curve for kernel in kernels for curve in _curves(kernel, looks, is_one=is_one, has_devices=has_devices)
+    )
+    marks = [mark for curve in series for mark in curve.marks]
+    names = sorted({name for kernel in kernels for residual in kernel.residuals for name in residual.point.problem})
+    label = f"matrix size {names[0]}" if len(names) == 1 else "matrix size"
+    return Figure(
+        title=RESIDUALS_TITLE,
+        subtitle=_subtitle(kernels, is_one=is_one),
+        x=size_axis(label, (mark.x for mark in marks), Scale.LOG),
+        y=_ratio_axis(marks),
+        series=series,
+        badge=badge_of(series),
+        empty="" if marks else EMPTY,
+        rules=(Rule(y=1.0, label="as modelled"),) if marks else (),
+        make_card=_card,
+    )
+
+
+def _curves(kernel: KernelResiduals, looks: Mapping[str, Look], *, is_one: bool, has_devices: bool) -> list[Series]:
+    by_tile: dict[str, list[Residual]] = {}
+    for residual in kernel.residuals:
+        by_tile.setdefault(assigned(residual.point.tune), []).append(residual)
+    name = short_name(kernel.kernel, kernel.family)
+    curves = []
+    for number, (tile, residuals) in enumerate(by_tile.items()):
+        parts = ("" if is_one and tile else name, tile, kernel.device if has_devices else "")
+        curves.append(
+            Series(
+                name=kernel.kernel,
+                label=plain(" · ".join(part for part in parts if part)),
+                look=Look.numbered(number) if is_one else look_of(looks, kernel.kernel),
+                marks=tuple(sorted(map(_mark, residuals), key=lambda mark: mark.x)),
+            )
+        )
+    return curves
+
+
+def _mark(residual: Residual) -> Mark:
+    return Mark(
+        x=float(size_of(residual.point)),
+        y=residual.ratio,
+        key=residual.point.key,
+        provenance=Provenance.MODELLED,
+        about=residual,
+    )
+
+
+def _card(residual: About) -> tuple[str, ...]:
+    assert isinstance(residual, Residual), residual
+    shares = residual.shares
+    largest = sorted(shares, key=lambda name: -shares[name])[:MOST_TERMS]
+    terms = ", ".join(f"{term_words(name)} {100 * shares[name]:.0f} %" for name in largest)
+    return (
+        pair_name(residual.point),
+        f"{ratio_text(residual.ratio)} of the modelled time",
+        sourced(time_text(residual.measured_ns), Provenance.MEASURED),
+        sourced(time_text(residual.modelled_ns), Provenance.MODELLED),
+        *((f"of it {terms} (modelled)",) if terms else ()),
+    )
+
+
+def _subtitle(kernels: Sequence[KernelResiduals], *, is_one: bool) -> str:
+    devices = ", ".join(dict.fromkeys(kernel.device for kernel in kernels))
+    if not kernels:
+        return ""
+    states = " and ".join(dict.fromkeys(kernel.cache.value for kernel in kernels))
+    what = kernels[0].kernel.replace("_", " ") if is_one else "all variants"
+    return plain(f"{what} on {devices}, {states} cache")
+
+
+def _ratio_axis(marks: Sequence[Mark]) -> Axis:
+    ratios = [mark.y for mark in marks]
+    return Axis(
+        label="measured / modelled time",
+        quantity=Quantity.RATIO,
+        scale=Scale.LOG,
+        lower=min([1 / NARROWEST, *ratios]) / ROOM,
+        upper=max([NARROWEST, *ratios]) * ROOM,
+        unit="×",
+    )
+
+
+# The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.
+# The rule: `profiles.residuals` says how far and what that goes with, `residual_figure` makes the figure; the panel
+# shows both.
+
+
+CHOOSE = "Click a point to see the sizes and tiles of its kernel, and what the difference goes with."
+MOST_WORDS_PIXELS = 80
+"""The words below the plot take five lines at most; further ones are scrolled to."""
+MOST_CORRECTED = 3
+"""The number of corrected times of other points that are written out."""
+
+
+class ResidualPanel(FigurePanel):
+    """Measured over modelled time, and what the difference goes with.
+
+    Args:
+        results: the points; overlaid profiles give measured times to modelled ones.
+        theme, delay_ms, options: as of `FigurePanel`.
+    """
+
+    title = RESIDUALS_TITLE
+    _kernels: tuple[KernelResiduals, ...] | None = None
+
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, **options: Any) -> None:
+        super().__init__(results, theme, delay_ms, **options)
+        self.words = label(role=Role.HINT)
+        configured(self.words, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._scroll = QScrollArea()
+        self._scroll.setAccessibleName("What the error goes with")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.words)
+        self.body.addWidget(self._scroll)
+        self.refresh()
+
+    def _follow(self, results: Results) -> None:
+        """Work the residuals out anew where the points change, at most once in a delay."""
+        results.selection_changed.connect(lambda _key: self._throttle.request_now())
+        for changed in (results.points_added, results.points_replaced, results.overlays_changed):
+            changed.connect(lambda *_: self._forget(self._throttle.request))
+        results.filter_changed.connect(lambda: self._forget(self._throttle.request_now))
+
+    def make_figure(self) -> Figure:
+        """Return the residuals of the selected point's kernel and cache; without one those of all with a cold cache."""
+        results = self._results
+        if self._kernels is None:
+            self._kernels = _residuals(results)
+        point = results.point(results.selected)
+        of_point = [
+            kernel
+            for kernel in self._kernels
+            if point is not None and (kernel.kernel, kernel.cache) == (point.kernel, point.cache or CacheState.COLD)
+        ]
+        shown = of_point or [kernel for kernel in self._kernels if kernel.cache is CacheState.COLD] or self._kernels
+        self.words.setText(plain(_words(of_point, results.selected) or (CHOOSE if shown else "")))
+        self._fit_words()
+        return residual_figure(shown, results.looks)
+
+    def _fit_words(self) -> None:
+        """Give the words the height that they need, up to a few lines: the plot needs the rest."""
+        viewport = self._scroll.viewport()
+        assert viewport is not None, "a scroll area has a viewport"
+        height = self.words.heightForWidth(viewport.width()) if self.words.text() else 0
+        self._scroll.setFixedHeight(min(height, MOST_WORDS_PIXELS))
+
+    def _forget(self, draw: Callable[[], None]) -> None:
+        self._kernels = None
+        draw()
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Fit the words to this width."""
+        super().resizeEvent(a0)
+        self._fit_words()
+
+
+def _residuals(results: Results) -> tuple[KernelResiduals, ...]:
+    """Return the residuals of the open profile; the overlaid ones give measured times to modelled points."""
+    heads = [results.profile, *(overlay.head for overlay in results.overlays)]
+    devices = [device for head in heads if head is not None for device in head.devices]
+    overlaid = [point for overlay in results.overlays for point in overlay.points]
+    return residuals_of(results.shown_points, devices, overlaid)
+
+
+def _words(kernels: list[KernelResiduals], selected: PointKey | None) -> str:
+    """Return what there is to say of a kernel on each GPU, with corrected times, that of the selected point first."""
+    lines = []
+    for kernel in kernels:
+        device = f"{kernel.device}: " if len(kernels) > 1 else ""
+        own = [correction for correction in kernel.corrections if correction.point.key == selected]
+        others = [correction for correction in kernel.corrections if correction.point.key != selected]
+        lines += [_corrected(correction) for correction in own]
+        lines.append(f"{device}{' '.join(kernel.sentences)}")
+        lines += [_corrected(correction) for correction in others[:MOST_CORRECTED]]
+        if len(others) > MOST_CORRECTED:
+            lines.append(f"and {points_text(len(others) - MOST_CORRECTED)} more, corrected alike")
+    return "\n".join(lines)
+
+
+def _corrected(correction: Correction) -> str:
+    return f"{assigned(correction.point.problem | correction.point.tune)}: {correction.text}"
