@@ -102,11 +102,11 @@ def _scope(tokens: Sequence[Token], launch: int) -> list[_Declared]:
     opened = [index for index in opened if not _is_of_namespace(tokens, index)]
     if not opened:
         return []
-    found = list(_parameters(tokens, opened[0]))
+    declarations = list(_parameters(tokens, opened[0]))
     for index, start in enumerate(opened):
         end = opened[index + 1] if index + 1 < len(opened) else launch
-        found += _statements(tokens[start + 1 : end])
-    return found
+        declarations += _statements(tokens[start + 1 : end])
+    return declarations
 
 
 def _is_of_namespace(tokens: Sequence[Token], brace: int) -> bool:

@@ -37,11 +37,11 @@ def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Functi
         [each for each in flat(function.body or ()) if isinstance(each, tree.Instruction)] for function in functions
     ]
     requests: dict[int, MergedRequest] = {}
-    if not in_local <= {one.ptx_line for body in bodies for one in body}:
+    if not in_local <= {instruction.ptx_line for body in bodies for instruction in body}:
         return requests  # it is not known which access of the PTX that is
     for body in bodies:
-        accesses = {one.ptx_line for one in body if one.opcode in {"ld", "st"} and "local" in one.modifiers}
-        has_code = any(one.ptx_line in lines for one in body)  # else it is that of another kernel
+        accesses = {i.ptx_line for i in body if i.opcode in {"ld", "st"} and "local" in i.modifiers}
+        has_code = any(instruction.ptx_line in lines for instruction in body)  # else it is that of another kernel
         if has_code and in_local.isdisjoint(accesses):
             requests |= dict.fromkeys(accesses, SERVED)
     return requests

@@ -179,7 +179,7 @@ class PairingExecutor(Executor):
     def activities(self) -> tuple[PointActivity, ...]:
         """Return what the workers do that may take long."""
         pools: tuple[object, ...] = (*self._measuring.values(), self._counting)
-        return tuple(found for pool in pools if isinstance(pool, TellsActivities) for found in pool.activities())
+        return tuple(each for pool in pools if isinstance(pool, TellsActivities) for each in pool.activities())
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
         """Let the workers exit after their current calls; counts that no point waits for are ended."""

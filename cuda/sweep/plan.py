@@ -327,9 +327,9 @@ def _in_turns(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float, P
     return [pair for number, pairs in enumerate(rounds) for pair in (pairs if number % 2 == 0 else reversed(pairs))]
 
 
-def _check_names(kind: str, chosen: Mapping[str, object], axes_of_kernels: Iterable[Iterable[str]]) -> None:
+def _check_names(kind: str, names: Iterable[str], axes_of_kernels: Iterable[Iterable[str]]) -> None:
     allowed = {name for axes in axes_of_kernels for name in axes}
-    for name in chosen:
+    for name in names:
         if name not in allowed:
             raise UnknownNameError(kind, name, allowed)
 
@@ -338,8 +338,10 @@ def _replaced(
     own: Mapping[str, tuple[int, ...]], axes: Iterable[str], replacements: Mapping[str, tuple[int, ...]]
 ) -> dict[str, tuple[int, ...]]:
     """Return the values of each axis; an axis that follows another has values only where they are replaced."""
-    chosen = {name: replacements.get(name, own.get(name, ())) for name in axes if name in own or name in replacements}
-    return {name: tuple(sorted(set(values))) for name, values in chosen.items()}
+    values_of = {
+        name: replacements.get(name, own.get(name, ())) for name in axes if name in own or name in replacements
+    }
+    return {name: tuple(sorted(set(values))) for name, values in values_of.items()}
 
 
 def _combinations(axes: Mapping[str, tuple[int, ...]]) -> Iterable[dict[str, int]]:
