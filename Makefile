@@ -144,7 +144,7 @@ remodel: .venv/.installed-dev
 pictures: .venv/.installed
 	mkdir -p build
 	$(BIN)/warplens run transpose --device rtx-4090 --problem 'N=256:8192:*2' --save build/rtx-4090.warplens.json.gz
-	$(BIN)/python -m warplens.gui.window.pictures .github/pictures --other build/rtx-4090.warplens.json.gz \
+	$(BIN)/python tests/gui/window/pictures.py .github/pictures --other build/rtx-4090.warplens.json.gz \
 		--kernel tests/gui/window/mine.cu --programs tests/gui/window/programs \
 		--yesterday tests/hardware/times/h200_repeat/first.warplens.json.gz --today tests/hardware/times/h200_repeat/second.warplens.json.gz --overwrite
 

@@ -106,7 +106,7 @@ def test_lines_of_the_pipe_become_crossings_between_rooms() -> None:
     ("file", "room", "module"),
     [
         ("cuda/ground/errors.py", "cuda/ground", "warplens.cuda.ground.errors"),
-        ("cuda/simt/isa/table.py", "cuda/simt", "warplens.cuda.simt.isa.table"),
+        ("cuda/simt/isa/registry.py", "cuda/simt", "warplens.cuda.simt.isa.registry"),
         ("profiles/store.py", "profiles", "warplens.profiles.store"),
         ("gui/warplens/api.py", "gui/warplens", "warplens.api"),
         ("gui/warplens/__init__.py", "gui/warplens", "warplens"),

@@ -27,7 +27,7 @@ def test_a_picture_is_made_in_each_theme(tmp_path, name):
         "--programs",
         "programs",
     ]
-    command = [sys.executable, "-m", "warplens.gui.window.pictures", str(tmp_path), *files, "--only", name]
+    command = [sys.executable, HERE / "pictures.py", str(tmp_path), *files, "--only", name]
     subprocess.run(command, check=True, env=environment, cwd=HERE, capture_output=True)
     images = {path.name: QImage(str(path)) for path in tmp_path.glob("*.png")}
     assert set(images) == {f"{name}-dark.png", f"{name}-light.png"}

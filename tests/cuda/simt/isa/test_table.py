@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
+sys.path.append(str(Path(__file__).parent))
+
+from table import README, table, with_table
+
 from warplens.cuda.simt import isa
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
-from warplens.cuda.simt.isa.table import README, table, with_table
 
 CALL = re.compile(r"^ *@?(instruction|step)\(", re.MULTILINE)
 
 
 def test_readme_lists_what_the_registry_executes() -> None:
     text = README.read_text(encoding="utf-8")
-    assert text == with_table(text), "bring it up to date: .venv/bin/python -m warplens.cuda.simt.isa.table"
+    assert text == with_table(text), "bring it up to date: .venv/bin/python tests/cuda/simt/isa/table.py"
 
 
 @pytest.mark.parametrize("opcode", sorted(INSTRUCTIONS))

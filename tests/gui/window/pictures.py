@@ -3,7 +3,7 @@
 The rule: nothing is drawn for a picture alone. Each picture is the window or one of its panels, offscreen, with an open
 profile and after the clicks that its question needs.
 
-    python -m warplens.gui.window.pictures FOLDER --yesterday FILE --today FILE
+    python tests/gui/window/pictures.py FOLDER --yesterday FILE --today FILE
         [--other FILE] [--kernel FILE] [--programs FOLDER] [--only NAME] [--overwrite]
 """
 
@@ -365,9 +365,7 @@ def _point(profile: Profile, selected: tuple[str, int, int]) -> PointResult | No
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the pictures named on the command line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m warplens.gui.window.pictures", description="Make the README's pictures."
-    )
+    parser = argparse.ArgumentParser(description="Make the README's pictures.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--yesterday", type=Path, required=True, help="a profile")
     parser.add_argument("--today", type=Path, required=True, help="the same sweep, run again")
