@@ -41,7 +41,12 @@ class Touch:
 
 
 def is_product(op: Op) -> bool:
-    """Return whether an instruction is a product of a warpgroup."""
+    """Return whether an instruction is a product of a warpgroup.
+
+    Example:
+        >>> is_product(Op(tree.Instruction("wgmma", ("fence", "sync", "aligned")), 0, 0))
+        False
+    """
     return op.instruction.opcode == "wgmma" and "mma_async" in op.instruction.modifiers
 
 
