@@ -19,8 +19,7 @@ from contextvars import copy_context
 from warplens.cuda.ground.errors import InputError, NotOverwrittenError, StorageError, WarplensError
 from warplens.gui.terminal.opening import open_window
 
-COMPLETION = "_WARPLENS_COMPLETE"
-"""The shell sets this variable, and gives no arguments, when it requests completions."""
+COMPLETION = "_WARPLENS_COMPLETE"  # the shell sets this variable, and gives no arguments, when it requests completions
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -25,8 +25,7 @@ from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import longest_step, longest_text
 from warplens.profiles.table import duration_text
 
-HEAVY = 0.6
-"""A term of the time is heavy if it has at least this part of the largest term."""
+HEAVY = 0.6  # a term of the time is heavy if it has at least this part of the largest term
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,14 +111,10 @@ def plural(count: int, noun: str) -> str:
 
 # A cause follows from the counts and the shape of a launch, and names the terms of the time that it explains.
 
-SECTOR_BYTES = 32
-"""Global memory is moved in sectors of this size."""
-REMARKABLE = 0.15
-"""A rule gives a sentence from this wasted part of the traffic, of the lanes or of the time on."""
-MUCH_REUSE = 3.0
-"""Each byte may be moved this many times before a rule asks for reuse; caches serve the first few."""
-LOW_OCCUPANCY_PERCENT = 50.0
-"""A theoretical occupancy below this is low."""
+SECTOR_BYTES = 32  # global memory is moved in sectors of this size
+REMARKABLE = 0.15  # a rule gives a sentence from this wasted part of the traffic, of the lanes or of the time on
+MUCH_REUSE = 3.0  # each byte may be moved this many times before a rule asks for reuse; caches serve the first few
+LOW_OCCUPANCY_PERCENT = 50.0  # a theoretical occupancy below this is low
 _GLOBAL = frozenset({"l1", "l2", "dram", "long_scoreboard", "lg_throttle", "drain"})
 _SHARED = frozenset({"shared", "load_store", "short_scoreboard", "mio_throttle"})
 _EXECUTION = frozenset(
@@ -351,14 +346,12 @@ CAUSES: tuple[Callable[[Facts], Cause | None], ...] = (
     _loads, _stores, _conflicts, _reuse, _divergence, _shared_operands, few_blocks, _tail, _occupancy, _spills,
     _small_blocks,
 )  # fmt: skip
-MAX_SENTENCES = 3
-"""A point gets at most this many sentences."""
+MAX_SENTENCES = 3  # a point gets at most this many sentences
 NEAR_ROOF_PERCENT = 80.0
 """From this percentage on, the arithmetic and the bytes explain the time; NVIDIA's rules call that well used."""
 BEYOND_ROOF_PERCENT = 105.0
 """Beyond this percentage other units computed than the roofline has, such as tensor cores, or L2 held the bytes."""
-PRODUCT = "product"
-"""The stream limiter that is not a copy."""
+PRODUCT = "product"  # the stream limiter that is not a copy
 _LAUNCH = "The launch itself takes", "only a larger problem says anything about the kernel."
 _LAUNCHES = (
     "Launching the kernels takes",

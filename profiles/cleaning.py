@@ -20,8 +20,7 @@ from warplens.cuda.ground.points import Invention, PointResult, Status
 
 MAX_NAME = 120
 """A name in a table or a sentence has at most this many characters; the middle of a longer one is left out."""
-MAX_MARKS = 2
-"""Written languages put this many combining marks on a letter; more would cover the lines above and below."""
+MAX_MARKS = 2  # written languages put this many combining marks on a letter; more would cover the lines above and below
 
 _SPACES = frozenset("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}")
 """The program writes these between digits and before units."""
@@ -133,12 +132,9 @@ def outcome_of(point: PointResult) -> str:
 # A value that no host code gives is *invented*; one that replaces the host code's own is named beside it. Values read
 # in the host code have no mark.
 
-MARK = "†"
-"""This stands behind the name of a kernel whose launch is partly invented."""
-MOST_NAMED = 3
-"""A sentence names this many invented values, or kernels, and counts the others."""
-MOST_LINES = 8
-"""A legend has this many sentences."""
+MARK = "†"  # this stands behind the name of a kernel whose launch is partly invented
+MOST_NAMED = 3  # a sentence names this many invented values, or kernels, and counts the others
+MOST_LINES = 8  # a legend has this many sentences
 
 
 def invented_text(invented: Sequence[Invention]) -> str:

@@ -23,11 +23,9 @@ T_co = TypeVar("T_co", covariant=True)
 INTEGER_BOUND = 2**63
 """Integers of a file are below this and at least its negative: a longer one fits no float and no array."""
 
-Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-INTEGER_BOUND, le=INTEGER_BOUND - 1)]
-"""An integer of 64 bits."""
+Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-INTEGER_BOUND, le=INTEGER_BOUND - 1)]  # an integer of 64 bits
 
-Index: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
-"""The index of a row or of a value, from 0."""
+Index: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]  # the index of a row or of a value, from 0
 
 
 class Indexed(msgspec.Struct, Generic[T], frozen=True):
@@ -152,8 +150,7 @@ class RowValues(Mapping[str, T]):
 MAX_TAGS = 1000
 
 _MORE_TAGS = rb'\s*+:\s*+\[(?:\s*+"(?:[^"\\]++|\\.)*+"\s*+,?+){%d}' % (MAX_TAGS + 1)
-_TOO_MANY_TAGS = re.compile(rb'"tags"' + _MORE_TAGS, re.DOTALL)
-"""This is the start of a list of too many tags."""
+_TOO_MANY_TAGS = re.compile(rb'"tags"' + _MORE_TAGS, re.DOTALL)  # this is the start of a list of too many tags
 _ESCAPED_LETTERS = (rb"\u0074", rb"\u0061", rb"\u0067", rb"\u0073")
 _TOO_MANY_ESCAPED_TAGS = re.compile(
     b'"%b"' % b"".join(b"(?:%c|%b)" % pair for pair in zip(b"tags", map(re.escape, _ESCAPED_LETTERS), strict=True))

@@ -48,8 +48,7 @@ COMPARED_METRICS = (
 """A pair reports changes of these metrics beside its times, in this order."""
 
 
-MUCH = 9.995
-"""A change that cannot be seen is written as a percentage up to this one."""
+MUCH = 9.995  # a change that cannot be seen is written as a percentage up to this one
 SHORTEST_NS, LONGEST_NS = 1e-3, 1e18
 """The range of a plausible time, a millionth of a clock tick to 30 years: a file by others may hold any number."""
 

@@ -50,10 +50,8 @@ CHANGE_LABELS = {
 }
 """Short names, for a line that lists many changes."""
 
-LEAST_SHIFT_NS = 10.0
-"""A common shift of less than this is not worth a sentence."""
-MAX_NAMED_METRICS = 2
-"""Up to this many metrics that only one of two points has are named; more are counted."""
+LEAST_SHIFT_NS = 10.0  # a common shift of less than this is not worth a sentence
+MAX_NAMED_METRICS = 2  # up to this many metrics that only one of two points has are named; more are counted
 
 WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FASTER, Verdict.SAME)
 """Tables show the pairs in this order of their verdicts."""

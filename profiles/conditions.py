@@ -202,8 +202,7 @@ MEANINGS = {
 
 ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})
 """Numbers of these provenances approximate the counted number."""
-ESTIMATE_MARK = "~"
-"""Stands before an estimated number where there is no room for the word."""
+ESTIMATE_MARK = "~"  # stands before an estimated number where there is no room for the word
 
 
 def sourced(text: str, provenance: Provenance | None) -> str:

@@ -44,28 +44,22 @@ from warplens.profiles.statistics import (
 FEW_SAMPLES = 7
 """With fewer samples on a side, two sides must lie wholly apart: 7 and 7 are the fewest that do by chance less often
 than once in 1,000 times."""
-FEWEST_APART = 3
-"""At least this many samples on a side show that two sides lie apart."""
-LARGE_CHANGE = 0.25
-"""With so few samples, only a change of this size is claimed: their spread is hardly known."""
+FEWEST_APART = 3  # at least this many samples on a side show that two sides lie apart
+LARGE_CHANGE = 0.25  # with so few samples, only a change of this size is claimed: their spread is hardly known
 RANK_LEVEL = 0.005
 """The test of ranks must agree with a claim at this level. It assumes no distribution, but cannot weigh how far the
 samples lie apart, so the level of a claim is not asked of it."""
 PARTS_DIFFER = 2.0
 """Parts differ where the variance of their levels is this many times that which their samples explain."""
-FEWEST_PARTS = 3
-"""The spread of the levels of parts is known from this many parts on."""
-FEWEST_PAIRS = 10
-"""The effect of a process is estimated from this many pairs on."""
+FEWEST_PARTS = 3  # the spread of the levels of parts is known from this many parts on
+FEWEST_PAIRS = 10  # the effect of a process is estimated from this many pairs on
 PAIRS_PER_FREEDOM = 3.0
 """The spread of this many pairs is known as well as that of one number more would make it: it is that of their middle,
 which throws away the rest."""
-PLACED_PARTS = 4
-"""Where arrays and code lie is sampled where a time has at least this many parts."""
+PLACED_PARTS = 4  # where arrays and code lie is sampled where a time has at least this many parts
 LARGEST_SHIFT_NS = 300.0
 """A common shift of more than this is not that of a process: those of 12 processes on two H200 lie within 250 ns."""
-SHORT_NS = 30_000.0
-"""The common shift is that of points which take less than this: of longer ones it is less than 1 %."""
+SHORT_NS = 30_000.0  # the common shift is that of points which take less than this: of longer ones it is less than 1 %
 LEAST_SPREAD_NS, LEAST_SPREAD = 25.0, 0.0015
 """An estimated spread is no smaller than this, less than a tick of the clock of an H200: one pair in two shows more."""
 CLEARLY_ABOVE = 0.97
@@ -78,8 +72,7 @@ LEAST_FREEDOM = 3.0
 """The degrees of freedom of an error are at least this many: it is that of four samples or more, or of slow changes."""
 OUTSIDE = 0.05
 """This share of 20 samples and more is cut off at either end where two sides are looked at for lying apart."""
-MAD_TO_DEVIATION = 1.4826
-"""The standard deviation of normal numbers over their median absolute deviation."""
+MAD_TO_DEVIATION = 1.4826  # the standard deviation of normal numbers over their median absolute deviation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,8 +116,7 @@ class ProcessEffect:
         return math.hypot(self.spread_ns / level_ns, self.spread)
 
 
-SAME_PROCESS = ProcessEffect()
-"""The effect where both were measured in one process, in turns."""
+SAME_PROCESS = ProcessEffect()  # the effect where both were measured in one process, in turns
 PLACED = ProcessEffect(spread_ns=85.0, spread=0.007)
 """The effect of a process where there are too few pairs to estimate it, and the samples are of several placements: that
 of 8 processes on an H200."""

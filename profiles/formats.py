@@ -13,8 +13,7 @@ from warplens.cuda.ground.metrics import MetricValue
 
 _TIME_UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
 _THIN = "\N{NARROW NO-BREAK SPACE}"
-MISSING = "\N{EN DASH}"
-"""This text replaces a number that a point lacks."""
+MISSING = "\N{EN DASH}"  # this text replaces a number that a point lacks
 
 
 def significant(number: float, digits: int = 3) -> str:

@@ -18,10 +18,8 @@ from warplens.profiles.table import Table, full_table
 
 Value: TypeAlias = float | int | str | None
 
-PROVENANCE_SUFFIX = "_provenance"
-"""The column of the provenances of `gflops` is `gflops_provenance`."""
-NOTE_SUFFIX = "_note"
-"""The column of the notes on `registers_per_thread` is `registers_per_thread_note`."""
+PROVENANCE_SUFFIX = "_provenance"  # the column of the provenances of `gflops` is `gflops_provenance`
+NOTE_SUFFIX = "_note"  # the column of the notes on `registers_per_thread` is `registers_per_thread_note`
 NAMED_UNITS = {"time_ns": "ns", "overhead_ns": "ns", "sm_clock_mhz": "MHz", "temperature_c": "°C", "power_w": "W"}
 """Columns whose names end in their units."""
 

@@ -24,10 +24,8 @@ from warplens.profiles.formats import points_text
 from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
 from warplens.profiles.records import DeviceRecord, Profile
 
-MAX_VALUES = 8
-"""Of the values of an axis that are never checked, this many are named."""
-MAX_NAMES = 5
-"""Of the kernels that only the golden profile has, this many are named."""
+MAX_VALUES = 8  # of the values of an axis that are never checked, this many are named
+MAX_NAMES = 5  # of the kernels that only the golden profile has, this many are named
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,8 +29,7 @@ from warplens.profiles.records import Completeness, Profile, storable
 SCHEMA_NAME = "warplens-journal"
 SCHEMA_VERSION = 1
 
-LAUNCHES = "launches of a program"
-"""The plan of the journal of a program; no digest of a plan is this."""
+LAUNCHES = "launches of a program"  # the plan of the journal of a program; no digest of a plan is this
 
 _BEGINNING = b'{"schema":"warplens-journal/'
 """Every journal begins so; what was torn off in its first line begins with a part of it."""

@@ -17,8 +17,7 @@ from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.profiles.store import storage_errors, write_bytes
 
-SHOWN_KINDS = 8
-"""A sentence lists at most this many kinds of launches."""
+SHOWN_KINDS = 8  # a sentence lists at most this many kinds of launches
 
 
 def launch_file_of(point: PointResult, folder: Path) -> LaunchFile | None:

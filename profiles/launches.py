@@ -104,8 +104,7 @@ class LaunchJournal:
 
 
 WRITTEN_EVERY_S = 2.0
-WRITTEN_SHARE = 0.05
-"""Writing takes at most this part of the time."""
+WRITTEN_SHARE = 0.05  # writing takes at most this part of the time
 IN_MEMORY = "the script goes on, and its launches are kept in memory"
 UNKEPT = NOT_KEPT
 """What follows from an error of the journal or the file of a profile, and what from one of the file of a launch."""

@@ -15,10 +15,8 @@ import msgspec
 from warplens.profiles.store import storage_errors, write_bytes
 
 SCHEMA = "warplens-lesson-scores/1"
-MAX_ANSWERS = 20_000
-"""The oldest answers go when there are more: a term of daily lessons makes a tenth of that."""
-SET_ASIDE = ".unreadable"
-"""The suffix of a file that was set aside."""
+MAX_ANSWERS = 20_000  # the oldest answers go when there are more: a term of daily lessons makes a tenth of that
+SET_ASIDE = ".unreadable"  # the suffix of a file that was set aside
 
 
 class GivenAnswer(msgspec.Struct, frozen=True, kw_only=True):

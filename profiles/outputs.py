@@ -38,8 +38,7 @@ if TYPE_CHECKING:
 
 MARK = "Warplens"
 """Every picture and page of the program has this word where its format names the program that wrote it."""
-PARQUET_KEY = "warplens"
-"""The metadata of a Parquet file of the program has this key."""
+PARQUET_KEY = "warplens"  # the metadata of a Parquet file of the program has this key
 MARKED_BYTES = 16_384
 """The mark stands in the first bytes of a file (of Parquet, the last), so that no large file is read whole."""
 
@@ -59,8 +58,7 @@ class Kind(StrEnum):
     CONSTANTS = "sheet of timing constants"
 
 
-SCHEMA_PREFIX = "warplens-"
-"""The schemas of all JSON of the program begin so."""
+SCHEMA_PREFIX = "warplens-"  # the schemas of all JSON of the program begin so
 UNMARKED = frozenset({Kind.CSV, Kind.MARKDOWN})
 """A file of these kinds does not name the program that wrote it, so none can be told from a file of the user."""
 KINDS = {

@@ -24,10 +24,8 @@ from warplens.profiles.table import SHORT_LABELS, duration_text, metric_text
 if TYPE_CHECKING:  # imported once a point is read: the window starts without one
     from warplens.profiles.advice import Sentence
 
-GOOD_PERCENT = 80.0
-"""From this percentage on, an efficiency is good."""
-BAD_PERCENT = 50.0
-"""Below this percentage, an efficiency is bad: more than half of what is moved is waste."""
+GOOD_PERCENT = 80.0  # from this percentage on, an efficiency is good
+BAD_PERCENT = 50.0  # below this percentage, an efficiency is bad: more than half of what is moved is waste
 
 BARS = (
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
@@ -40,8 +38,7 @@ FACTS = (
 """The facts, the time and the bars are the lines of the Visual Profiler's table, with the rates."""
 STALLS = tuple(key for key in METRICS if key.startswith("stall_") and METRICS[key].unit)
 """The causes for which warps wait, and the clocks in which they issue."""
-LEAST_STALL = 0.05
-"""A cause has a line from this part of a warp's clocks on."""
+LEAST_STALL = 0.05  # a cause has a line from this part of a warp's clocks on
 _NEUTRAL = frozenset({"achieved_occupancy", "theoretical_occupancy", "roofline_fraction"})
 _NEVER_ZERO = frozenset({"local_bytes_per_thread", "cgma_ratio", "arithmetic_intensity"})
 """These facts have a line only where they are not zero."""

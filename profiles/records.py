@@ -35,8 +35,7 @@ SCHEMA_VERSION = 2
 SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
 ROWS_SCHEMA = f"{SCHEMA_NAME}/1"
 """The form with an object for each point: of older files, and of the JSON for other programs."""
-SAMPLE_DIGITS = 1
-"""A file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns."""
+SAMPLE_DIGITS = 1  # a file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns
 
 
 class Completeness(StrEnum):

@@ -24,8 +24,7 @@ MAX_SOURCE_BYTES = 64 << 20
 """All sources of a revision together have at most this many bytes; a repository of kernels has some megabytes."""
 MAX_REVISIONS = 200
 """A file is looked for in at most this many of its revisions, the newest first: each takes git some milliseconds."""
-GIT_TIME_S = 30.0
-"""A call of git may take this long."""
+GIT_TIME_S = 30.0  # a call of git may take this long
 GIT_SETTINGS = {
     "core.fsmonitor": "false",
     "core.hooksPath": os.devnull,

@@ -75,10 +75,8 @@ def flagged_signals(numbers: Iterable[int]) -> Iterator[Interrupts]:
             signal.signal(number, handler)
 
 
-POLL_S = 0.1
-"""The waiting loop looks for news this often: a progress bar moves and Control-C feels immediate."""
-STOP_S = 5.0
-"""A sweep that failed may take this long to stop; killed workers are gone in a fraction of it."""
+POLL_S = 0.1  # the waiting loop looks for news this often: a progress bar moves and Control-C feels immediate
+STOP_S = 5.0  # a sweep that failed may take this long to stop; killed workers are gone in a fraction of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,14 +25,11 @@ import numpy.typing as npt
 
 Numbers = npt.NDArray[np.float64]
 
-MAX_CACHED_SAMPLES = 4096
-"""Weights are cached up to this many samples; larger ones take memory and are rarely shared."""
-MAX_DISTINCT_OF_TICKS = 0.5
-"""A clock ticks if at most this fraction of its samples are distinct."""
+MAX_CACHED_SAMPLES = 4096  # weights are cached up to this many samples; larger ones take memory and are rarely shared
+MAX_DISTINCT_OF_TICKS = 0.5  # a clock ticks if at most this fraction of its samples are distinct
 CAUTION = 1.2
 """The variance that correlation adds is taken this many times, as it is estimated from the samples themselves."""
-FEWEST_CORRELATED = 6
-"""Correlation is looked for in at least this many samples."""
+FEWEST_CORRELATED = 6  # correlation is looked for in at least this many samples
 BLOCKS = (4, 8, 16)
 """Samples are cut into this many blocks to see slow changes: drift, and modes that last for many samples."""
 LARGEST_CORRELATION = 0.995
@@ -126,6 +123,11 @@ def rank_correlation(first: Sequence[float], second: Sequence[float]) -> tuple[f
     It is 0, with a chance of 1, where one side is the same everywhere.
 
     Source: Spearman 1904; the chance is that of Student's distribution with n - 2 degrees of freedom.
+
+    Example:
+        >>> rho, chance = rank_correlation([1.0, 2.0, 3.0, 4.0, 5.0], [1.0, 3.0, 2.0, 4.0, 5.0])
+        >>> round(rho, 3), round(chance, 3)
+        (0.9, 0.037)
     """
     ranks = [_ranks(np.asarray(values, np.float64)) for values in (first, second)]
     first_ranks, second_ranks = (rank - rank.mean() for rank in ranks)
@@ -184,14 +186,17 @@ def _computed_weights(count: int, independent: int) -> Numbers:
     return weights
 
 
-_cached_weights = lru_cache(maxsize=512)(_computed_weights)
-"""Many points of a sweep share their weights."""
+_cached_weights = lru_cache(maxsize=512)(_computed_weights)  # many points of a sweep share their weights
 
 
 def order_agreement(first: Sequence[float], second: Sequence[float]) -> float:
     """Return how far two quantities of the same things agree in their order: Kendall's tau-b, from -1 to 1.
 
     Source: Kendall, "The Treatment of Ties in Ranking Problems", Biometrika 33 (1945), as `scipy.stats.kendalltau`.
+
+    Example:
+        >>> round(order_agreement([1.0, 2.0, 3.0], [10.0, 30.0, 20.0]), 3)
+        0.333
     """
     from scipy.stats import kendalltau
 

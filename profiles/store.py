@@ -38,12 +38,10 @@ MAX_PROFILE_BYTES = 256 * 2**20
 MAX_VALUES = 64_000_000
 """A profile holds at most this many values: a measured point has 500, nearly all of them samples, and the largest
 sweep 25 million. A value takes 32 bytes of memory, and only two of a file."""
-MAX_MESSAGE_CHARACTERS = 200
-"""A message of the decoder is cut to this many characters."""
+MAX_MESSAGE_CHARACTERS = 200  # a message of the decoder is cut to this many characters
 GZIP_MAGIC = b"\x1f\x8b"
 GZIP_SUFFIX = ".gz"
-PROFILE_SUFFIX = ".warplens.json"
-"""The end of the name of a profile; a compressed one has `GZIP_SUFFIX` after it."""
+PROFILE_SUFFIX = ".warplens.json"  # the end of the name of a profile; a compressed one has `GZIP_SUFFIX` after it
 
 
 _FIRST_MEMBER = re.compile(rb'\s*\{\s*"schema"\s*:\s*"([ -!#-\[\]-~]{1,100})"')

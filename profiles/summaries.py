@@ -28,16 +28,11 @@ from warplens.profiles.store import (
     read_profile,
 )
 
-HEAD_BYTES = 2**16
-"""This many bytes are read first; a head has a few KB, most of them for the devices."""
-CHUNK_BYTES = 2**18
-"""Points are counted in chunks of this size, so that other threads run in between."""
-MAX_NOTE_CHARACTERS = 4000
-"""A note is a paragraph, of this many characters at most."""
-MAX_TAGS = 20
-"""A profile has at most this many tags."""
-MAX_TAG_CHARACTERS = 40
-"""A tag has at most this many characters."""
+HEAD_BYTES = 2**16  # this many bytes are read first; a head has a few KB, most of them for the devices
+CHUNK_BYTES = 2**18  # points are counted in chunks of this size, so that other threads run in between
+MAX_NOTE_CHARACTERS = 4000  # a note is a paragraph, of this many characters at most
+MAX_TAGS = 20  # a profile has at most this many tags
+MAX_TAG_CHARACTERS = 40  # a tag has at most this many characters
 
 # These cannot occur inside a JSON string, where their quotation marks would be escaped.
 _COLUMNS = re.compile(rb',"points":\{"rows":(\d{1,9}),')

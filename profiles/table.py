@@ -32,10 +32,8 @@ RARE_METRICS = ("speedup", "stream_bound", "stream_limiter", "stream_fraction")
 PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")
 """The table for people shows these metrics only if a point has them from a document."""
 
-MAX_SENTENCE = 2000
-"""A sentence in a cell has at most this many letters."""
-TIME_UNIT = "ns"
-"""All times have this unit in data."""
+MAX_SENTENCE = 2000  # a sentence in a cell has at most this many letters
+TIME_UNIT = "ns"  # all times have this unit in data
 
 SHORT_LABELS = {
     "time": "Time",
@@ -114,8 +112,7 @@ def notes_of(table: Table) -> list[str]:
     )
 
 
-ABSENT = Cell(text="-")
-"""The cell of a value that a point lacks."""
+ABSENT = Cell(text="-")  # the cell of a value that a point lacks
 
 
 def headline_table(profile: Profile) -> Table:
@@ -256,8 +253,7 @@ def time_cell(point: PointResult) -> Cell:
     return Cell(text=text, value=point.time.value_ns, provenance=point.time.provenance)
 
 
-TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), time_cell)
-"""The column of the times."""
+TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), time_cell)  # the column of the times
 _INVENTED = word_column("invented", "Invented", invented_of, MAX_SENTENCE)
 
 
@@ -314,8 +310,7 @@ def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointRes
     ]
 
 
-_WORDS = frozenset({"stopped_by", "throttled_by"})
-"""These columns hold words."""
+_WORDS = frozenset({"stopped_by", "throttled_by"})  # these columns hold words
 _UNSOURCED = frozenset({"samples", "stopped_by", "throttled_by"})
 """These columns say how a point was timed; the others are numbers with the provenance of its time."""
 

@@ -16,10 +16,8 @@ from warplens.cuda.sweep.tune.search import Search, Trial, trial_time_ns
 from warplens.cuda.sweep.tune.space import Space
 from warplens.profiles.statistics import order_agreement
 
-LISTED = 10
-"""The report lists this many of the best configurations."""
-LEAST_FOR_ORDER = 5
-"""Of fewer configurations an order says nothing."""
+LISTED = 10  # the report lists this many of the best configurations
+LEAST_FOR_ORDER = 5  # of fewer configurations an order says nothing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,14 +28,10 @@ from warplens.profiles.records import Profile
 from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
 from warplens.profiles.shipped import open_profile
 
-LONGEST_S = 10.0
-"""The samples of a pair take at most this long, unless another time is given: a person waits for them."""
-LEAST_PLACEMENTS = 4
-"""Arrays and code lie in at least this many places before the samples may decide."""
-MOST_SAMPLES = 20_000
-"""Either kernel has at most this many samples, unless another number is given."""
-PROFILE_ENDS = (".json", ".json.gz")
-"""A text that ends so names a profile."""
+LONGEST_S = 10.0  # the samples of a pair take at most this long, unless another time is given: a person waits for them
+LEAST_PLACEMENTS = 4  # arrays and code lie in at least this many places before the samples may decide
+MOST_SAMPLES = 20_000  # either kernel has at most this many samples, unless another number is given
+PROFILE_ENDS = (".json", ".json.gz")  # a text that ends so names a profile
 
 Axes = Mapping[str, tuple[int, ...]]
 

@@ -123,15 +123,11 @@ def _listed(extents: tuple[int, ...]) -> str:
 
 
 SUFFIX = ".warplens-launch"
-FOLDER_SUFFIX = ".launches"
-"""The folder beside `step.warplens.json` is `step.warplens.launches`."""
+FOLDER_SUFFIX = ".launches"  # the folder beside `step.warplens.json` is `step.warplens.launches`
 PROFILE_SUFFIXES = (".json.gz", ".json")
-JOURNAL_SUFFIX = ".journal"
-"""The end of the name of a journal, which has the folder of its profile."""
-MAX_BYTES = 4 * 2**30
-"""A launch with more bytes is not read."""
-COMPRESSION = 1
-"""The level of zlib: a higher one takes several times as long, for a tenth of the size."""
+JOURNAL_SUFFIX = ".journal"  # the end of the name of a journal, which has the folder of its profile
+MAX_BYTES = 4 * 2**30  # a launch with more bytes is not read
+COMPRESSION = 1  # the level of zlib: a higher one takes several times as long, for a tenth of the size
 SAMPLE_BYTES = 1 << 16
 LEAST_SAVED = 0.1
 """A launch is compressed only if that saves this part of a sample from its middle: random numbers take long for little.

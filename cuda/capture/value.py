@@ -22,8 +22,7 @@ from warplens.cuda.capture.memory import Allocation, Buffer, Zeros
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.textures import TextureView
 
-Extent: TypeAlias = tuple[int, int, int]
-"""Blocks or threads in x, y and z."""
+Extent: TypeAlias = tuple[int, int, int]  # blocks or threads in x, y and z
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -369,12 +368,10 @@ def _kind_of(argument: Argument) -> tuple[object, ...]:
 # The rule: a note that is looked for has one wording, here.
 
 
-NOT_KEPT = "its lines and requests cannot be looked at"
-"""The note on a point whose launch is not kept begins so."""
+NOT_KEPT = "its lines and requests cannot be looked at"  # the note on a point whose launch is not kept begins so
 REPLACED_CODE = re.compile(r"(compiled for sm_\w+ instead of sm_\w+), since ")
 """A note of a point that begins so says that its device would run other code."""
-LAUNCHED = "launched "
-"""A note of every point that is a launch of a program begins so."""
+LAUNCHED = "launched "  # a note of every point that is a launch of a program begins so
 UNCOMPARED = "the result of a program's own launch is compared with no reference"
 
 

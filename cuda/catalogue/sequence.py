@@ -34,14 +34,11 @@ from warplens.cuda.catalogue.workload import Workload
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.textures import TextureView
 
-MAX_STEPS = 32
-"""A sequence has at most this many steps that launch a kernel."""
-MAX_DEPTH = 4
-"""Groups of steps are nested at most this deep."""
+MAX_STEPS = 32  # a sequence has at most this many steps that launch a kernel
+MAX_DEPTH = 4  # groups of steps are nested at most this deep
 MAX_LAUNCHES = 100_000
 """A sequence makes at most this many launches: more take minutes on a GPU, and far longer without one."""
-MAX_ROUNDS = 10_000
-"""A `while` runs at most this many rounds; one that needs more is taken to be endless."""
+MAX_ROUNDS = 10_000  # a `while` runs at most this many rounds; one that needs more is taken to be endless
 
 
 class StepLaunch(Launch, frozen=True, kw_only=True):

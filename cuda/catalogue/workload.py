@@ -66,8 +66,7 @@ class SizedArray:
         return math.prod(self.shape) * self.dtype.itemsize
 
 
-Allocate = Callable[[int], npt.NDArray[np.uint8]]
-"""This function returns a number of bytes of memory, all of them zero."""
+Allocate = Callable[[int], npt.NDArray[np.uint8]]  # this function returns a number of bytes of memory, all of them zero
 
 
 def _allocate(size_bytes: int) -> npt.NDArray[np.uint8]:
@@ -204,8 +203,7 @@ def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArr
 # floating-point numbers, and whole numbers with the init `random`; other whole numbers may be indices or sizes.
 
 
-OTHER_SEED = 1
-"""The random numbers of `InputSet.RANDOM` have this seed; those of the kernel's own inputs have 0."""
+OTHER_SEED = 1  # the random numbers of `InputSet.RANDOM` have this seed; those of the kernel's own inputs have 0
 
 
 def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:

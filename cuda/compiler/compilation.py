@@ -65,15 +65,12 @@ _WIDE_WORDS = frozenset({"__int128", "__int128_t", "__uint128_t"})
 """nvcc has whole numbers of 128 bits by itself, NVRTC with an option."""
 _WORDS = re.compile(r"[^\W0-9]\w*")
 _OVERLOADED = "instance of overloaded function"
-_ELSEWHERE = "Unresolved extern"
-"""ptxas complains so of a function or a variable that another file defines."""
+_ELSEWHERE = "Unresolved extern"  # ptxas complains so of a function or a variable that another file defines
 _RELOCATABLE = "--relocatable-device-code=true"
 _ALL_OF_CUTE = "cute/tensor.hpp"
 _UNMARKED = "A function without execution space annotations"
-_SILENT = frozenset({"-w", "--disable-warnings"})
-"""With one of these options the compiler says no warning."""
-_MOST_CUTS = 4
-"""After this many attempts without what the compiler did not take, its errors are the user's."""
+_SILENT = frozenset({"-w", "--disable-warnings"})  # with one of these options the compiler says no warning
+_MOST_CUTS = 4  # after this many attempts without what the compiler did not take, its errors are the user's
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

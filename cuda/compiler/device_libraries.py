@@ -18,8 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
-_LIBRARIES = frozenset({"thrust", "cub", "cuda"})
-"""Each of these folders has the library of that namespace."""
+_LIBRARIES = frozenset({"thrust", "cub", "cuda"})  # each of these folders has the library of that namespace
 _ALL_OF_CUB = "cub/cub.cuh"
 _HOST_PARTS_OF_CUB = re.compile(r"cub/(?:device/.*|util_(?:allocator|device)\.cuh)")
 _CUB_PART = re.compile(r"(?:Block|Warp)[A-Z]\w+|\w+(?:Input|Output)Iterator")
@@ -28,8 +27,7 @@ _OF_THRUST = re.compile(r"\bthrust\s*::\s*(\w+)(?:\s*::\s*(\w+))?")
 _ALL_NAMES_OF_THRUST = re.compile(r"\busing\s+namespace\s+thrust\b|\bnamespace\s+\w+\s*=\s*thrust\b")
 _FREE_OF_HOSTS = frozenset({"tuple", "pair", "functional", "distance", "iterator/counting_iterator"})
 """These compile under NVRTC as they are."""
-THRUST = "warplens_thrust.h"
-"""The compiler includes what a source gets of Thrust under this name."""
+THRUST = "warplens_thrust.h"  # the compiler includes what a source gets of Thrust under this name
 _INCLUDE_OF_THRUST = re.compile(r"(#[ \t]*include[ \t]*)<thrust/[^>\n]*>")
 _OPTIONS_OF_THRUST = (
     "--device-as-default-execution-space",
@@ -148,14 +146,11 @@ def _parts_of_thrust(words: AbstractSet[str], texts: Iterable[str]) -> tuple[str
 # relocatable, and less is known of it.
 # Source: CUDA C++ Programming Guide, "CUDA Dynamic Parallelism"; `cuda_device_runtime_api.h` of CUDA 12.9.
 
-NAME = "warplens_device_runtime.h"
-"""The compiler includes the header under this name."""
+NAME = "warplens_device_runtime.h"  # the compiler includes the header under this name
 OPTIONS = ("--relocatable-device-code=true", f"--pre-include={NAME}")
 HEADER: str = _TABLES["runtime"]
-CALL = re.compile(r'\((\d+)\): error: identifier "(cuda[A-Z]\w*)" is undefined')
-"""An error on a call of the runtime."""
-LAUNCH = "device-side kernel launch could not be processed"
-"""An error on a launch begins like this."""
+CALL = re.compile(r'\((\d+)\): error: identifier "(cuda[A-Z]\w*)" is undefined')  # an error on a call of the runtime
+LAUNCH = "device-side kernel launch could not be processed"  # an error on a launch begins like this
 _REMOVED = "cudaDeviceSynchronize"
 
 

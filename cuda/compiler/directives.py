@@ -27,8 +27,7 @@ _QUERY = re.compile(r"\b(?:__has_include(?:_next)?|__has_embed|_CCCL_HAS_INCLUDE
 FILE_MACRO = re.compile(r"__THRUST_\w*|THRUST_MR_STD_MR_HEADER")
 """Headers of CUDA include files by the names that these macros hold."""
 _RAW_STRING = re.compile(r'R"([^()\\\s]{0,16})\(')
-_MOST_RAW_STRINGS = 1000
-"""After this many raw strings, the rest of a text counts as one."""
+_MOST_RAW_STRINGS = 1000  # after this many raw strings, the rest of a text counts as one
 
 
 class Kind(StrEnum):
@@ -52,8 +51,7 @@ _DIRECTIVES = {
 }
 
 
-Span = tuple[int, int]
-"""The positions of the first character and of the one after the last."""
+Span = tuple[int, int]  # the positions of the first character and of the one after the last
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

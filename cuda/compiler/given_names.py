@@ -64,8 +64,7 @@ template <> struct warplens_number<float> { enum { whole = 0 }; };
 template <> struct warplens_number<double> { enum { whole = 0 }; };
 """
 
-NAME = "warplens_given_names.h"
-"""The compiler includes the header under this name."""
+NAME = "warplens_given_names.h"  # the compiler includes the header under this name
 
 # The functions of a warp that CUDA had before Volta: `__shfl`, `__shfl_xor`, `__any`, `__ballot`. No compiler has them
 # for compute capability 7.0 and later, where a kernel names the lanes that take part. Here these are the lanes that

@@ -59,8 +59,7 @@ _OPTIONAL_FOLDERS = {
 }
 """These wheels are used if they are installed, since they are large and few kernels need them: that of cuRAND takes
 162 MB, nearly all of it libraries for hosts, that of CUTLASS 40 MB."""
-_BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")
-"""The headers of these wheels begin like this."""
+_BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")  # the headers of these wheels begin like this
 HOST_PARTS = {
     "cute/arch/cluster_sm100.hpp": _EMPTY,
     "cutlass/cluster_launch.hpp": "#pragma once\n#include <cutlass/cutlass.h>\n#include <cutlass/trace.h>\n",

@@ -53,8 +53,7 @@ _IN_STRING = re.compile(rf"{_MARK} (\d+)\b")
 _DROPPED = "warplens-dropped"
 _MET = re.compile(rf"#warning directive: ({_ABSENT}|{_DROPPED}) (\d+)")
 _KEPT_SCANS = 1024
-_KEPT_LENGTH = 1 << 18
-"""A process keeps the places of this many texts of at most this length."""
+_KEPT_LENGTH = 1 << 18  # a process keeps the places of this many texts of at most this length
 _UNNAMEABLE = re.compile(r'["\\\n]|\?\?')
 
 

@@ -17,8 +17,7 @@ from typing import NamedTuple
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import flat
 
-ALWAYS = 7
-"""This is the guard predicate PT, which is always true."""
+ALWAYS = 7  # this is the guard predicate PT, which is always true
 NEVER = 15
 """This is the guard !PT, which no lane passes: for sm_90 ptxas puts `@!PT LDS RZ, [RZ]` three times before LDGSTS."""
 
@@ -78,8 +77,7 @@ CONTROL = {
 }
 """The opcodes that transfer control; the last three are SYNC, BRK and CONT, numbered in `maxwell.operations`."""
 
-NO_SCOREBOARD = 7
-"""An instruction that sets no scoreboard names this one; there are six, 0 to 5."""
+NO_SCOREBOARD = 7  # an instruction that sets no scoreboard names this one; there are six, 0 to 5
 
 
 class Schedule(NamedTuple):
@@ -101,15 +99,11 @@ class Schedule(NamedTuple):
         return cls(bits & 15, bits >> 5 & 7, bits >> 8 & 7, bits >> 11 & 63)
 
 
-NO_REGISTER = 255
-"""RZ, which is no register of a bank."""
-PLACES = 3
-"""The operands that an instruction may read from registers, by their place."""
+NO_REGISTER = 255  # RZ, which is no register of a bank
+PLACES = 3  # the operands that an instruction may read from registers, by their place
 REGISTER_BITS = 8
-NO_OPERANDS = (1 << PLACES * REGISTER_BITS) - 1
-"""No place has a register."""
-UNSCHEDULED = Schedule()
-"""The schedule of an instruction that was made by hand, as in tests."""
+NO_OPERANDS = (1 << PLACES * REGISTER_BITS) - 1  # no place has a register
+UNSCHEDULED = Schedule()  # the schedule of an instruction that was made by hand, as in tests
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,11 +226,9 @@ def translation_of(opcode: str) -> Translation:
     return TRANSLATIONS.get(opcode, _NOTHING)
 
 
-EXIT = -1
-"""This successor is the end of the warp, or of an inner function."""
+EXIT = -1  # this successor is the end of the warp, or of an inner function
 
-RECONVERGENCE = 0x941
-"""These are the low 12 bits of BSYNC: diverged lanes execute it separately and continue together."""
+RECONVERGENCE = 0x941  # these are the low 12 bits of BSYNC: diverged lanes execute it separately and continue together
 WITH_TARGET = frozenset({Control.BRANCH, Control.UNIFORM_BRANCH, Control.CALL, Control.MEET})
 """Without the target of one of these the control flow is not known."""
 SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})

@@ -52,8 +52,7 @@ def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Functi
 # loop is the text from a label to the last branch back to it, which is how compilers write loops.
 
 
-Loop = tuple[int, int]
-"""The lines between which the instructions of a loop lie, the last included."""
+Loop = tuple[int, int]  # the lines between which the instructions of a loop lie, the last included
 
 
 class Steps:

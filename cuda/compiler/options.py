@@ -23,8 +23,7 @@ from warplens.cuda.ground.errors import InputError, suggestion
 # where its source asks for a macro that only the other defines, or where the assembler refuses an instruction.
 # Source: CUDA C++ programming guide 12.9, 5.1 (architecture-specific features); PTX ISA 8.8, 11.1.2 (`.target`).
 
-OLDEST_WITH_OWN = 90
-"""From this target on there is one for the architecture alone."""
+OLDEST_WITH_OWN = 90  # from this target on there is one for the architecture alone
 _TARGET_NAME = re.compile(r"(?:sm|compute)_(\d+)([af]?)")
 _REFUSED = re.compile(r"not supported on \.target '(sm_\d+[af]?)'")
 """ptxas says so of an instruction, and names the target."""
@@ -95,8 +94,7 @@ def lacks_instruction(log: str, target: str) -> bool:
 
 
 _TRUTH = "true|false"
-_SHOWN_CHARACTERS = 100
-"""A message shows at most this many characters of an option."""
+_SHOWN_CHARACTERS = 100  # a message shows at most this many characters of an option
 _TARGET = re.compile(r"(--?gpu-architecture|-arch)(?:[= ](.*))?")
 _ARCHITECTURE = "--gpu-architecture"
 _FOLDER = "--include-path"
@@ -147,8 +145,7 @@ _SHORT_NAMES = {short: name for short, (name, _) in _VALUES.items()} | _FLAGS
 _NAMES = _SHORT_NAMES | _LONG_NAMES
 _FORMS = dict(_VALUES.values())
 _ALLOWED = ("-D", "-I", "-U", "-O0", "-O1", "-O2", "-O3", *(name for name in _LONG_NAMES if "dlink" not in name))
-_JOINED = frozenset({"-D", "-U", "-I"})
-"""The value of these may follow at once."""
+_JOINED = frozenset({"-D", "-U", "-I"})  # the value of these may follow at once
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

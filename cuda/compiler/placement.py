@@ -18,8 +18,7 @@ from warplens.cuda.ground import graph
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import LARGEST_COPY, SERVED, MergedRequest, flat, registers_of
 
-LEAVING = frozenset({"ret", "exit", "trap"})
-"""Without a guard, control ends at these."""
+LEAVING = frozenset({"ret", "exit", "trap"})  # without a guard, control ends at these
 
 
 @dataclass(slots=True)

@@ -117,10 +117,8 @@ OF_REGISTERS: dict[int, tuple[int | None, ...]] = {
     0x223: (24, 32, 64),
 }
 """FMUL, FADD and FFMA of registers alone: the first bits of these, by place."""
-REUSE = 122
-"""From this bit on an instruction says which of its registers are held for the same place of a later one."""
-FIRST_WIDE_ENCODING = 70
-"""This is the first target, as sm_NN, whose instructions have 128 bits."""
+REUSE = 122  # from this bit on an instruction says which of its registers are held for the same place of a later one
+FIRST_WIDE_ENCODING = 70  # this is the first target, as sm_NN, whose instructions have 128 bits
 FIRST_SPLIT_TARGET = 90
 """This is the first target whose branches store the lowest bits of the distance apart from the others."""
 
@@ -259,8 +257,7 @@ sm_121; the CUDA programming guide, "Compute Capabilities", names the 1 KB a blo
 _FIRST_RESERVING_CAPABILITY = (9, 0)
 
 _HEADER = struct.Struct("<BBH")
-_SIZED = 4
-"""An attribute of this format has its value as bytes after the header (EIFMT_SVAL)."""
+_SIZED = 4  # an attribute of this format has its value as bytes after the header (EIFMT_SVAL)
 
 
 class _Attribute(IntEnum):

@@ -81,10 +81,8 @@ def _rates(kind: str) -> Mapping[tuple[int, int], tuple[Mapping[str, float], str
     return MappingProxyType({_capability(name): (table["rates"], table["source"]) for name, table in tables})
 
 
-TENSOR_RATES = _rates("published")
-"""Multiply-adds a clock and SM, and the source of each row."""
-MEASURED_RATES = _rates("measured")
-"""The same, of a GPU."""
+TENSOR_RATES = _rates("published")  # multiply-adds a clock and SM, and the source of each row
+MEASURED_RATES = _rates("measured")  # the same, of a GPU
 ALIKE = frozenset({(7, 0), (8, 0), (9, 0)})
 """The rates of these are the same for all GPUs; of others a sheet is needed, since products of GeForce GPUs with sums
 of f32 are half as fast as those of GPUs for workstations and servers."""

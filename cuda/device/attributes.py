@@ -13,19 +13,15 @@ from typing import Any
 from warplens.cuda.device.spec import GpuSpec
 
 WARP_SIZE = 32
-SHARED_WITHOUT_ASKING = 48 << 10
-"""The dynamic shared memory that a kernel may take without asking for more."""
+SHARED_WITHOUT_ASKING = 48 << 10  # the dynamic shared memory that a kernel may take without asking for more
 CONSTANT_BYTES = 64 << 10
-PCI_BUS_ID = "0000:00:00.0"
-"""An emulated device has no place on the bus."""
+PCI_BUS_ID = "0000:00:00.0"  # an emulated device has no place on the bus
 _TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
-NUMBERS: dict[str, int] = _TABLES["numbers"]
-"""The numbers of the attributes."""
+NUMBERS: dict[str, int] = _TABLES["numbers"]  # the numbers of the attributes
 _PREFIXES = ("cudaDevAttr", "CU_DEVICE_ATTRIBUTE_")
 _PLAIN_NUMBERS = {name.replace("_", "").lower(): number for name, number in NUMBERS.items()}
 
-PROPERTIES: dict[str, str] = _TABLES["properties"]
-"""The attributes that are properties, too, by their names there."""
+PROPERTIES: dict[str, str] = _TABLES["properties"]  # the attributes that are properties, too, by their names there
 
 
 def attribute_number(name: str) -> int | None:

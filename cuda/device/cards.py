@@ -79,8 +79,7 @@ def architecture_from(
     return Architecture(**taken | {name: Sourced(value=value, source=DRIVER) for name, value in exact.items()})
 
 
-PREFIX = "gpu-"
-"""The key of every GPU begins with this, and that of no sheet does."""
+PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does
 VISIBLE = "CUDA_VISIBLE_DEVICES"
 SM_CLOCK, MEMORY_CLOCK = 1, 2
 """These are NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)."""
@@ -143,8 +142,7 @@ def is_card(key: str) -> bool:
     return key.startswith(PREFIX)
 
 
-_known_cards: list[AvailableCards] = []
-"""This holds the GPUs that the starting process found and passed to this one."""
+_known_cards: list[AvailableCards] = []  # this holds the GPUs that the starting process found and passed to this one
 
 
 @cache

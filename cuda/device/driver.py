@@ -73,8 +73,7 @@ def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attrib
 # The processor of this machine, as the device that NumPy's products are measured on. It has a key and a name, and no
 # sheet: nothing is modelled for it.
 
-HOST = "host"
-"""This is the key of the processor among the devices; no sheet and no GPU has it."""
+HOST = "host"  # this is the key of the processor among the devices; no sheet and no GPU has it
 CPU_INFO = Path("/proc/cpuinfo")
 LAST_LEVEL_BYTES = 64 << 20
 """The last cache is taken to have this size where the system does not give one: few have more."""

@@ -16,12 +16,9 @@ from warplens.cuda.ground.errors import UnknownNameError
 
 KIB = 1024
 Shape = tuple[int, int, int]
-BLOCK_Z = 64
-"""A block has at most this many threads along z, on every GPU; along x and y as many as a whole block."""
-GRID = (2**31 - 1, 65_535, 65_535)
-"""A grid has at most this many blocks along x, y and z, on any GPU."""
-EARLY_GRID_X = 65_535
-"""Before compute capability 3.0 it has at most this many along x."""
+BLOCK_Z = 64  # a block has at most this many threads along z, on every GPU; along x and y as many as a whole block
+GRID = (2**31 - 1, 65_535, 65_535)  # a grid has at most this many blocks along x, y and z, on any GPU
+EARLY_GRID_X = 65_535  # before compute capability 3.0 it has at most this many along x
 
 
 class RegisterAllocation(StrEnum):

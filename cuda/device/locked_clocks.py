@@ -21,11 +21,9 @@ from warplens.cuda.ground.errors import InputError, MissingPartError
 
 BASE_OF_HIGHEST = 0.7
 """A GPU without a sheet is locked to this part of its highest clock; the base clock of the H200 is 0.76 of its own."""
-CAP_SYS_ADMIN = 1 << 21
-"""This bit of Linux's capabilities (capabilities(7)) is what the driver asks for."""
+CAP_SYS_ADMIN = 1 << 21  # this bit of Linux's capabilities (capabilities(7)) is what the driver asks for
 STATUS = Path("/proc/self/status")
-ENDING_S = 10.0
-"""The keeper ends within milliseconds after its input; one that takes longer than this is ended."""
+ENDING_S = 10.0  # the keeper ends within milliseconds after its input; one that takes longer than this is ended
 GIVE_BACK = "`sudo nvidia-smi --reset-gpu-clocks` gives them back"
 
 

@@ -17,12 +17,10 @@ from math import ceil, prod
 from warplens.cuda.device.limits import RegisterAllocation, Shape, SmLimits
 from warplens.cuda.ground.errors import LaunchLimitError
 
-WARP_LANES = 32
-"""A warp has this many threads."""
+WARP_LANES = 32  # a warp has this many threads
 _FERMI_ODD_REGISTERS = frozenset({21, 22, 29, 30, 37, 38, 45, 46})
 """On compute capability 2.x NVIDIA's spreadsheet allocates these counts of registers in larger units."""
-_FERMI_ODD_UNIT = 128
-"""It allocates them in units of this many registers."""
+_FERMI_ODD_UNIT = 128  # it allocates them in units of this many registers
 
 
 class Limiter(StrEnum):
@@ -220,12 +218,9 @@ def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, pe
 # A shortfall follows from the grid, the block and the GPU alone; it names its numbers and what would be wasted with
 # the change. Blocks are taken to run equally long.
 
-REMARKABLE = 0.15
-"""A shortfall is named from this wasted part on."""
-FEW_THREADS = 64
-"""Blocks of at most this many threads are not divided further."""
-MANY_WAVES = 8
-"""After this many waves of blocks, the last one hardly matters."""
+REMARKABLE = 0.15  # a shortfall is named from this wasted part on
+FEW_THREADS = 64  # blocks of at most this many threads are not divided further
+MANY_WAVES = 8  # after this many waves of blocks, the last one hardly matters
 
 
 class ShortfallKind(StrEnum):

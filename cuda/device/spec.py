@@ -33,8 +33,7 @@ from warplens.cuda.device.limits import LIMITS, SmLimits, limits_of
 from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 
-DEFAULT_DEVICE = "h200"
-"""This GPU is modelled where the machine has none."""
+DEFAULT_DEVICE = "h200"  # this GPU is modelled where the machine has none
 
 FLOPS_TOLERANCE = 0.015
 """Stated FLOP/s are rounded to three digits and clocks to whole MHz; a larger difference is an error in the sheet."""

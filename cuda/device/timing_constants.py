@@ -41,8 +41,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import SpecError
 
 SECTOR_BYTES = 32
-ASSUMED = "assumed"
-"""The source of a constant that was not measured begins with this."""
+ASSUMED = "assumed"  # the source of a constant that was not measured begins with this
 
 _TIMINGS = Path(__file__).parent / "timings"
 _KEYS = ("compute_capability", "base", "measured_on", "clock_mhz", "driver", "date", "documents", "values")

@@ -38,8 +38,7 @@ from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.program.layout import parameters as places_of
 
-KEPT_CODES = KEPT_MODULES = 64
-"""Parsed code of this many kernels is kept: programs repeat their launches."""
+KEPT_CODES = KEPT_MODULES = 64  # parsed code of this many kernels is kept: programs repeat their launches
 KEPT_RESOURCES = 256
 """The resources of this many kernels are kept: those of a kernel are asked for at each of its points."""
 

@@ -47,14 +47,12 @@ CONSTANT_METRICS = ("constant_instructions", "constant_cache_requests")
 INFERRED = "machine instructions, inferred from the counts of the PTX"
 PART_OF_WARP = "sectors of spilled registers by the average number of active lanes"
 GUARD_METRICS = {"warp_nonpred_execution_efficiency"}
-FIRST_WITH_EFFICIENCIES = (2, 0)
-"""NVIDIA's profilers have metrics of efficiency from this compute capability on."""
+FIRST_WITH_EFFICIENCIES = (2, 0)  # NVIDIA's profilers have metrics of efficiency from this compute capability on
 NO_MACHINE_CODE = "the compiler makes no machine code of compute capability {}.{}"
 """Where there is machine code it is read, so that merged accesses count as the card makes them."""
 ESTIMATED = "estimated: no multiprocessor was simulated over the machine code"
 """The note on what an estimated time says beside the time."""
-NAMED_LINES = 3
-"""The number of lines that are named, those at which warps wait longest."""
+NAMED_LINES = 3  # the number of lines that are named, those at which warps wait longest
 
 
 def sample_notes(sample: Sample | None) -> tuple[str, ...]:

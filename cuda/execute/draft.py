@@ -39,8 +39,7 @@ if TYPE_CHECKING:
     from warplens.cuda.simt.counting.counts import LaunchCounts
     from warplens.cuda.timing import ModelledTime
 
-PRINTED_LINES = 100
-"""A result keeps this many lines of the text that a kernel prints."""
+PRINTED_LINES = 100  # a result keeps this many lines of the text that a kernel prints
 
 
 class ResultDraft:

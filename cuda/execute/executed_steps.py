@@ -40,8 +40,7 @@ STEP_METRICS = (
     *(key for key in METRICS if key.startswith("stall_")),
 )  # fmt: skip
 """A step keeps these metrics, by which steps are compared and advice is given; the point has all, of the sum."""
-KEPT_LAUNCHES = 64
-"""The counters of a step are added up after this many launches."""
+KEPT_LAUNCHES = 64  # the counters of a step are added up after this many launches
 LAUNCH, LAUNCHES = "launch", "launches"
 """The term of a launch itself, and that of all launches of a sequence."""
 
@@ -213,20 +212,16 @@ def fill_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
 KEPT_REQUESTS = 6
 """The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
 MOST_BLOCKS = 64
-MOST_BYTES = 64 << 20
-"""The recorded requests and branches take no more memory, unless a caller has less."""
+MOST_BYTES = 64 << 20  # the recorded requests and branches take no more memory, unless a caller has less
 GENERATIONS, FEW_RESIDENT = 3, 8
 """Blocks of three generations are recorded, of two where more than eight are resident at a time."""
-LONGEST_S = 1.0
-"""The longest that recording may take, estimated from the time that a block took before."""
-RECORDING_COST = 2.0
-"""The time of a block whose requests are recorded, over its time without that, roughly."""
+LONGEST_S = 1.0  # the longest that recording may take, estimated from the time that a block took before
+RECORDING_COST = 2.0  # the time of a block whose requests are recorded, over its time without that, roughly
 FIRST_BLOCK = 60
 """The simulated multiprocessor takes this block first: not the first of the grid, which is often at a border."""
 OTHER_FIRST = (0.5, 0.25, 0.0)
 """Where its blocks do less than others, it takes one first that lies behind this share of the grid."""
-LESS = 0.7
-"""Blocks do less than others if their warps execute less than this share of the average instructions."""
+LESS = 0.7  # blocks do less than others if their warps execute less than this share of the average instructions
 
 
 def launch_trace(

@@ -16,8 +16,7 @@ from warplens.cuda.ground.errors import ExpressionError, InputError, UnknownName
 MAX_STEPS_BACK = 4096
 """A size that meets the requirements (a multiple of a tile, say) is searched for among this many below the largest."""
 
-Holds = Callable[[tuple[int, ...]], bool]
-"""Says whether arrays of these sizes in bytes fit side by side."""
+Holds = Callable[[tuple[int, ...]], bool]  # says whether arrays of these sizes in bytes fit side by side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

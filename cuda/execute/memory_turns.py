@@ -23,8 +23,7 @@ from typing import IO
 
 from warplens.cuda.ground import host
 
-LOCKS = ("turn", "held")
-"""The names of the two locks."""
+LOCKS = ("turn", "held")  # the names of the two locks
 WAIT_CLOCK = "d", 2
 """Type and length of a wait clock, an array that two processes share: the seconds that this process has waited for
 others since its start, and since when it waits now (`time.monotonic`; 0: it does not)."""

@@ -23,8 +23,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointResult, PointSpec
 
-FLUSHES = 2
-"""The caches are flushed by reading this many times the size of the last one."""
+FLUSHES = 2  # the caches are flushed by reading this many times the size of the last one
 
 
 class HostRunner:

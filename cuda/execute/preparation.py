@@ -46,8 +46,7 @@ from warplens.cuda.simt.explain.advice.evidence import DEFAULT_SHARED_BYTES, nee
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.machine import LaunchRequest
 
-KEPT_FILES = 64
-"""A process keeps this many parsed kernel files: a sweep needs each again for every size."""
+KEPT_FILES = 64  # a process keeps this many parsed kernel files: a sweep needs each again for every size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -31,8 +31,7 @@ from warplens.cuda.ground.points import Check, InputSet
 Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]
 
-MAX_KEPT = 2 * PIECE
-"""At most this many elements are kept until the mean magnitude is known: some tens of megabytes."""
+MAX_KEPT = 2 * PIECE  # at most this many elements are kept until the mean magnitude is known: some tens of megabytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +79,7 @@ class Closeness:
 
 EXACT = Closeness()
 
-Pieces = Callable[[], Iterable[_Piece]]
-"""Computes the pieces of a comparison, anew at each call."""
+Pieces = Callable[[], Iterable[_Piece]]  # computes the pieces of a comparison, anew at each call
 
 
 def digest(array: Array) -> bytes:

@@ -56,13 +56,11 @@ def opened_regular(path: str | Path) -> Iterator[BinaryIO]:
         os.close(descriptor)
 
 
-SEAL_BYTES = 32
-"""The length of a seal: that of SHA-256."""
+SEAL_BYTES = 32  # the length of a seal: that of SHA-256
 _SECRET_BYTES = 32
 _OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _OTHERS_MAY_USE = stat.S_IRWXG | stat.S_IRWXO
-_FIRST_PRIVATE_GROUP = 1000
-"""Groups with lower numbers belong to the system; source: `SYS_GID_MAX` of login.defs(5)."""
+_FIRST_PRIVATE_GROUP = 1000  # groups with lower numbers belong to the system; source: `SYS_GID_MAX` of login.defs(5)
 
 
 def distrust(folder: Path) -> str:
@@ -204,8 +202,7 @@ def _read_secret(path: Path) -> bytes | None:
 _MARKS = (".git", ".hg", ".jj")
 _BUILD_FILES = ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml")
 _SOURCE_FOLDERS = ("include", "includes", "inc", "common", "Common", "src", "lib")
-_ARCHIVE_DEPTH = 4
-"""An archive has its kernels in folders at most this deep, as in `samples/3_cuda/scan/src`."""
+_ARCHIVE_DEPTH = 4  # an archive has its kernels in folders at most this deep, as in `samples/3_cuda/scan/src`
 
 
 def repository_of(folder: str) -> str | None:

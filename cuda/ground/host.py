@@ -205,10 +205,8 @@ def _number(path: Path) -> float:
 # by several processors has the result that one would have; small arrays are not worth the threads.
 
 
-PART_BYTES = 16 << 20
-"""A thread copies this much at a time: milliseconds, beside which starting it is nothing."""
-MOST_COPYING = 8
-"""The most threads that copy at once: they share the bandwidth of the memory."""
+PART_BYTES = 16 << 20  # a thread copies this much at a time: milliseconds, beside which starting it is nothing
+MOST_COPYING = 8  # the most threads that copy at once: they share the bandwidth of the memory
 
 
 def worker_count() -> int:

@@ -15,8 +15,7 @@ from pathlib import PurePath
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 
-ASSUMED = "assumed: "
-"""A note of a point that begins so says what was assumed of its launch."""
+ASSUMED = "assumed: "  # a note of a point that begins so says what was assumed of its launch
 
 CHOSEN = "chosen by "
 """A note of a point that begins so says which autotuner chose its configuration, and among how many."""

@@ -174,8 +174,7 @@ Quantities = (
     | StreamQuantities
 )
 
-Number = float | int | str
-"""The value of a metric is a number, or a word for metrics such as the occupancy limiter."""
+Number = float | int | str  # the value of a metric is a number, or a word for metrics such as the occupancy limiter
 
 Derivation = Callable[[Quantities], Number | None]
 """A derivation returns the value of a metric, None where it does not follow from these quantities."""
@@ -221,10 +220,8 @@ WAITS = (
     "not_selected", "drain", "dispatch_stall",
 )  # fmt: skip
 """The terms that are the waiting of an average warp, by cause; the others are the busy times of resources."""
-DISPATCH = "dispatch"
-"""The term of the starts of blocks."""
-TAIL = "tail"
-"""The term that is lost since the last blocks do not fill the GPU; it limits nothing."""
+DISPATCH = "dispatch"  # the term of the starts of blocks
+TAIL = "tail"  # the term that is lost since the last blocks do not fill the GPU; it limits nothing
 
 
 def ranked_terms(terms_ns: Mapping[str, float], time_ns: float) -> list[str]:

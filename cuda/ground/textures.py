@@ -48,10 +48,8 @@ class FilterMode(StrEnum):
 
 ELEMENTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "float32")
 """The elements of a texel have one of these types."""
-CHANNELS = (1, 2, 4)
-"""A texel has one of these numbers of elements."""
-FRACTION_BITS = 8
-"""The weight of linear filtering has this many bits behind the point (programming guide, 20.2)."""
+CHANNELS = (1, 2, 4)  # a texel has one of these numbers of elements
+FRACTION_BITS = 8  # the weight of linear filtering has this many bits behind the point (programming guide, 20.2)
 REPEATING = frozenset({AddressMode.WRAP, AddressMode.MIRROR})
 
 

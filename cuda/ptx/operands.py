@@ -120,7 +120,12 @@ def primary(cursor: Cursor) -> int:
 
 
 def integer_value(text: str) -> int:
-    """Return the value of an INTEGER token: 31 of `0x1FU`, 15 of `017`, 5 of `0b101`."""
+    """Return the value of an INTEGER token: 31 of `0x1FU`, 15 of `017`, 5 of `0b101`.
+
+    Example:
+        >>> integer_value("0x1FU"), integer_value("017"), integer_value("0b101")
+        (31, 15, 5)
+    """
     digits = text.rstrip("U")
     if digits[:2].lower() == "0x":
         return int(digits, 16)
@@ -290,7 +295,12 @@ def value(cursor: Cursor) -> tree.Operand:
 
 
 def print_instruction(instruction: tree.Instruction) -> str:
-    """Return the text of an instruction, without its semicolon."""
+    """Return the text of an instruction, without its semicolon.
+
+    Example:
+        >>> print_instruction(tree.Instruction("bar", ("sync",), (tree.Integer(0, "0"),)))
+        'bar.sync 0'
+    """
     guard = ""
     if instruction.guard:
         guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.register} "
@@ -299,12 +309,22 @@ def print_instruction(instruction: tree.Instruction) -> str:
 
 
 def print_operands(operands: Iterable[tree.Operand]) -> str:
-    """Return the text of a list of operands."""
+    """Return the text of a list of operands.
+
+    Example:
+        >>> print_operands([tree.Register("%r1"), tree.Address(tree.Register("%rd1"), 8)])
+        '%r1, [%rd1+8]'
+    """
     return ", ".join(map(print_operand, operands))
 
 
 def print_operand(operand: tree.Operand) -> str:
-    """Return the text of one operand."""
+    """Return the text of one operand.
+
+    Example:
+        >>> print_operand(tree.Address(tree.Register("%rd1"), 8))
+        '[%rd1+8]'
+    """
     match operand:
         case tree.Register(name) | tree.Symbol(name):
             return name

@@ -323,7 +323,12 @@ _FIELDS: dict[type, tuple[str, ...]] = {kind: tuple(field.name for field in fiel
 
 
 def flat(statements: Iterable[Statement]) -> Iterator[Statement]:
-    """Iterate over the statements of a body, including those of inner scopes, in order."""
+    """Iterate over the statements of a body, including those of inner scopes, in order.
+
+    Example:
+        >>> list(flat([Label("a"), Scope((Label("b"),))]))
+        [Label(name='a'), Label(name='b')]
+    """
     for statement in statements:
         if isinstance(statement, Scope):
             yield from flat(statement.statements)
@@ -351,7 +356,12 @@ def leaves(operand: Operand) -> Iterator[Operand]:
 
 
 def registers_of(operand: Operand) -> Iterator[str]:
-    """Iterate over the names of the registers that occur in an operand."""
+    """Iterate over the names of the registers that occur in an operand.
+
+    Example:
+        >>> list(registers_of(Address(Register("%rd1"), 8)))
+        ['%rd1']
+    """
     if isinstance(operand, Register):  # nearly all operands
         yield operand.name
         return

@@ -62,10 +62,8 @@ ADAPTERS: tuple[Adapter, ...] = (
 """The packages that are known."""
 
 
-_changed: set[str] = set()
-"""The packages that are changed now."""
-_undo: dict[str, Callable[[], None]] = {}
-"""What undoes the changes, as far as they can be undone."""
+_changed: set[str] = set()  # the packages that are changed now
+_undo: dict[str, Callable[[], None]] = {}  # what undoes the changes, as far as they can be undone
 
 
 _set_aside: dict[str, ModuleType] = {}

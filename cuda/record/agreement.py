@@ -22,8 +22,7 @@ from warplens.cuda.execute.gpu.launch_process import Bytes
 from warplens.cuda.execute.verification import describe
 from warplens.cuda.ground.points import Check
 
-FEW = 0.01
-"""At most this part of the whole numbers of an array may follow from roundings."""
+FEW = 0.01  # at most this part of the whole numbers of an array may follow from roundings
 STORED = {
     "f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64",
     **{f"{kind}{8 * size}": f"uint{8 * size}" for kind in "usb" for size in (1, 2, 4, 8)},
@@ -37,8 +36,7 @@ SUM = re.compile(_START + r"(?:add|sub)\." + _REAL, re.MULTILINE)
 """Without a rounding mode the two may become one operation. Source: PTX ISA, "Floating Point Instructions: mul"."""
 UPDATE = re.compile(_START + r"(?:atom|red|cp\.reduce)\.", re.MULTILINE)
 ENTRY = re.compile(r"^(?=[ \t]*(?:\.\w+[ \t]+)*\.entry\b)", re.MULTILINE)
-FUNCTION = re.compile(r"^[ \t]*(?:\.\w+[ \t]+)*\.func\b", re.MULTILINE)
-"""Functions may be called by any entry."""
+FUNCTION = re.compile(r"^[ \t]*(?:\.\w+[ \t]+)*\.func\b", re.MULTILINE)  # functions may be called by any entry
 CLOCKS = "clocks or the place of a block"
 CLOCK = re.compile(r"%(?:clock(?:64|_hi)?|globaltimer(?:_lo|_hi)?|smid|nsmid|warpid|nwarpid|gridid)\b")
 

@@ -32,10 +32,8 @@ from warplens.cuda.record.searching import ForkedProcess, fork, write
 
 LONGEST_S = 180.0
 """A process that takes longer is ended: it may wait for a lock that a thread of the program held when it was forked."""
-MEMORY_SHARE = 0.5
-"""The arrays that these processes copy take at most this part of the memory that is available."""
-LEFT = 2
-"""So many processors are left to the program and to the process that has the card."""
+MEMORY_SHARE = 0.5  # the arrays that these processes copy take at most this part of the memory that is available
+LEFT = 2  # so many processors are left to the program and to the process that has the card
 LENGTH_BYTES = 8
 ENDED = "the process that counted it ended without a result"
 TOO_LONG = f"the process that counted it did not end within {LONGEST_S:g} s"
@@ -194,8 +192,7 @@ def _known(compute: Callable[[], Any]) -> Any:
 # launches, which its parent does not see; one that is spawned begins anew, without a session.
 
 
-FORK = "fork"
-"""Processes of `multiprocessing` with another method begin anew."""
+FORK = "fork"  # processes of `multiprocessing` with another method begin anew
 _PYTHON = re.compile(r"(python[\d.]*w?|pypy[\d.]*|torchrun)(\.exe)?", re.IGNORECASE)
 """The names of programs that run Python scripts."""
 

@@ -36,16 +36,13 @@ from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.values.value import WORD_BYTES
 from warplens.cuda.timing import ModelledTime, model_time
 
-DEFAULT_LIMIT = 5_000_000_000
-"""A block may execute this many warp instructions before it is taken to be endless."""
-KEPT_LAUNCHES = 32
-"""The translated code of this many launches is kept for launches like them."""
+DEFAULT_LIMIT = 5_000_000_000  # a block may execute this many warp instructions before it is taken to be endless
+KEPT_LAUNCHES = 32  # the translated code of this many launches is kept for launches like them
 KEPT_FAMILIES = 256
 """Of this many kernels the last translation is kept, to be opened for launches with other sizes and numbers."""
 SHORT_S = 0.005
 """A launch that takes less is executed on one thread the next time: starting sixteen takes 1 ms (measured)."""
-MOST_TRACE_BYTES = 1 << 23
-"""The recorded requests of a kind of launch take no more memory until its time is asked for."""
+MOST_TRACE_BYTES = 1 << 23  # the recorded requests of a kind of launch take no more memory until its time is asked for
 MOST_SAVED_BYTES = 1 << 28
 """Where a launch writes more, no requests are recorded for the timing model: its results would be saved first."""
 

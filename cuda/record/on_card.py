@@ -25,10 +25,8 @@ from warplens.cuda.record.agreement import Agreement, agree, dtype_of
 from warplens.cuda.record.execution import Effects
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 
-FLOATS = ("float", "bfloat")
-"""The dtypes of floating-point numbers begin so."""
-SEARCHED_BYTES = 64 << 20
-"""In larger arrays no addresses are looked for: they are data, and no tables of addresses."""
+FLOATS = ("float", "bfloat")  # the dtypes of floating-point numbers begin so
+SEARCHED_BYTES = 64 << 20  # in larger arrays no addresses are looked for: they are data, and no tables of addresses
 SMALL_BYTES = 64 << 10
 """In arrays up to this size addresses are looked for before each launch, in larger ones before the first ones."""
 

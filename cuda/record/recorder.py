@@ -21,8 +21,7 @@ from warplens.cuda.record.on_card import CardRun, LaunchesOnCard
 
 Execute = Callable[[Capture, bool], ExecutedLaunch]
 """This function executes a launch; the truth value says whether races are looked for."""
-IsChosen = Callable[[str], bool]
-"""This function says whether launches of a kernel of this name are recorded."""
+IsChosen = Callable[[str], bool]  # this function says whether launches of a kernel of this name are recorded
 
 
 @dataclass(slots=True, kw_only=True)

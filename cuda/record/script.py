@@ -25,8 +25,7 @@ from warplens.cuda.record.session import Session, active
 
 MAIN = "__main__"
 MAIN_FILE = "__main__.py"
-INTERRUPTED = 130
-"""The exit code of a program that Control-C ends."""
+INTERRUPTED = 130  # the exit code of a program that Control-C ends
 
 
 def run_script(path: Path, arguments: Sequence[str], session: Session) -> int:

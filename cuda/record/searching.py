@@ -125,8 +125,7 @@ def forked(compute: Callable[[], bytes]) -> ForkedBytes | None:
     return None if process is None else ForkedBytes(process)
 
 
-Found: TypeAlias = tuple[str, tuple[str, ...]]
-"""The sentence of a race, or "", and the notes of the search."""
+Found: TypeAlias = tuple[str, tuple[str, ...]]  # the sentence of a race, or "", and the notes of the search
 LONG_LINES = 1000
 """A search of longer code goes on beside the launch: translating these takes 0.1 s, a fork 10 ms with PyTorch."""
 LOST: Found = "", ("not searched for races: the process that searched ended without a result",)
@@ -197,8 +196,7 @@ def _found(launch: Launch, code_cache: BlobFolder, threads: int) -> Found:
 # longer than the copy.
 
 
-MOST_KEPT_BYTES = 1 << 32
-"""The memory of the last launch's copies waits for the next launch up to this size."""
+MOST_KEPT_BYTES = 1 << 32  # the memory of the last launch's copies waits for the next launch up to this size
 
 
 class ArrayCopies:

@@ -43,10 +43,8 @@ from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
 # an array reads what it writes, and is executed each time; so is one that prints.
 
 
-WORTH_S = 0.02
-"""Launches that take less are executed, whatever they find: they cost less than looking for it is worth."""
-SHARE = 0.5
-"""Looking at the memory may take this share of the time of the launch."""
+WORTH_S = 0.02  # launches that take less are executed, whatever they find: they cost less than looking for it is worth
+SHARE = 0.5  # looking at the memory may take this share of the time of the launch
 _NOT_REPEATABLE = re.compile(r"%clock|%globaltimer|\bvprintf\b")
 
 
@@ -110,8 +108,7 @@ def _digest_of(buffers: Iterable[Buffer]) -> bytes:
     return digest.digest()
 
 
-BENCHMARK_BUDGET_S = 0.25
-"""Benchmarks make hundreds of large launches, which ask for no result."""
+BENCHMARK_BUDGET_S = 0.25  # benchmarks make hundreds of large launches, which ask for no result
 INCOMPLETE = (
     "of a launch before it in the same benchmark only a sample of the blocks was executed, so that it may have read "
     "what was never written: --budget inf executes all"

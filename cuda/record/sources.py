@@ -20,8 +20,7 @@ from warplens.cuda.source import kernels_of
 
 _BEFORE = re.compile(r"(?:[ \t]*(?:#[ \t]*define\b[^\n]*|constexpr int \w+ = [^\n;]*;|)\n)+")
 """What a program may put before a source: macros and constants."""
-_VALUE = r"[\w.+-]+"
-"""A number or a word, such as `16`, `0.5` or `float4`."""
+_VALUE = r"[\w.+-]+"  # a number or a word, such as `16`, `0.5` or `float4`
 _MACRO = re.compile(rf"#[ \t]*define[ \t]+(\w+)[ \t]+({_VALUE})[ \t]*$|constexpr int (\w+) = (-?\d+);", re.MULTILINE)
 _FIRST_LINE = re.compile(r"[ \t]*#[ \t]*line[ \t]+1[ \t]*\n")
 _LINE_NUMBER = re.compile(r"#line (\d+)\n")

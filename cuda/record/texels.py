@@ -15,8 +15,7 @@ from warplens.cuda.capture.value import Texels
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.textures import REPEATING, AddressMode, FilterMode, TexelPlace, TextureView, element_bytes
 
-SHORT_BYTES = 2
-"""Larger elements are not read as fractions."""
+SHORT_BYTES = 2  # larger elements are not read as fractions
 
 
 def sampled_texels(
@@ -35,6 +34,16 @@ def sampled_texels(
 
     `modes` are those of the axes as a program gives them: `wrap` where it gives none, and those that repeat are `clamp`
     where coordinates are not normalised.
+
+    Example:
+        >>> import numpy as np
+        >>> allocation = Allocation(data=np.zeros(64, np.uint8))
+        >>> texels = sampled_texels(
+        ...     allocation, element="float32", channels=1, extent=(4, 4), place=TexelPlace.ARRAY, modes=[],
+        ...     filtering=FilterMode.LINEAR, is_normalized=False, reads_fractions=False,
+        ... )
+        >>> [str(mode) for mode in texels.view.address]
+        ['clamp', 'clamp']
     """
     is_float = "float" in element
     if filtering is FilterMode.LINEAR and not is_float and not reads_fractions:
@@ -66,6 +75,13 @@ def sampled_texels(
 
 
 def surface_texels(allocation: Allocation, *, element: str, channels: int, extent: tuple[int, ...]) -> Texels:
-    """Return a surface on the allocation of a CUDA array."""
+    """Return a surface on the allocation of a CUDA array.
+
+    Example:
+        >>> import numpy as np
+        >>> allocation = Allocation(data=np.zeros(64, np.uint8))
+        >>> surface_texels(allocation, element="float32", channels=1, extent=(4, 4)).view.is_surface
+        True
+    """
     view = TextureView(name="", array="", element=element, channels=channels, extent=extent, is_surface=True)
     return Texels(allocation=allocation, view=view)

@@ -16,10 +16,8 @@ from typing import NoReturn
 
 from warplens.cuda.ground.errors import InputError, SourceSpan, SpannedError
 
-LARGEST_VALUE = 2**31 - 1
-"""A value is at most this, as sizes reach the kernels as 32-bit signed integers."""
-LARGEST_COUNT = 10_000
-"""An axis has at most this many values; more of them are a typing error, not a sweep."""
+LARGEST_VALUE = 2**31 - 1  # a value is at most this, as sizes reach the kernels as 32-bit signed integers
+LARGEST_COUNT = 10_000  # an axis has at most this many values; more of them are a typing error, not a sweep
 
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _NUMBER = re.compile(r"[0-9]+(?:_[0-9]+)*")

@@ -22,8 +22,7 @@ from warplens.cuda.sweep.pool import WorkerPool
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-LIMIT_S = 30.0
-"""All trials together may take this many seconds; a family of kernels takes five on a GPU of 140 GB."""
+LIMIT_S = 30.0  # all trials together may take this many seconds; a family of kernels takes five on a GPU of 140 GB
 
 
 class Trials:

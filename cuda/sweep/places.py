@@ -23,8 +23,7 @@ from warplens.cuda.ground.points import Baseline
 # its runner only in `make_runner`, as only workers need that.
 
 
-DEFAULT_BUDGET_S = 2.0
-"""The blocks of a point may take this many seconds; a longer launch is sampled."""
+DEFAULT_BUDGET_S = 2.0  # the blocks of a point may take this many seconds; a longer launch is sampled
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,8 +183,7 @@ class CardPlace:
         return GpuRunner(resources.card, spec=load_device(device))
 
 
-EMULATOR = Emulator()
-"""The emulator is asked last and takes every device."""
+EMULATOR = Emulator()  # the emulator is asked last and takes every device
 
 _registered: list[Place] = [CardPlace(), Processor(), EMULATOR]
 

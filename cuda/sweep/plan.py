@@ -42,8 +42,7 @@ DEFAULT_LIMIT = 20_000_000_000
 """A block may execute this many warp instructions, so that an endless loop ends after about ten seconds."""
 LARGEST_SWEEP = 50_000
 """A sweep has at most this many points; more would not end in a day, and the profile would be too large to read."""
-UNITS_PER_SECOND = 5e9
-"""A processor executes about this many operations in a second; a budget allows no more of them."""
+UNITS_PER_SECOND = 5e9  # a processor executes about this many operations in a second; a budget allows no more of them
 LEAST_UNITS = 4096.0
 """The smallest point has this many work units, since compiling and starting cost as much as this many elements."""
 

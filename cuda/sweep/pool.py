@@ -59,8 +59,7 @@ PLAIN = {
     "pathlib._local": frozenset({"PosixPath", "PurePosixPath"}),
 }  # fmt: skip
 """An answer may name these of other modules: they make values and do nothing else."""
-OWN = "warplens."
-"""An answer may name the values of modules whose names begin with this."""
+OWN = "warplens."  # an answer may name the values of modules whose names begin with this
 
 
 class _Unpickler(pickle.Unpickler):
@@ -121,15 +120,13 @@ Without it each worker starts a thread for every processor and they wait for eac
 0.1 to 0.6 s longer on 2 busy processors."""
 
 
-LEAST_EXCUSE_S = 0.1
-"""A shorter wait than this does not put the end of a late call off."""
+LEAST_EXCUSE_S = 0.1  # a shorter wait than this does not put the end of a late call off
 
 
 SPARE_PROCESSOR_S = 60.0
 """A confined worker may take this much processor time beyond its time limit on all threads: then the system ends it,
 should its pool not have done so."""
-EXIT_CODE_S = 5.0
-"""The exit code of a worker whose pipe has closed is there at once; this long it is waited for."""
+EXIT_CODE_S = 5.0  # the exit code of a worker whose pipe has closed is there at once; this long it is waited for
 
 _OUTSIDE = "compiled code left the memory of the launch past its checks, and the system ended the worker process"
 CRASHES = {

@@ -23,8 +23,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 # `usual_seconds`.
 
 
-Key: TypeAlias = tuple[str, str]
-"""A kernel and a device."""
+Key: TypeAlias = tuple[str, str]  # a kernel and a device
 Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]
 """The work units and the seconds of the points that ran, by kernel and device."""
 
@@ -46,8 +45,7 @@ say nothing of a large one, as their times differ by what compiling took."""
 AMOUNT_WEIGHT = 2.0
 """That points of one amount of work lie on the line counts like so many of them: they need not, where larger launches
 are sampled, or fill a cache that smaller ones fit into."""
-LEAST_SHARE = 1e-3
-"""A constant and a speed fall at most to this share of what was expected, and never to nothing."""
+LEAST_SHARE = 1e-3  # a constant and a speed fall at most to this share of what was expected, and never to nothing
 BUDGETS = 2.0
 """Execution takes at most this many budgets: a longer launch is sampled, and the search for races may take as long."""
 
@@ -184,12 +182,9 @@ def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 SHARE_OF_A_POINT = 0.1
 """A finished point moves the estimate of the time left by this share of the way to what all points say now."""
-MOST_RISE = 1.1
-"""The time left rises at most to so many times the least that was said."""
-LONG_ACTIVITY_S = 2.0
-"""Compiling and translating are spoken of after this time."""
-LONGEST_NAME = 60
-"""Names of instances of templates are cut to this length."""
+MOST_RISE = 1.1  # the time left rises at most to so many times the least that was said
+LONG_ACTIVITY_S = 2.0  # compiling and translating are spoken of after this time
+LONGEST_NAME = 60  # names of instances of templates are cut to this length
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -30,8 +30,7 @@ from warplens.cuda.sweep.workers import CardLost
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-MAX_STRETCH_S = 4.0
-"""The second visits begin at the latest this many seconds after the first visits."""
+MAX_STRETCH_S = 4.0  # the second visits begin at the latest this many seconds after the first visits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

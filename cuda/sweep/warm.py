@@ -20,12 +20,9 @@ from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import load_emulator, warm_up
 
-MAX_WARM = 2
-"""This many workers begin in advance: the first picture needs no more, and each takes some 200 MB."""
-SMALL_SIZE = 64
-"""The size of the problem of the small point."""
-SMALL_KERNEL = "column_sum"
-"""The kernel of the small point: one in CUDA C++, with a loop and a barrier."""
+MAX_WARM = 2  # this many workers begin in advance: the first picture needs no more, and each takes some 200 MB
+SMALL_SIZE = 64  # the size of the problem of the small point
+SMALL_KERNEL = "column_sum"  # the kernel of the small point: one in CUDA C++, with a loop and a barrier
 
 MakePool: TypeAlias = Callable[[int | None, float, bool], WorkerPool]
 """Makes a pool from the number of workers, the limit of a call in seconds, and whether a point's budget is added."""

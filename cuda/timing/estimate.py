@@ -260,12 +260,10 @@ def _achieved(
 
 # The sectors of a recorded request are exact. A warp that executes an instruction more often than was recorded goes on
 # as it began: by equal steps where all warps do so, else through the recorded requests anew.
-GAP_SECTORS = 4096
-"""The sectors between two arrays, which are laid out one behind the other: no two share a line."""
+GAP_SECTORS = 4096  # the sectors between two arrays, which are laid out one behind the other: no two share a line
 LOCAL_BYTES = 1 << 12
 """The distance in bytes after which addresses of local memory repeat; none of them is an address of an array."""
-UNKNOWN_BYTES = 1 << 40
-"""The size of an array that is not known."""
+UNKNOWN_BYTES = 1 << 40  # the size of an array that is not known
 
 
 def requests_of(

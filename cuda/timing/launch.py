@@ -46,10 +46,8 @@ MOST_ISSUED = 150_000
 """The most instructions that are simulated; the others go on at the rate of the second half of these."""
 FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8
 """The fewest and the most generations of resident blocks that are simulated."""
-ENOUGH = 60_000
-"""Further generations are simulated up to this number of instructions."""
-SHARED = 1.5
-"""Where more multiprocessors than this read each byte, on average, they share the arrays of the launch."""
+ENOUGH = 60_000  # further generations are simulated up to this number of instructions
+SHARED = 1.5  # where more multiprocessors than this read each byte, on average, they share the arrays of the launch
 LONG = 6
 """Behind more full generations than these, the last blocks go on at the same rate; else most of them begin together."""
 CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
@@ -57,8 +55,7 @@ CARVE_OUTS_KIB = (0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 
 Source: CUDA C++ Programming Guide, "Compute Capability 9.0" and those before, sections on shared memory.
 """
-AROUND_L1 = ".cg."
-"""A load or copy with this in its PTX leaves L1 out."""
+AROUND_L1 = ".cg."  # a load or copy with this in its PTX leaves L1 out
 LEAST_CARVE_OUT_BYTES = 8 << 10
 LEAST_LINES = 64
 LINE_BYTES = LINE_SECTORS * SECTOR_BYTES

@@ -23,8 +23,7 @@ from warplens.cuda.timing.moved_arrays import LaunchTrace, entered_blocks
 
 # Warnings change no number. What is simulated stands for the launch: where it is a small part of a warp, or the launch
 # has a block unlike it, the time may be off by any factor, and a warning says so.
-FOLLOWED = 0.9
-"""A way that was followed for at least this part of its instructions counts as whole."""
+FOLLOWED = 0.9  # a way that was followed for at least this part of its instructions counts as whole
 UNEVEN = 2.0
 """A block is far longer than others if it alone takes this many times as long as all generations of average blocks."""
 UNCERTAIN = "the modelled time is uncertain: "

@@ -74,10 +74,8 @@ def entered_blocks(flow: ControlFlow, passes: Mapping[tuple[int, int], float], w
 # that are directly connected to it. The measurement, `tests/hardware/counters/h200_partitions.json`: the latency of
 # loads from 1 to 132 multiprocessors that read, or copy, 4 to 64 MiB again and again, and the sectors that L2 lacks
 # meanwhile.
-HALF_FULL = 1.03
-"""A partition that is asked for so much of its size lacks half of it."""
-FULL_SPREAD = 0.05
-"""Of the logistic function by which the share grows that it lacks."""
+HALF_FULL = 1.03  # a partition that is asked for so much of its size lacks half of it
+FULL_SPREAD = 0.05  # of the logistic function by which the share grows that it lacks
 STALE = 1 / 3
 """The room that a copy for the other partition takes if only that one reads it: it is the oldest, and gives way."""
 
@@ -95,8 +93,7 @@ class Lacking:
 
 NOTHING = Lacking(0.0, 0.0)
 ALL = Lacking(1.0, 0.0)
-LEAST = 0.005
-"""A smaller share is none."""
+LEAST = 0.005  # a smaller share is none
 
 
 def lacking(
@@ -133,10 +130,8 @@ def _lacked(fill: float) -> float:
     return 1.0 / (1.0 + math.exp(min(50.0, (HALF_FULL - fill) / FULL_SPREAD)))
 
 
-MIXED = 0.1
-"""A launch that reads more than this share of what it writes turns the bus of DRAM between them."""
-GRANULE_BYTES = 2 * SECTOR_BYTES
-"""The piece in which DRAM is read."""
+MIXED = 0.1  # a launch that reads more than this share of what it writes turns the bus of DRAM between them
+GRANULE_BYTES = 2 * SECTOR_BYTES  # the piece in which DRAM is read
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,8 +21,7 @@ from warplens.cuda.timing.traffic import tensor_clocks
 from warplens.cuda.timing.units import FLOAT_ATOMICS, OPERATION_BITS, Kind, kind_of, pipe_clocks
 
 NO_SITE = -1
-MORE = 1.02
-"""Accesses make fewer requests than they are executed if these differ by more than this factor."""
+MORE = 1.02  # accesses make fewer requests than they are executed if these differ by more than this factor
 
 
 def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Program:

@@ -29,8 +29,7 @@ from warplens.cuda.timing.simulator.values import SCHEDULERS, Total
 from warplens.cuda.timing.units import Kind
 
 PIPES = {"alu": Kind.ALU, "fma": Kind.FMA, "fp64": Kind.FP64, "sfu": Kind.SFU, "tensor": Kind.TENSOR}
-REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC, Kind.COPY)
-"""What the load/store unit executes."""
+REQUESTS = (Kind.SHARED, Kind.LOAD, Kind.STORE, Kind.ATOMIC, Kind.COPY)  # what the load/store unit executes
 LOADED_HALF, FILLED_SECTOR = 1.18, 1.83
 """Each half of a line that a load requests, and each sector that DRAM fills, costs L2 the time of this many sectors at
 the bandwidth of the sheet. Stores and atomic operations keep it busy as the simulation has it.

@@ -78,8 +78,7 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True)
 
 
-IS_MODULE = "warplens.is_module"
-"""The context of a command says under this name whether what runs is a module."""
+IS_MODULE = "warplens.is_module"  # the context of a command says under this name whether what runs is a module
 
 
 class PythonCommand(Command):

@@ -33,8 +33,7 @@ COMMON_LIBRARIES, XCB_LIBRARIES = _COMMON.split(), _XCB.split()
 WAYLAND_LIBRARIES = ["libwayland-client.so.0", "libwayland-cursor.so.0"]
 
 
-INSTALL_WINDOW = 'pip install "warplens[window]"'
-"""The window is an extra: servers and builds need no Qt."""
+INSTALL_WINDOW = 'pip install "warplens[window]"'  # the window is an extra: servers and builds need no Qt
 WORKER_START_S = 60.0
 """A worker that has not answered after this many seconds does not start; usually it takes less than one."""
 
@@ -172,6 +171,10 @@ def debian_package(library: str) -> str:
     """Return the package of Debian and Ubuntu that has a library.
 
     Source: Debian Policy, section 8.1: the name and the version of the library, apart where the name ends in a digit.
+
+    Example:
+        >>> debian_package("libEGL.so.1")
+        'libegl1'
     """
     if library == "libglib-2.0.so.0":
         return "libglib2.0-0"

@@ -38,8 +38,7 @@ PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
 OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}
 """The options whose names are not those of their fields."""
-AFTER_DASHES = "warplens.after_dashes"
-"""The arguments of a script are kept under this name in the context of a command."""
+AFTER_DASHES = "warplens.after_dashes"  # the arguments of a script are kept under this name in the context of a command
 
 Looked = Annotated[
     str,

@@ -93,14 +93,11 @@ def _fits(text: str, encoding: str) -> bool:
     return True
 
 
-STANDARD_OUTPUT = Path("-")
-"""This FILE of `--json` is standard output; then nothing else is printed there."""
+STANDARD_OUTPUT = Path("-")  # this FILE of `--json` is standard output; then nothing else is printed there
 
-PIPE_WIDTH = 160
-"""A table that goes into a file or another program has this width, unless COLUMNS sets another."""
+PIPE_WIDTH = 160  # a table that goes into a file or another program has this width, unless COLUMNS sets another
 
-MAX_LINE = 8000
-"""A line of an error has at most this many letters: it may quote what a file holds."""
+MAX_LINE = 8000  # a line of an error has at most this many letters: it may quote what a file holds
 
 _is_quiet = ContextVar("is_quiet", default=False)
 _may_overwrite = ContextVar("may_overwrite", default=False)

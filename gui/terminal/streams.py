@@ -20,8 +20,7 @@ from warplens.cuda.ground.errors import StorageError
 
 LEAST_COLUMNS, MOST_COLUMNS = 20, 4096
 """A table has a width between these: one of no columns would be empty, and one of a billion fills the memory."""
-NO_HOME = os.devnull
-"""The home of a user without one: no file can be written there, as in a home that is read-only."""
+NO_HOME = os.devnull  # the home of a user without one: no file can be written there, as in a home that is read-only
 
 
 @contextmanager
@@ -167,8 +166,7 @@ def _mend_environment() -> None:
 # after `PATIENCE_S`, another thread ends the program.
 
 
-PATIENCE_S = 1.0
-"""A block of most kernels ends within this time."""
+PATIENCE_S = 1.0  # a block of most kernels ends within this time
 
 
 @contextmanager

@@ -54,15 +54,13 @@ DISPENSABLE = (
 )
 """A narrow terminal loses these columns, in this order."""
 
-MAX_REASON = 40
-"""A reason of up to this many characters stands in its row; a longer one stands below the table."""
+MAX_REASON = 40  # a reason of up to this many characters stands in its row; a longer one stands below the table
 
 MAX_ROWS = 500
 """At most this many points are rows of a printed table, and as many reasons stand below it: rich takes milliseconds for
 each, and no reader reads more. All of them are in the other forms of a profile."""
 
-MAX_NOTES = 8
-"""The notes of this many points are printed under a table."""
+MAX_NOTES = 8  # the notes of this many points are printed under a table
 
 STATUS_STYLES = {Status.OK: "", Status.UNCHECKED: "yellow", Status.SKIPPED: "dim", Status.FAILED: "red"}
 

@@ -20,11 +20,9 @@ from typer.core import TyperCommand, TyperGroup
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.gui.terminal.options import Quiet
 
-UsageError: type[Exception] = typer.BadParameter.__bases__[0]
-"""The base of all errors in options and arguments."""
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # the base of all errors in options and arguments
 
-OVERWRITE = "--overwrite"
-"""The explicit yes to the loss of a file that Warplens did not write."""
+OVERWRITE = "--overwrite"  # the explicit yes to the loss of a file that Warplens did not write
 Overwrite = Annotated[bool, typer.Option(OVERWRITE, help="Replace an existing FILE even if Warplens did not write it.")]
 OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "parquet": "Parquet file",
            "sheet": "sheet of timing constants"}  # fmt: skip

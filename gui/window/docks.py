@@ -96,8 +96,7 @@ class TextSizes(QObject):
 # A panel is made when it is first visible. The title row is the head of the panel's card and one button.
 
 
-MIN_WIDTH = 240
-"""The width in pixels below which no panel shrinks; all of them look right in 280."""
+MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them look right in 280
 
 
 class TitleBar(QWidget):

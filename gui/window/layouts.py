@@ -14,14 +14,10 @@ from warplens.gui.kit.theme import LECTURE, NORMAL
 
 WIDE = 1500
 """From this width in pixels on, the plots stand side by side, as do source and warp lens; else they share a place."""
-NARROW = 1100
-"""Below this width the point has no column of its own and stands beside the table."""
-LOW = 600
-"""A narrow window that is lower than this shows plots and table in one place."""
-HIGH = 900
-"""From this height in pixels on, sweep and profiles stand one above the other; else they share a place."""
-SIDE = 290
-"""The width in pixels of the columns at the sides: the longest name of a GPU fits."""
+NARROW = 1100  # below this width the point has no column of its own and stands beside the table
+LOW = 600  # a narrow window that is lower than this shows plots and table in one place
+HIGH = 900  # from this height in pixels on, sweep and profiles stand one above the other; else they share a place
+SIDE = 290  # the width in pixels of the columns at the sides: the longest name of a GPU fits
 
 
 class Direction(StrEnum):

@@ -50,8 +50,7 @@ class Strand(SwitchChip):
         painter.drawLine(QPointF(10, middle), QPointF(30, middle))
 
 
-ROWS = 2
-"""The legend takes at most this many rows: the plots below need the rest of a small screen."""
+ROWS = 2  # the legend takes at most this many rows: the plots below need the rest of a small screen
 GAP, ROW_GAP = SPACE // 2, 2
 _Places = list[tuple[QWidget, QRect]]
 

@@ -53,8 +53,7 @@ if TYPE_CHECKING:
 # shortcuts.
 
 
-SHOWN_MS = 8000
-"""Good news is shown for this long."""
+SHOWN_MS = 8000  # good news is shown for this long
 HEIGHT = 34
 
 
@@ -153,10 +152,8 @@ def make_menu(
 # from left to right, and the notice. What lies in a panel behind another one is no stop.
 
 
-ROW_PIXELS = 12
-"""Widgets whose middles are at most this far apart stand in one row."""
-COLUMN_PIXELS = 24
-"""Panels whose left edges are at most this far apart stand in one column."""
+ROW_PIXELS = 12  # widgets whose middles are at most this far apart stand in one row
+COLUMN_PIXELS = 24  # panels whose left edges are at most this far apart stand in one column
 
 
 class OrderedWindow(QMainWindow):

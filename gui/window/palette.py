@@ -46,8 +46,7 @@ from warplens.profiles.cleaning import plain
 # The entries are made each time a list opens, from the present state.
 
 
-PANEL_GROUP = "Here"
-"""The group of the commands of panels; each text begins with the title of the panel."""
+PANEL_GROUP = "Here"  # the group of the commands of panels; each text begins with the title of the panel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -313,8 +312,7 @@ class PaletteDelegate(RowDelegate):
 # It lists the entries of the palette that have keys, and the keys that panels answer themselves.
 
 
-COLUMNS = 2
-"""The columns in which the groups stand."""
+COLUMNS = 2  # the columns in which the groups stand
 
 
 class ShortcutSheet(QFrame):

@@ -15,8 +15,7 @@ from PyQt6.QtWidgets import QWidget
 from warplens.gui.kit.settings import Settings, store
 from warplens.gui.kit.widgets import configured
 
-LOOK_MS = 2000
-"""The settings are looked at this often: at most so much of what the user did is lost."""
+LOOK_MS = 2000  # the settings are looked at this often: at most so much of what the user did is lost
 
 
 class SettingsKeeping(QObject):
@@ -50,8 +49,7 @@ class SettingsKeeping(QObject):
 
 WANTED = QSize(1680, 1020)
 """The first size, where there is room: the plots stand side by side, and every panel of the default layout is seen."""
-FRAME = QSize(16, 48)
-"""A window's frame takes about this much of the screen: the borders, and the title bar."""
+FRAME = QSize(16, 48)  # a window's frame takes about this much of the screen: the borders, and the title bar
 
 
 def fitting(geometry: QRect, available: QRect, *, is_first: bool) -> QRect:

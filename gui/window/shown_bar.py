@@ -31,10 +31,8 @@ if TYPE_CHECKING:
 # text that cannot be read is explained below and changes nothing.
 
 
-TYPING_DELAY_MS = 150
-"""The text is applied when the typing pauses for this long."""
-MOST_CHIPS = 4
-"""More GPUs than this are in a list."""
+TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
+MOST_CHIPS = 4  # more GPUs than this are in a list
 LEAST_TEXT = 150
 
 

@@ -15,8 +15,7 @@ from warplens.profiles.records import Profile
 from warplens.profiles.steps import step_table
 from warplens.profiles.table import Column, Table, headline_table, noted_text, notes_of
 
-MAX_NOTES = 30
-"""At most this many notes stand below a table."""
+MAX_NOTES = 30  # at most this many notes stand below a table
 
 
 def to_markdown(profile: Profile) -> str:

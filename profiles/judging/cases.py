@@ -114,10 +114,8 @@ def other_sizes(sizes: Mapping[str, int]) -> Iterator[dict[str, int]]:
 # Equal launches are kept one by one: one may do less than the next, by what its arrays and numbers hold.
 
 MIB = 2**20
-MOST_LAUNCHES = 64
-"""The most launches of a call that are kept: each is timed for some seconds."""
-MOST_BYTES = 1024 * MIB
-"""The most bytes of arrays that all of them have together."""
+MOST_LAUNCHES = 64  # the most launches of a call that are kept: each is timed for some seconds
+MOST_BYTES = 1024 * MIB  # the most bytes of arrays that all of them have together
 
 
 class CallLaunches:

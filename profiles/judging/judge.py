@@ -37,13 +37,10 @@ MODELS = (("ModelNew", "Model"), ("Model", "Model"))
 """Classes of PyTorch of a candidate and of its reference, as collections of generated kernels name them."""
 DEFAULT_TIME_LIMIT_S = 300.0
 SECTOR_BYTES = 32
-FEW = 4
-"""Of a result of so few elements all must be right without kernels, of a longer one more than half."""
-_Called = tuple[list[Value], dict[str, Any]]
-"""What a call gave, with facts about it."""
+FEW = 4  # of a result of so few elements all must be right without kernels, of a longer one more than half
+_Called = tuple[list[Value], dict[str, Any]]  # what a call gave, with facts about it
 NO_KERNEL = "what it computes is computed by a library, or nowhere"
-RTOL = 1e-3
-"""A result without kernels that is right to this part is right on purpose."""
+RTOL = 1e-3  # a result without kernels that is right to this part is right on purpose
 STORING = ("gst_transactions", "atomic_transactions", "reduction_transactions", "copy_transactions")
 """The sectors of global memory that a kernel may change."""
 

@@ -57,8 +57,7 @@ def run_job_file(path: Path, type_: type[_Job], run: Callable[[_Job, Path], None
 
 
 GET_INPUTS, GET_INIT_INPUTS = "get_inputs", "get_init_inputs"
-SEARCHED = 16
-"""Races are looked for in this many launches of a kind: those of the cases differ in what the arrays hold."""
+SEARCHED = 16  # races are looked for in this many launches of a kind: those of the cases differ in what the arrays hold
 LAUNCHES_LEFT_OUT = 100
 """Ten times the launches of a call and this many more do nothing; a loop with more waits for what no kernel writes."""
 BASE, INIT = "base", "init"

@@ -27,8 +27,7 @@ from warplens.cuda.record.execution import Executor
 from warplens.cuda.record.on_card import CardRun, LaunchesOnCard, open_card
 from warplens.profiles.judging.program import run_job_file
 
-RESULTS = "timed.json"
-"""The file beside the job that holds a `TimedLaunch` for each launch so far."""
+RESULTS = "timed.json"  # the file beside the job that holds a `TimedLaunch` for each launch so far
 
 
 class TimingJob(msgspec.Struct, frozen=True, kw_only=True):

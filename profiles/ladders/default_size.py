@@ -69,8 +69,7 @@ def _blocks(kernels: list[KernelFile], size: Mapping[str, int]) -> list[int] | N
 # The devices that a profile lists say which GPU it is of, never its name. A profile with the tag `space` holds one
 # rung at thousands of configurations, without counters: it is for searches, and no ladder is read from it.
 
-SPACE = "space"
-"""The tag of profiles of a whole space of configurations."""
+SPACE = "space"  # the tag of profiles of a whole space of configurations
 
 
 def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:

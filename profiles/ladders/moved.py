@@ -16,12 +16,9 @@ from warplens.cuda.ground.metrics import METRICS, Better, Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.formats import significant
 
-LEAST = 0.05
-"""A counter has moved if it changed by at least this share: smaller changes come with any other source."""
-MOST_RATIO = 64.0
-"""A counter that reaches 0, or leaves it, counts as one that changed by this ratio."""
-BLOCKS = "blocks"
-"""The number of blocks of the launch: no metric, but what the term `dispatch` depends on."""
+LEAST = 0.05  # a counter has moved if it changed by at least this share: smaller changes come with any other source
+MOST_RATIO = 64.0  # a counter that reaches 0, or leaves it, counts as one that changed by this ratio
+BLOCKS = "blocks"  # the number of blocks of the launch: no metric, but what the term `dispatch` depends on
 
 _SECTORS = ("gld_efficiency", "gst_efficiency", "gld_transactions", "gst_transactions")
 _REQUESTS = ("gld_requests", "gst_requests", "copy_requests", "local_load_requests", "local_store_requests")

@@ -103,8 +103,7 @@ def _without_comments(text: str) -> Iterator[tuple[int, str]]:
             yield number, code.rstrip().expandtabs(4)
 
 
-MAX_STEP = 100
-"""The step of a rung is cut to this many letters, more than the 80 that it may have."""
+MAX_STEP = 100  # the step of a rung is cut to this many letters, more than the 80 that it may have
 
 
 def rate_text(value: float, metric: str) -> str:

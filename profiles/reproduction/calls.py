@@ -34,8 +34,7 @@ SCRIPT_OPTIONS = frozenset(
     {"--device", "--launches", "--kernel", "--cache", "--timing", "--target", "--budget", "--save", "--keep", "--json"}
 )
 """Those that take one."""
-SHORT = {"-q": "--quiet", "-I": "--include", "-D": "--define"}
-"""The options that have one letter too."""
+SHORT = {"-q": "--quiet", "-I": "--include", "-D": "--define"}  # the options that have one letter too
 WRITTEN = frozenset({"--save", "--json", "--fresh", "--overwrite", "--quiet", "--workers", "--window", "--keep"})
 """What a run writes, prints and occupies is left out: it changes no number, and could replace a file of the user."""
 OF_POINTS = frozenset({"--problem", "--tune", "--device", "--cache", "--baselines"})

@@ -24,8 +24,7 @@ PUSHES = {"SSY": "SYNC", "PBK": "BRK", "PCNT": "CONT"}
 """The operation that goes to the address, for each that pushes one."""
 MEETS = frozenset(PUSHES.values())
 
-Stack = tuple[tuple[str, int], ...]
-"""The addresses, and the operations that go to them; the last is on top."""
+Stack = tuple[tuple[str, int], ...]  # the addresses, and the operations that go to them; the last is on top
 
 
 class Step(NamedTuple):
@@ -84,8 +83,7 @@ class Operation(NamedTuple):
     codes: tuple[str, ...]
 
 
-OTHER = Operation("OTHER", 0, ())
-"""Every operation without a row."""
+OTHER = Operation("OTHER", 0, ())  # every operation without a row
 OPERATIONS = (
     # Floating point.
     Operation("FADD", 0x221, ("5C58/13",)),
@@ -251,12 +249,10 @@ def _form_of_registers(upper: int) -> int:
 GROUP_BYTES = 32
 WORD_BYTES = 8
 CONTROL_BITS = 21
-ANY_CODE = 15
-"""A branch also tests the flags of the last instruction that set them; by this test it does not."""
+ANY_CODE = 15  # a branch also tests the flags of the last instruction that set them; by this test it does not
 RELATIVE = frozenset({"BRA", "CAL", *PUSHES})
 """These hold the distance from the next word, 24 bits with sign; bit 5 says that it lies in a constant instead."""
-UNGUARDED = frozenset({"CAL", *PUSHES})
-"""These have no guard; its bits are 0."""
+UNGUARDED = frozenset({"CAL", *PUSHES})  # these have no guard; its bits are 0
 WIDTH_PLACES = {"LD": 53, "ST": 53} | dict.fromkeys(("LDG", "STG", "LDL", "STL", "LDS", "STS", "LDC"), 48)
 """The lowest of the three bits of the width."""
 

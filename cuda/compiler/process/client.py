@@ -48,8 +48,7 @@ main()
 _KEPT_VARIABLES = ("LD_LIBRARY_PATH",)
 """The server's environment has only these: the interpreter may need them. NVRTC takes options from others, such as
 NVRTC_APPEND_FLAGS, and a result would then depend on what its key does not cover."""
-_ENDING_S = 2.0
-"""A server whose pipes are closed ends within milliseconds; after this time it is killed."""
+_ENDING_S = 2.0  # a server whose pipes are closed ends within milliseconds; after this time it is killed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,8 +11,7 @@ from enum import Enum
 
 LARGEST_FRAME_BYTES = 1 << 30
 """A frame that claims to be larger is refused; machine code and PTX of a large kernel take some megabytes."""
-LENGTH_BYTES = 8
-"""Each length takes this many bytes, the lowest first."""
+LENGTH_BYTES = 8  # each length takes this many bytes, the lowest first
 _PIECE_BYTES = 1 << 20
 
 

@@ -39,18 +39,12 @@ from warplens.cuda.simt.values.value import Mode
 
 Indices = npt.NDArray[np.int64]
 
-PATTERN_BYTE = 0xA5
-"""The pattern repeats this byte: as a number of any type it is no likely result."""
-SIDE = 32
-"""A window has at least this many rows and columns: about as many as a block writes."""
-MIN_BAND_ELEMENTS = 2**15
-"""A band of rows, which is searched in one pass, has at least this many elements."""
-MAX_PIECE_COLUMNS = 2**20
-"""A pass over a band takes at most this many columns, a multiple of the width of a window."""
-MAX_WORD = 8
-"""NumPy's largest unsigned integer has this many bytes; elements of more are compared as raw bytes."""
-MAX_WINDOWS = 32
-"""At most this many windows of each class (corner, edge, interior) are compared."""
+PATTERN_BYTE = 0xA5  # the pattern repeats this byte: as a number of any type it is no likely result
+SIDE = 32  # a window has at least this many rows and columns: about as many as a block writes
+MIN_BAND_ELEMENTS = 2**15  # a band of rows, which is searched in one pass, has at least this many elements
+MAX_PIECE_COLUMNS = 2**20  # a pass over a band takes at most this many columns, a multiple of the width of a window
+MAX_WORD = 8  # numPy's largest unsigned integer has this many bytes; elements of more are compared as raw bytes
+MAX_WINDOWS = 32  # at most this many windows of each class (corner, edge, interior) are compared
 
 
 class WrittenElements:
@@ -145,10 +139,8 @@ def _pieces(flat: Array) -> Iterator[Array]:
         yield flat[start : start + MAX_PIECE_COLUMNS]
 
 
-MIN_SECONDS = 0.2
-"""The search may take this many seconds however fast the point was: that is little beside compiling."""
-SAMPLE_SHARE = 0.25
-"""Of the time of a sampled point, the search takes this share: most races are in every block."""
+MIN_SECONDS = 0.2  # the search may take this many seconds however fast the point was: that is little beside compiling
+SAMPLE_SHARE = 0.25  # of the time of a sampled point, the search takes this share: most races are in every block
 MIN_EXECUTION_SHARE = 0.1
 """Execution gets at least this share of the allowed time, even where compiling the checked code took longer."""
 
@@ -274,8 +266,7 @@ class SearchExtent:
 # Executes a launch within its budget, and compares the result with the reference.
 # A note on a sample says that it is one: how many elements were compared, and what was not checked.
 
-OVERRUN = 1.5
-"""A launch that took more than this multiple of its budget has a note that says why."""
+OVERRUN = 1.5  # a launch that took more than this multiple of its budget has a note that says why
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,10 +20,8 @@ from warplens.cuda.ground.errors import KernelFault, Overrun
 from warplens.cuda.ground.points import ASSUMED, PointSpec
 from warplens.cuda.simt.launch.engine import Launch
 
-GROWTH = 4
-"""An array becomes at least this many times as long."""
-MOST_BYTES = 1 << 29
-"""An array becomes no longer than this by itself."""
+GROWTH = 4  # an array becomes at least this many times as long
+MOST_BYTES = 1 << 29  # an array becomes no longer than this by itself
 MOST_BYTES_OF_EACH = 1 << 26
 """Where it is not known which array an access is meant for, all become longer, but no longer than this."""
 SMALL = "integers(1, 3)"

@@ -30,10 +30,8 @@ from warplens.cuda.catalogue.workload import Array, ArrayRole, SizedArray, Workl
 from warplens.cuda.ground.errors import InputError, LaunchError, suggestion
 from warplens.cuda.ground.points import ReferenceFunction
 
-MAX_SOURCE_BYTES = 2**20
-"""A module with a reference has at most this many bytes, as a kernel file."""
-LIMIT_S = 30.0
-"""A call may take this many seconds, half of the time that a point has by default."""
+MAX_SOURCE_BYTES = 2**20  # a module with a reference has at most this many bytes, as a kernel file
+LIMIT_S = 30.0  # a call may take this many seconds, half of the time that a point has by default
 SEPARATOR = ":"
 
 

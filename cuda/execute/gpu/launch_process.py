@@ -199,8 +199,7 @@ def _read(descriptor: int, array: Bytes, *, may_end: bool = False) -> bool:
 # The memory has no name and belongs to the descriptors of both processes, so that nothing of it is left
 # when they end, however they do. Only Linux has it (`memfd_create`); elsewhere arrays go through the pipe.
 
-ALIGNMENT_BYTES = 64
-"""Each array begins at a cache line, as arrays of NumPy need for any dtype."""
+ALIGNMENT_BYTES = 64  # each array begins at a cache line, as arrays of NumPy need for any dtype
 
 
 class SharedArrays:
@@ -262,8 +261,7 @@ def _aligned(size: int) -> int:
 LIMIT_S = 60.0
 """A launch, the start of the process included, may take this long beside what its timing takes; a longer one is taken
 to be endless. It is the time limit of a point."""
-ENDING_S = 5.0
-"""A process whose pipe is closed ends by itself within this time, else it is killed."""
+ENDING_S = 5.0  # a process whose pipe is closed ends by itself within this time, else it is killed
 
 PIPE_BYTES = 1 << 20
 """A pipe holds this much where the system allows it: the most that Linux gives a user by default. Source: pipe(7)."""

@@ -151,8 +151,7 @@ def _driver() -> Any:
         return None
 
 
-KEPT_PLACES = 16
-"""The memory and the code of this many launches stay on the card, where there is room."""
+KEPT_PLACES = 16  # the memory and the code of this many launches stay on the card, where there is room
 
 
 class LaunchRunner:

@@ -36,8 +36,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import StepResult, Time
 from warplens.cuda.ground.textures import TexelPlace, TextureView
 
-Functions = dict[tuple[str, int], Any]
-"""Loaded kernels by name and dynamic shared memory."""
+Functions = dict[tuple[str, int], Any]  # loaded kernels by name and dynamic shared memory
 
 
 @dataclass(slots=True, kw_only=True, eq=False)

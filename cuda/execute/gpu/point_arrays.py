@@ -127,8 +127,7 @@ def _arrays_key(workload: Workload) -> object:
 # The rule: a result that is byte by byte the same as one found right for the same inputs is right. The card computes
 # the digests, so only the first variant of a family is compared with the reference.
 
-MAX_KNOWN = 256
-"""This many right results are remembered; each family has one at each size."""
+MAX_KNOWN = 256  # this many right results are remembered; each family has one at each size
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,14 +37,10 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit
 
 MAX_SAMPLES = 5
-LONGEST_S = 1.0
-"""Copies alone and products alone have this many samples, or as many as this time allows."""
-POISON_BYTE = 0xFF
-"""Every byte of the result has this value before: its elements are NaN or -1."""
-HOST_SHARE = 0.9
-"""A note says if queueing takes at least this share of the time: it may be the bound then."""
-QUEUE_SHARE = 2.0
-"""The GPU waits for this multiple of the time that queueing took once: Python is not always as fast."""
+LONGEST_S = 1.0  # copies alone and products alone have this many samples, or as many as this time allows
+POISON_BYTE = 0xFF  # every byte of the result has this value before: its elements are NaN or -1
+HOST_SHARE = 0.9  # a note says if queueing takes at least this share of the time: it may be the bound then
+QUEUE_SHARE = 2.0  # the GPU waits for this multiple of the time that queueing took once: Python is not always as fast
 
 
 class StreamedPoint:

@@ -19,8 +19,7 @@ from warplens.cuda.ground.points import CheckLevel, PointSpec
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import TracePlace
 
-LARGEST_DEFAULT = 1024
-"""By default the largest default size up to this one is explained: it takes seconds to execute."""
+LARGEST_DEFAULT = 1024  # by default the largest default size up to this one is explained: it takes seconds to execute
 
 
 def choose_point(

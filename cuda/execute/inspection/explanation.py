@@ -69,12 +69,9 @@ from warplens.cuda.simt.explain.traffic import Blame, verdict
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 
-VOTES = frozenset({0x806, 0x886})
-"""The opcodes of VOTE and VOTEU, from nvdisasm."""
-MAX_REQUESTS = 8192
-"""A record keeps this many requests of a block, over all instructions and warps: about 2 MiB."""
-MAX_EXECUTIONS = 64
-"""A record keeps this many executions of an instruction by one warp."""
+VOTES = frozenset({0x806, 0x886})  # the opcodes of VOTE and VOTEU, from nvdisasm
+MAX_REQUESTS = 8192  # a record keeps this many requests of a block, over all instructions and warps: about 2 MiB
+MAX_EXECUTIONS = 64  # a record keeps this many executions of an instruction by one warp
 
 
 def explain(

@@ -103,8 +103,7 @@ UNEVEN = 8.0
 """A loop's longest entry has at most this multiple of its average trips; this only ties a loop to its entries."""
 RAGGED = 0.05
 """If the average trips are closer to a whole number than this, all entries but a few ragged ones have that many."""
-SAME = 1e-6
-"""Counts that differ by less than this share are equal: the solver's own tolerance is a tenth of it."""
+SAME = 1e-6  # counts that differ by less than this share are equal: the solver's own tolerance is a tenth of it
 
 Edge = tuple[int, int]
 

@@ -179,8 +179,7 @@ def _origins(flow: ControlFlow, source: CountSource, number: int) -> set[int | N
     return {source.block_of.get(instruction.ptx_line) for instruction in flow.blocks[number].instructions}
 
 
-MIN_SHARE = 0.5
-"""A copy of a PTX block without images holds at least this share of its instructions."""
+MIN_SHARE = 0.5  # a copy of a PTX block without images holds at least this share of its instructions
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,8 +288,7 @@ def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int
 LOCAL_LOAD, LOCAL_STORE, CONSTANT_LOAD = 0x983, 0x387, 0xB82
 """LDL, STL and LDC, as nvdisasm names them."""
 WORD_BYTES = 4
-LANES_A_SECTOR = 8
-"""The words of this many neighbouring lanes lie in one sector."""
+LANES_A_SECTOR = 8  # the words of this many neighbouring lanes lie in one sector
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

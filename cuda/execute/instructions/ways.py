@@ -31,12 +31,10 @@ from warplens.cuda.timing.moved_arrays import WarpWays, entered_blocks
 # read off the code at their ends (`branches`), else off the number of warps that take them, where these differ
 # enough.
 
-RARE = 1e-9
-"""An edge that fewer warps take does not exist: the solver's own tolerance."""
+RARE = 1e-9  # an edge that fewer warps take does not exist: the solver's own tolerance
 WHOLE = 0.5
 """A copy of a block of the PTX has at least this share of its images: others have a few that were moved out of it."""
-ALIKE = 0.05
-"""Two shares that differ by less do not tell which way of a branch is which."""
+ALIKE = 0.05  # two shares that differ by less do not tell which way of a branch is which
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,8 +204,7 @@ class Decisions:
         return meeting
 
 
-MOST_INSTRUCTIONS = 200_000
-"""A way is followed for this many instructions; what comes behind is taken to go on like it."""
+MOST_INSTRUCTIONS = 200_000  # a way is followed for this many instructions; what comes behind is taken to go on like it
 MOST_BLOCKS = 60_000
 """All ways together are followed for about this many blocks: a warp beyond that takes the way of another one."""
 

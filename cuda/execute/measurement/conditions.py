@@ -130,11 +130,9 @@ QUEUE_NS = 15_000.0
 """Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
 LONGEST_QUEUE_NS = 5e6
 """Work that takes longer to queue is not hidden: a card queues about a thousand operations before it stalls Python."""
-MAX_TRIES = 8
-"""A sample is tried this many times until it is hidden; each try waits twice as long as the last."""
+MAX_TRIES = 8  # a sample is tried this many times until it is hidden; each try waits twice as long as the last
 
-Work = Callable[[], None]
-"""Queues work on the card when it is called."""
+Work = Callable[[], None]  # queues work on the card when it is called
 
 
 def can_hide(queue_ns: float) -> bool:

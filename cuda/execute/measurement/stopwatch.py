@@ -23,8 +23,7 @@ from warplens.cuda.ground.points import CacheState, Conditions, Ending, Measurin
 # Source: the criterion is that of nvbench's `stdrel` (docs/benchmarks.md of NVIDIA/nvbench), except that the trailing
 # window grows with the samples: in a window of fixed length even the deviation of drifting samples becomes steady.
 
-MIN_COMPARED_SAMPLES = 3
-"""A verdict needs this many samples; fewer cannot be compared with others."""
+MIN_COMPARED_SAMPLES = 3  # a verdict needs this many samples; fewer cannot be compared with others
 
 
 class StoppingRule:
@@ -98,8 +97,7 @@ def is_warmed_up(samples_ns: Sequence[float]) -> bool:
 
 LONGEST_HALVED_NS = 2e7
 """A point whose samples take longer has all of them in one visit: a second warm-up would cost seconds."""
-READING_S = 0.1
-"""The conditions of the card are read at this interval."""
+READING_S = 0.1  # the conditions of the card are read at this interval
 SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
 """This many samples at a new placement are not kept: the first launches there translate addresses and load code. A warm
 sample is of many launches."""

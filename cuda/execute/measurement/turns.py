@@ -17,15 +17,12 @@ from warplens.cuda.execute.measurement.stopwatch import LONGEST_HALVED_NS, SETTL
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Ending, Measuring, PairSide, PlannedVisit, Time, Visit
 
-VISITS = 2
-"""A pair has as many placements as a point has in both its visits."""
+VISITS = 2  # a pair has as many placements as a point has in both its visits
 TURN = (PairSide.A, PairSide.B, PairSide.B, PairSide.A)
 """Each turn takes the samples in this order, so that a steady drift moves both alike."""
-SAMPLES_OF_TURN = TURN.count(PairSide.A)
-"""A turn takes this many samples of either launch."""
+SAMPLES_OF_TURN = TURN.count(PairSide.A)  # a turn takes this many samples of either launch
 
-Parts = tuple[tuple[float, ...], ...]
-"""The samples of a launch in ns, those of each placement apart."""
+Parts = tuple[tuple[float, ...], ...]  # the samples of a launch in ns, those of each placement apart
 
 Decides = Callable[[Parts, Parts], bool]
 """Says whether the samples of A and B are enough for a verdict. It pickles: a worker process takes the samples."""

@@ -37,8 +37,7 @@ from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.ground.quantities import PlanQuantities, StreamQuantities
 
-SLOTS = 2
-"""Each kind of block has this many buffers: one is used while the other is filled or emptied."""
+SLOTS = 2  # each kind of block has this many buffers: one is used while the other is filled or emptied
 GRAIN = 32
 """Sides of panels are multiples of this many elements where the matrix allows it: rows are whole 128-byte lines."""
 STEP_BYTES = 1 << 20
@@ -49,13 +48,10 @@ Source: H200, N = 8192 in 2 MiB: 22,528 products were queued in 483 ms (tests/ha
 """
 MAX_PRODUCTS = 250_000
 """A plan has at most this many products: they take four seconds to list, five to queue, and 200 MB of memory."""
-GROWTH = 1.12
-"""Numbers of tiles above `ALL_TRIED` are tried in steps of this ratio."""
-ALL_TRIED = 12
-"""Every number of tiles up to this one is tried."""
+GROWTH = 1.12  # numbers of tiles above `ALL_TRIED` are tried in steps of this ratio
+ALL_TRIED = 12  # every number of tiles up to this one is tried
 
-Span = tuple[int, int]
-"""The first row or column of a block, and the one after its last."""
+Span = tuple[int, int]  # the first row or column of a block, and the one after its last
 
 
 class Lane(StrEnum):
@@ -77,8 +73,7 @@ class PerMatrix(NamedTuple, Generic[_T]):
     result: _T
 
 
-Shape = tuple[int, int, int]
-"""Rows, depth and columns of one product."""
+Shape = tuple[int, int, int]  # rows, depth and columns of one product
 LaunchOf = Callable[[Shape, PerMatrix[str]], Launch]
 """Returns the launch that adds a product of this shape, with its blocks in these buffers."""
 

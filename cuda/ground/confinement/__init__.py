@@ -79,8 +79,7 @@ def limit_processor_time(more_s: float) -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
 
 
-MAX_LIMIT_S = 1e9
-"""From this many seconds on a limit of processor time is none: 30 years."""
+MAX_LIMIT_S = 1e9  # from this many seconds on a limit of processor time is none: 30 years
 
 
 def _lower(kind: int, value: int) -> str:

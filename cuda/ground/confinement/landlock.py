@@ -26,8 +26,7 @@ _ASK_VERSION = 1
 
 _EXECUTE, _WRITE_FILE = 1 << 0, 1 << 1
 _READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
-_BENEATH = 1
-"""The kind of rule that allows something beneath a folder."""
+_BENEATH = 1  # the kind of rule that allows something beneath a folder
 _REMOVE_AND_MAKE = sum(1 << bit for bit in range(4, 13))
 """Remove a folder or a file; make a device, folder, file, socket, pipe, block device or link."""
 _REFER, _TRUNCATE, _CONTROL_DEVICE = 1 << 13, 1 << 14, 1 << 15

@@ -80,8 +80,7 @@ _SYSCALL_NUMBERS = {"x86_64": 317, "aarch64": 277}
 
 _WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND | 0x400000
 """Flags of `open` with which a file may change; the last is the own bit of O_TMPFILE."""
-_THREAD = 0x00010000
-"""CLONE_THREAD (sched.h)."""
+_THREAD = 0x00010000  # CLONE_THREAD (sched.h)
 _FILE_COMMANDS = (0, 1, 2, 3, 4, 5, 36, 1030, 1031, 1032, 1034)
 """F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_GETLK, F_OFD_GETLK, F_DUPFD_CLOEXEC, F_SETPIPE_SZ, F_GETPIPE_SZ,
 F_GET_SEALS."""

@@ -16,8 +16,7 @@ _RUNTIME_WORDS = {
     "MULTIPROCESSOR_COUNT": "MultiProcessorCount", "MAX_THREADS_PER_MULTIPROCESSOR": "MaxThreadsPerMultiProcessor",
 }  # fmt: skip
 _OF_DRIVER_ALONE = "VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"
-_OLDER_NAMES = {"VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED": NUMBERS[_OF_DRIVER_ALONE]}
-"""The driver has these names, too."""
+_OLDER_NAMES = {"VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED": NUMBERS[_OF_DRIVER_ALONE]}  # the driver has these names, too
 
 
 def _runtime_name(attribute: str) -> str:

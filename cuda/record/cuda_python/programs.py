@@ -26,8 +26,7 @@ from warplens.cuda.record.sources import SourceText, parameter_names, source_tex
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
-PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")
-"""The program's own code is outside of these."""
+PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")  # the program's own code is outside of these
 POINTER_BYTES = 8
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _TARGET = re.compile(r"^\.target\s+(\w+)", re.MULTILINE)
@@ -60,8 +59,7 @@ _TEXEL_NUMBERS = count(0x7E7E_0000_0000_0001)
 _TEXELS: dict[int, Texels] = {}
 _KNOWN: dict[bytes, list[ProgramCode]] = {}
 """The code that was compiled here, by the digest of the bytes that the program was given."""
-_REFUSED: dict[bytes, CompileError] = {}
-"""Why PTX that was made here cannot be loaded, by the digest of its bytes."""
+_REFUSED: dict[bytes, CompileError] = {}  # why PTX that was made here cannot be loaded, by the digest of its bytes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

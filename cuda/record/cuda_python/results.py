@@ -37,8 +37,7 @@ _CODES: tuple[tuple[type[WarplensError], IntEnum], ...] = (
     (UnknownNameError, CUresult.CUDA_ERROR_NOT_FOUND),
     (InputError, CUresult.CUDA_ERROR_INVALID_VALUE),
 )
-_sentences: dict[int, str] = {}
-"""The sentence of the last failure with each code."""
+_sentences: dict[int, str] = {}  # the sentence of the last failure with each code
 
 
 def sentence_of(code: int) -> str:

@@ -27,8 +27,7 @@ from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
 POINTER_BYTES = 8
-PACKAGES = ("cupy", "cupyx", "kernel_tuner")
-"""The program's own code is outside of these."""
+PACKAGES = ("cupy", "cupyx", "kernel_tuner")  # the program's own code is outside of these
 _WITHOUT_EFFECT = ("-arch", "--gpu-architecture", "-Xcompiler", "-Xptxas", "--ptxas-options", "-O", "-ccbin")
 """Options for the host, the assembler, and the target, which the session sets."""
 _COMPLEX_HEADER = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]cupy/complex.cuh[>\"][^\n]*$", re.MULTILINE)

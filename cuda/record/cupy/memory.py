@@ -39,8 +39,7 @@ class Memory:
             self._session.memory.free(self.allocation)
 
 
-_LIVE: WeakValueDictionary[int, Memory] = WeakValueDictionary()
-"""The live allocations by their addresses."""
+_LIVE: WeakValueDictionary[int, Memory] = WeakValueDictionary()  # the live allocations by their addresses
 
 
 def holder(host: np.ndarray) -> Memory | None:

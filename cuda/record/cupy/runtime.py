@@ -8,8 +8,7 @@ from warplens.cuda.device.attributes import PCI_BUS_ID, properties_of
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.session import current
 
-CUDA_VERSION = 12090
-"""The version of CUDA whose compiler and rules are here."""
+CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
 is_hip = False
 cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat = 0, 1, 2  # noqa: N816
 cudaResourceTypeArray, cudaResourceTypeMipmappedArray = 0, 1  # noqa: N816 - CUDA's names, here and below

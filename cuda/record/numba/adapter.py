@@ -26,8 +26,7 @@ from warplens.cuda.record.numba.grid_barriers import with_grid_barriers
 from warplens.cuda.record.numba.launches import Argument, launch_of
 from warplens.cuda.record.session import current
 
-LAUNCH_FAILED = 719
-"""CUDA_ERROR_LAUNCH_FAILED: the code of the error that a launch raises."""
+LAUNCH_FAILED = 719  # CUDA_ERROR_LAUNCH_FAILED: the code of the error that a launch raises
 
 
 def install(numba: ModuleType) -> None:

@@ -21,10 +21,8 @@ from warplens.cuda.record.session import Recorded, current
 
 OTHER_NAMES = {"MAX_THREADS_PER_MULTI_PROCESSOR": "MAX_THREADS_PER_MULTIPROCESSOR"}
 """Attributes that Numba writes in another way than the driver."""
-VERSION = (13, 0)
-"""The version of CUDA that the driver says it is of."""
-EVENTS: defaultdict[int, Recorded] = defaultdict(Recorded)
-"""The events by their handles."""
+VERSION = (13, 0)  # the version of CUDA that the driver says it is of
+EVENTS: defaultdict[int, Recorded] = defaultdict(Recorded)  # the events by their handles
 HANDLES = count(1)
 
 

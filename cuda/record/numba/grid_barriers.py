@@ -66,7 +66,15 @@ _DECLARED = re.compile(r"\.extern\s+\.func\s*(?:\([^)]*\)\s*)?cudaCG(?:GetIntrin
 
 
 def with_grid_barriers(ptx: str) -> str:
-    """Return the code of a kernel with the functions by which it synchronises the grid."""
+    r"""Return the code of a kernel with the functions by which it synchronises the grid.
+
+    Example:
+        >>> declared = ".extern .func (.param .b64 h) cudaCGGetIntrinsicHandle\n(\n.param .b32 s\n)\n;\n"
+        >>> head = ".version 8.8\n.target sm_90\n.address_size 64\n"
+        >>> ptx = with_grid_barriers(f"{head}{declared}.visible .entry k() {{ ret; }}")
+        >>> ".extern" in ptx, ptx.index("cudaCGSynchronize") < ptx.index(".entry k")
+        (False, True)
+    """
     names = [match.start() for match in _DECLARED.finditer(ptx)]
     if not names:
         return ptx

@@ -18,10 +18,8 @@ from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import place_of_caller
 
 WORD_BYTES = 8
-PACKAGES = ("numba", "numba_cuda")
-"""The program's own code is outside of these."""
-ADDRESS = 4
-"""The position of the address among the words of an array."""
+PACKAGES = ("numba", "numba_cuda")  # the program's own code is outside of these
+ADDRESS = 4  # the position of the address among the words of an array
 BEFORE_ADDRESS = ("meminfo", "parent", "elements", "itemsize")
 CTYPES = {
     ctypes.c_int8: "int8", ctypes.c_uint8: "uint8", ctypes.c_int16: "int16", ctypes.c_uint16: "uint16",

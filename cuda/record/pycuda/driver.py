@@ -29,8 +29,7 @@ __all__ = [
     "stop_profiler",
 ]  # fmt: skip
 __all__ += memory.__all__
-VERSION = (12, 9, 0)
-"""The version of CUDA whose compiler and rules are here."""
+VERSION = (12, 9, 0)  # the version of CUDA whose compiler and rules are here
 
 
 def init(flags: int = 0) -> None:

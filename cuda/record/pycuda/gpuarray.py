@@ -228,8 +228,7 @@ def empty(shape: Any, dtype: Any, allocator: Any = None, order: Any = "C") -> GP
     return GPUArray(shape, dtype, allocator, order=order)
 
 
-zeros = empty
-"""Memory is zero from the start."""
+zeros = empty  # memory is zero from the start
 
 
 def ones(shape: Any, dtype: Any = np.float64, allocator: Any = None, order: Any = "C") -> GPUArray:

@@ -24,8 +24,7 @@ __all__ = [
     "memset_d16", "memset_d32", "pagelocked_empty", "pagelocked_empty_like", "pagelocked_zeros",
     "pagelocked_zeros_like", "register_host_memory", "to_device",
 ]  # fmt: skip
-PITCH_BYTES = 512
-"""Rows of memory with a pitch begin at multiples of this."""
+PITCH_BYTES = 512  # rows of memory with a pitch begin at multiples of this
 
 
 class DeviceAllocation:
@@ -172,8 +171,7 @@ def managed_empty(shape: Any, dtype: Any, order: Any = "C", mem_flags: int = 0) 
     return np.ndarray(array.shape, array.dtype, data[: array.nbytes].data, 0, array.strides)
 
 
-managed_zeros = managed_empty
-"""Memory is zero from the start."""
+managed_zeros = managed_empty  # memory is zero from the start
 
 
 # all memory of the host is the same here

@@ -24,8 +24,7 @@ from warplens.cuda.record.sources import parameter_names
 from warplens.cuda.source import kernels_of
 
 POINTER_BYTES = 8
-PACKAGES = ("kernel_tuner", "pycuda", "pytools")
-"""The program's own code is outside of these."""
+PACKAGES = ("kernel_tuner", "pycuda", "pytools")  # the program's own code is outside of these
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,8 +23,7 @@ DTYPES: dict[str, Any] = {name: dtype for dtype, name in CTYPES.items()} | {
 }  # fmt: skip
 
 
-REGISTERED: dict[np.dtype[Any], str] = {}
-"""The names in C of dtypes that a program registered, and of the vector types."""
+REGISTERED: dict[np.dtype[Any], str] = {}  # the names in C of dtypes that a program registered, and of the vector types
 
 
 def register_dtype(dtype: Any, name: str) -> None:

@@ -31,10 +31,8 @@ from warplens.cuda.record.session import Recorded, current
 
 FILLING = {"randn": "normal_", "rand": "uniform_"}
 """The functions that are taken over, and the method of a tensor that draws such numbers."""
-LARGE = 1 << 22
-"""Tensors with fewer elements are drawn by PyTorch: that takes less than 0.1 s."""
-PART = 1 << 20
-"""A generator of its own draws so many elements."""
+LARGE = 1 << 22  # tensors with fewer elements are drawn by PyTorch: that takes less than 0.1 s
+PART = 1 << 20  # a generator of its own draws so many elements
 ROUNDED = {"randn"}
 """Numbers of these in narrower types are drawn as float32 and rounded: PyTorch takes 31 ns to draw one of float16, and
 13 ns so. A uniform number below 1 would be rounded to 1."""
@@ -70,10 +68,8 @@ def drawn(torch: Any, function: Callable[..., Any], arguments: Sequence[Any], na
 
 
 UNCOMPILED = "torch.compile leaves a function as it is while launches are traced: there is no GPU for TorchInductor"
-OWN = ("torch", "warplens")
-"""The packages to which a tensor says that it is one of the CPU."""
-WITH_TENSORS = (*OWN, "triton", "numba", "numba_cuda")
-"""These give tensors to their kernels, and no addresses."""
+OWN = ("torch", "warplens")  # the packages to which a tensor says that it is one of the CPU
+WITH_TENSORS = (*OWN, "triton", "numba", "numba_cuda")  # these give tensors to their kernels, and no addresses
 SUMMING = (
     "matmul", "__matmul__", "mm", "bmm", "mv", "addmm", "baddbmm", "linear", "layer_norm", "rms_norm", "group_norm",
     "scaled_dot_product_attention",
@@ -106,7 +102,7 @@ def install(torch: ModuleType) -> Callable[[], None]:
         self.run = run_in_mode  # type: ignore[method-assign]
         start(self)
 
-    threading.Thread.start = start_in_mode  # type: ignore[method-assign, assignment]
+    threading.Thread.start = start_in_mode  # type: ignore[method-assign]
 
     def undo() -> None:
         mode.__exit__(None, None, None)

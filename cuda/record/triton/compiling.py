@@ -21,8 +21,7 @@ from typing import Any
 LONGEST_S = 120.0
 """Processes that take longer are ended, and the autotuner compiles what they have not: one may wait for a lock that a
 thread of the program held when it was forked."""
-SMALLEST_WIDE_NUMBER = 1 << 31
-"""From here on Triton makes a whole number one of 64 bits."""
+SMALLEST_WIDE_NUMBER = 1 << 31  # from here on Triton makes a whole number one of 64 bits
 
 
 class Compiling:

@@ -25,8 +25,7 @@ WARP = 32
 POINTER_BYTES = 8
 FLOATS = {"fp16": "<e", "fp32": "<f", "fp64": "<d"}
 DTYPES = {"fp16": "float16", "bf16": "bfloat16", "fp32": "float32", "fp64": "float64"}
-PACKAGES = ("triton", "torch")
-"""The program's own code is outside of these."""
+PACKAGES = ("triton", "torch")  # the program's own code is outside of these
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -135,8 +135,7 @@ class Care(StrEnum):
     LEAST = "least"
 
 
-SMALL_LINES = 300
-"""A warp function of fewer lines is translated so fast that a hurry saves nothing."""
+SMALL_LINES = 300  # a warp function of fewer lines is translated so fast that a hurry saves nothing
 FULL_S_PER_LINE = 1e-4
 """Full care takes about this many seconds for each line (12,700 lines: 1.2 to 1.5 s, and least care 0.3 s)."""
 

@@ -18,8 +18,7 @@ from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
 from warplens.cuda.simt.values.value import BITS, Value, literal, literals
 
-FIRST_PLACE = 64
-"""The places of registers in the frame follow its head of this many bytes (`frame`)."""
+FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`frame`)
 SPARE_BYTES = LANES * BITS["double"] // 8
 TABLE = "@places"
 

@@ -19,8 +19,7 @@ from warplens.cuda.simt.program.blocks import Op, Program
 from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.value import Specialisation, Value, literal, literals, wrap
 
-UNLIKELY = ", !prof !0"
-"""These branch weights make the first target of a branch the unlikely one."""
+UNLIKELY = ", !prof !0"  # these branch weights make the first target of a branch the unlikely one
 
 
 class Text:
@@ -90,15 +89,12 @@ class Text:
 
 
 # An instruction has a site for each space that it may go to; a site is made when its code is written.
-ROW_BYTES = 16
-"""A row of the matrices that `ldmatrix` loads has this size."""
+ROW_BYTES = 16  # a row of the matrices that `ldmatrix` loads has this size
 COUNTERS = 6
 """A memory instruction has this many counters: requests and active lanes (kept only under a guard, or where requests
 are counted later), then those of `Cost`. Code adds to traffic and lines as one vector, or to all of `Cost`."""
-GROUPS = 6
-"""This counter of an instruction that touches texels holds the groups of lanes that ask."""
-SITE_WORDS = 8
-"""The counters of an instruction take a cache line, since a vector across two lines is slow to add to."""
+GROUPS = 6  # this counter of an instruction that touches texels holds the groups of lanes that ask
+SITE_WORDS = 8  # the counters of an instruction take a cache line, since a vector across two lines is slow to add to
 
 
 class Cost(NamedTuple):

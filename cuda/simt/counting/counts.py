@@ -41,10 +41,8 @@ class Unit(StrEnum):
     BARRIER = "barrier"
 
 
-CONSTANT_BYTES = 8
-"""The constant cache gives this much of an address at a time."""
-LOCAL_WORD_BYTES = 4
-"""A request to local memory takes this much of each lane, and a wider access makes several."""
+CONSTANT_BYTES = 8  # the constant cache gives this much of an address at a time
+LOCAL_WORD_BYTES = 4  # a request to local memory takes this much of each lane, and a wider access makes several
 TEXTURE, SURFACE = "texture", "surface"
 """The spaces of requests of texels in `MemoryCount.space`; the others are those of PTX."""
 

@@ -19,15 +19,12 @@ from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.ground.textures import FilterMode, TexelPlace, TextureView
 
-LANES = WARP_LANES
-"""A warp has this many threads."""
-SECTOR_BYTES = 32
-"""A sector is the unit of requests from L1 to L2, and the smallest transaction of every GPU."""
+LANES = WARP_LANES  # a warp has this many threads
+SECTOR_BYTES = 32  # a sector is the unit of requests from L1 to L2, and the smallest transaction of every GPU
 LINE_BYTES = 128
 """A line is the unit of look-up in L1, four sectors under one tag, and the largest transaction of every GPU."""
 LINE_SECTORS = LINE_BYTES // SECTOR_BYTES
-BANK_BYTES = 4
-"""A bank of shared memory has this width."""
+BANK_BYTES = 4  # a bank of shared memory has this width
 FULL_MASK = (1 << LANES) - 1
 CURRENT = memory_rules((5, 0))
 
@@ -277,8 +274,7 @@ def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_sto
     return 2 * lanes_per_part if pairs else lanes_per_part
 
 
-WIDEST_BYTES = 16
-"""This is the widest access of a lane."""
+WIDEST_BYTES = 16  # this is the widest access of a lane
 
 
 def _steps(addresses: Sequence[int], lanes: Sequence[int], banks: int, *, is_store: bool) -> int:

@@ -200,15 +200,12 @@ reached so far."""
 PHASE_BITS = 24
 """The place in the order has the barriers in its upper bits and, in all but this many bits, the requests."""
 _ORDER_BITS = 64 - PHASE_BITS
-LOG_ENTRIES = 4096
-"""The most branches that are noted of a warp: a thousand trips of most loops."""
+LOG_ENTRIES = 4096  # the most branches that are noted of a warp: a thousand trips of most loops
 LOG_ENTRY_BYTES = 2
 LOG_WORDS = 1 + LOG_ENTRIES * LOG_ENTRY_BYTES // 8
 """The log of a warp has this many words of 8 bytes: the number of its branches, then an entry for each of the first."""
-OUTCOMES = 4
-"""An entry is the number of the block that ends in the branch, times this, and its `Outcome`."""
-MOST_NOTED_BLOCKS = (1 << 8 * LOG_ENTRY_BYTES) // OUTCOMES
-"""The branches of blocks from this number on are not noted."""
+OUTCOMES = 4  # an entry is the number of the block that ends in the branch, times this, and its `Outcome`
+MOST_NOTED_BLOCKS = (1 << 8 * LOG_ENTRY_BYTES) // OUTCOMES  # the branches of blocks from this number on are not noted
 
 
 class Outcome(IntEnum):

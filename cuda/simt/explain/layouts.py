@@ -149,8 +149,7 @@ def kept_requests(record: InstructionRecord) -> Iterator[RecordedRequest]:
 
 
 # A fit reproduces the address of every active lane exactly, or there is none.
-USUAL_ROWS = (16, 8, 4, 2)
-"""These widths of a thread block, which divide a warp into rows, are tried before all others."""
+USUAL_ROWS = (16, 8, 4, 2)  # these widths of a thread block, which divide a warp into rows, are tried before all others
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,14 +19,10 @@ from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repit
 from warplens.cuda.simt.explain.traffic import Blame, LineAccess, blame, operation_of
 from warplens.cuda.simt.program.layout import source_name
 
-TYPICAL = 0.1
-"""A request whose cost differs from the mean by more than this part gets a sentence on the mean."""
-STACK = "__local_depot"
-"""NVRTC gives the local memory of a thread this name in PTX."""
-MAX_OTHER_PATTERNS = 2
-"""At most this many patterns of a line's other instructions are named beside the worst one's."""
-NARROW_BYTES = 4
-"""A wider access gets a sentence: it is a vector, or the assembler merged several accesses into it."""
+TYPICAL = 0.1  # a request whose cost differs from the mean by more than this part gets a sentence on the mean
+STACK = "__local_depot"  # NVRTC gives the local memory of a thread this name in PTX
+MAX_OTHER_PATTERNS = 2  # at most this many patterns of a line's other instructions are named beside the worst one's
+NARROW_BYTES = 4  # a wider access gets a sentence: it is a vector, or the assembler merged several accesses into it
 OF_PRODUCT = (
     "a tile that the tensor cores read past the registers: 128 bytes a wavefront in every layout, without conflicts"
 )

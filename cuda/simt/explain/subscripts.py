@@ -17,10 +17,8 @@ from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.source.kernels import KernelDeclaration, TemplateParameterKind, kernels_of
 from warplens.cuda.source.tokens import kernel_name, split_entry
 
-MAX_EXPRESSION = 200
-"""A longer expression, in characters, is not read."""
-MAX_STEPS = 6
-"""A name is followed through at most this many definitions."""
+MAX_EXPRESSION = 200  # a longer expression, in characters, is not read
+MAX_STEPS = 6  # a name is followed through at most this many definitions
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
 _DEFINE = re.compile(r"^[ \t]*#[ \t]*define[ \t]+([A-Za-z_]\w*)[ \t]+(\S[^\n]*)$", re.MULTILINE)
 _VARIABLE = re.compile(

@@ -162,8 +162,7 @@ ADVICE = {
 }
 """Advice for instructions that are not executed, by opcode."""
 
-ORDERING = {"fence", "commit_group", "wait_group"}
-"""Forms of `wgmma` that multiply nothing."""
+ORDERING = {"fence", "commit_group", "wait_group"}  # forms of `wgmma` that multiply nothing
 
 INSTRUCTIONS: dict[str, Entry] = {}
 STEPS: dict[str, Entry] = {}

@@ -173,8 +173,7 @@ def _system() -> ctypes.CDLL:
     return system
 
 
-MIN_BYTES = 64
-"""A buffer has at least this size, so that it has an address."""
+MIN_BYTES = 64  # a buffer has at least this size, so that it has an address
 
 
 def aligned_copy(array: np.ndarray) -> np.ndarray:
@@ -195,13 +194,11 @@ def zeros(nbytes: int) -> np.ndarray:
 # launch comes after the one before it.
 
 
-MAX_BYTES = 1 << 30
-"""All shadows of a launch take at most this much memory; pages that are never touched take none."""
+MAX_BYTES = 1 << 30  # all shadows of a launch take at most this much memory; pages that are never touched take none
 WORD_BYTES = 8
 TABLES_IF_READ, TABLES = 4, 1
 """The words of a cell: the last write, and three reads where the kernel also loads from the array."""
-LESSONS = 8
-"""What a warp learned of other blocks is remembered this many times; the two oldest become one."""
+LESSONS = 8  # what a warp learned of other blocks is remembered this many times; the two oldest become one
 BLOCKS_BYTES = 64 + 2 * 32 * WORD_BYTES + 32 * LESSONS * 2 * WORD_BYTES
 """What is known of the blocks: eight words, and for each warp a stamp, a count of lessons, and these in pairs."""
 ROW_WORDS = 2

@@ -29,10 +29,8 @@ from warplens.cuda.simt.program.blocks import Branch, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 """Other blocks may rely on the order of accesses with these modifiers (PTX ISA 8.4)."""
-WIDER_THAN_BLOCK = {"gl", "sys", "gpu", "cluster"}
-"""A fence of these scopes concerns other blocks."""
-UNCHANGING = {"param", "const"}
-"""These spaces hold the same data for every block and launch of one code."""
+WIDER_THAN_BLOCK = {"gl", "sys", "gpu", "cluster"}  # a fence of these scopes concerns other blocks
+UNCHANGING = {"param", "const"}  # these spaces hold the same data for every block and launch of one code
 DATA = "data"
 """A register with this trait depends on loaded data; the other traits are the axes of the grid that it depends on."""
 
@@ -167,8 +165,7 @@ SPREAD = {
 }
 """The steps from one block taken to the next, in parts of each extent, by the number of axes: they fill a line, a
 square and a cube evenly at any length (Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018)."""
-MAX_INT64_PRODUCT = 2**62
-"""Positions above this are computed as Python's integers."""
+MAX_INT64_PRODUCT = 2**62  # positions above this are computed as Python's integers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -54,10 +54,8 @@ def stores_before(program: Program, stores: Collection[int], access: int) -> tup
     return frozenset(unordered), home in sure or 0 not in {home, *without_store}
 
 
-NULL_PAGE = 1 << 16
-"""An address up to here comes from a null pointer."""
-ADDRESS = (1 << 64) - 1
-"""The bits of an address, which the record holds as a signed number."""
+NULL_PAGE = 1 << 16  # an address up to here comes from a null pointer
+ADDRESS = (1 << 64) - 1  # the bits of an address, which the record holds as a signed number
 
 
 def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:

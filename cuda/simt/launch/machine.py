@@ -36,16 +36,13 @@ from warplens.cuda.simt.program.blocks import PARAMETER_BLOCK, Placed, Program
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, compute_capability
 from warplens.cuda.simt.values.value import WORD_BYTES, LaunchForm, Mode, Specialisation
 
-OPTIMISATION_LEVEL = 2
-"""Level 3 makes no built-in kernel faster and takes longer to compile."""
+OPTIMISATION_LEVEL = 2  # level 3 makes no built-in kernel faster and takes longer to compile
 PASSES_LEVEL = 1
 """Passes of level 2 make no built-in kernel faster, since NVRTC has run them; all kernels translate 11 % faster so."""
-FAST_LEVEL = 0
-"""Level of code that is to be there soon: a seventh of the time, and code that takes up to twice as long."""
+FAST_LEVEL = 0  # level of code that is to be there soon: a seventh of the time, and code that takes up to twice as long
 STACK_BYTES_PER_LINE = 256
 """Code of level 0 keeps values at places of their own; a line makes a value of at most 32 times 8 bytes."""
-USUAL_STACK_BYTES = 1 << 20
-"""Code that needs no more stack than this runs in any thread: Windows gives one so much."""
+USUAL_STACK_BYTES = 1 << 20  # code that needs no more stack than this runs in any thread: Windows gives one so much
 
 LIBRARIES = 64
 """The object code of this many libraries is kept: one of all launches, and one of checks for blocks of each shape."""
@@ -96,8 +93,7 @@ class NativeCode:
         return int(self._call(first, last, *pointers))
 
 
-_libraries: dict[tuple[int, str], bytes] = {}
-"""The object code of libraries by level and text."""
+_libraries: dict[tuple[int, str], bytes] = {}  # the object code of libraries by level and text
 
 
 def _library(text: str, cache: BlobFolder | None) -> bytes:
@@ -255,8 +251,7 @@ class LaunchRequest(LaunchForm):
         )
 
 
-FIRST_INDEPENDENT = (7, 0)
-"""This is the first compute capability with independent thread scheduling."""
+FIRST_INDEPENDENT = (7, 0)  # this is the first compute capability with independent thread scheduling
 
 
 def specialisation_of(
@@ -279,8 +274,7 @@ def specialisation_of(
 ENGINE = Path(__file__).resolve().parents[2]
 """The folder `cuda`: its own modules and those of these folders decide on the code that is generated."""
 ENGINE_FOLDERS = ("device", "ptx", "simt")
-COMPRESSION = 1
-"""The fastest level of zlib: LLVM's text shrinks to a tenth in 10 ms for each megabyte (measured)."""
+COMPRESSION = 1  # the fastest level of zlib: LLVM's text shrinks to a tenth in 10 ms for each megabyte (measured)
 
 
 @cache

@@ -198,11 +198,9 @@ def _hexadecimal(value: float, precision: int | None) -> str:
     return f"{whole >> 52:x}{'.' if digits else ''}{digits}p{power:+d}"
 
 
-PRINTED_BYTES = 1 << 20
-"""This much text of a launch is kept; `cudaLimitPrintfFifoSize` is 1 MiB by default."""
+PRINTED_BYTES = 1 << 20  # this much text of a launch is kept; `cudaLimitPrintfFifoSize` is 1 MiB by default
 
-SHORT_BYTES = 256
-"""A string is read in pieces that begin with this size: the memory behind it may be large."""
+SHORT_BYTES = 256  # a string is read in pieces that begin with this size: the memory behind it may be large
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 

@@ -23,12 +23,9 @@ from warplens.cuda.simt.launch.machine import NativeCode
 
 FIRST_ROUNDS, MOST_ROUNDS = 64, 1 << 16
 """How often a block looks before it gives its turn away: twice as often each time that all blocks did so in vain."""
-PATIENCE = 24
-"""The launch ends when each block has had this many turns in a row in vain, a million rounds."""
-MOST_BLOCKS = 1024
-"""The most blocks that have begun and not ended: an H200 holds 2,112 small ones or 132 large ones."""
-WAITS = -5
-"""The code of the failure of a block that waits for ever, beside those of `block_loop`."""
+PATIENCE = 24  # the launch ends when each block has had this many turns in a row in vain, a million rounds
+MOST_BLOCKS = 1024  # the most blocks that have begun and not ended: an H200 holds 2,112 small ones or 132 large ones
+WAITS = -5  # the code of the failure of a block that waits for ever, beside those of `block_loop`
 _STOP = -1
 _FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 

@@ -20,8 +20,7 @@ from warplens.cuda.simt.linking.routine import RETURN, Routine
 from warplens.cuda.simt.passes import liveness
 from warplens.cuda.simt.program.blocks import EXIT, TYPE_BYTES, Block, Branch, Jump, Op, Program, Terminator
 
-Key = tuple[str, str]
-"""A `.param` variable: its function and its name."""
+Key = tuple[str, str]  # a `.param` variable: its function and its name
 
 WIDEST = 8
 

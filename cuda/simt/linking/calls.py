@@ -42,8 +42,7 @@ from warplens.cuda.simt.program.blocks import (
 )
 from warplens.cuda.simt.program.layout import STACK_BYTES, MemoryLayout, align, parameters, size_of, stack_addresses
 
-COPIED_INSTRUCTIONS = 10_000
-"""A function is shared if its copies would have more instructions than this."""
+COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
 
 Signature = tuple[tuple[int, ...], tuple[int, ...]]
 

@@ -36,8 +36,7 @@ from warplens.cuda.simt.program.blocks import (
 )
 from warplens.cuda.simt.program.layout import MemoryLayout, align, alignment_of, size_of
 
-RETURN = -2
-"""This successor is the caller of the function."""
+RETURN = -2  # this successor is the caller of the function
 
 
 @dataclass(frozen=True, slots=True)

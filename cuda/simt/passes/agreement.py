@@ -32,11 +32,9 @@ ITSELF = 1
 TOLERANCE = 1e-9
 """Results in double precision that differ relatively by less are taken for equal: a few hundred roundings of 1e-16."""
 _SEED = 20
-_MEMBERS = {(1 << LANES) - 1, -1}
-"""These immediate member masks name all lanes."""
+_MEMBERS = {(1 << LANES) - 1, -1}  # these immediate member masks name all lanes
 _ALIKE_IN_A_BLOCK = ("%ctaid", "%nctaid", "%ntid", "%nwarpid", "%gridid")
-_DEEPEST = 300
-"""Values are followed through this many instructions; beyond them they get random numbers."""
+_DEEPEST = 300  # values are followed through this many instructions; beyond them they get random numbers
 
 
 class Agreement:

@@ -19,8 +19,7 @@ from warplens.cuda.simt.values.value import Texel, Tile, Value, join
 
 PATIENCE = 4
 """The range of a register is dropped after it has grown this often, as that of a loop counter would grow forever."""
-PLACEHOLDER = "%x"
-"""The code of every operand while only forms are computed."""
+PLACEHOLDER = "%x"  # the code of every operand while only forms are computed
 
 
 class UndefinedError(Exception):

@@ -110,8 +110,7 @@ def run(program: Program) -> Liveness:
 # NVRTC moves a load in front of its condition where the address is known to be valid: constant, and in a variable of
 # known size. Then `selp`, or `and` and `or` of predicates, drop the value for the other threads. So what a load reads
 # whose value reaches only such instructions is no mistake of the source.
-LARGEST_CHAIN = 200
-"""A value is followed through this many instructions; a value that goes further counts as used."""
+LARGEST_CHAIN = 200  # a value is followed through this many instructions; a value that goes further counts as used
 
 
 class Speculation:

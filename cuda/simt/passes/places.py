@@ -25,10 +25,8 @@ from warplens.cuda.simt.program.blocks import EXIT, Barrier, Program
 from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.value import BITS
 
-ALIGNMENT = 64
-"""Places are multiples of this, in bytes, for the widest vectors of a processor."""
-MOST_SAVED = 256
-"""If all barriers of a kernel together would save more vectors than this, none of them is saved."""
+ALIGNMENT = 64  # places are multiples of this, in bytes, for the widest vectors of a processor
+MOST_SAVED = 256  # if all barriers of a kernel together would save more vectors than this, none of them is saved
 
 
 @dataclass(frozen=True, slots=True)

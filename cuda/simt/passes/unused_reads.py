@@ -118,12 +118,10 @@ def _is_plain(op: Op, access: Access) -> bool:
 # the loaded value, so the load cannot race. A compare-and-swap loop begins with such a load (the CUDA C++
 # programming guide makes an `atomicAdd` of doubles so), and so does a test that saves an update, such as
 # `if (x < *least) atomicMin(least, x)`.
-_Place = tuple[int, int]
-"""A value, as `_Values` numbers it, and an offset."""
+_Place = tuple[int, int]  # a value, as `_Values` numbers it, and an offset
 _MOVES = {"mov", "cvta"}
 """These instructions give a value another register; an address in its space names the same place."""
-_DEEPEST = 200
-"""Values are followed through this many instructions; beyond them registers stand for themselves."""
+_DEEPEST = 200  # values are followed through this many instructions; beyond them registers stand for themselves
 
 
 class Protocols:

@@ -27,12 +27,10 @@ WINDOW_BYTES = 1 << 40
 
 _FIRST = 1 << 47  # user processes end below it on x86-64 and AArch64 with 48-bit addresses
 
-WINDOWS = {Space.SHARED: _FIRST, Space.LOCAL: _FIRST + WINDOW_BYTES}
-"""The window of each space starts here."""
+WINDOWS = {Space.SHARED: _FIRST, Space.LOCAL: _FIRST + WINDOW_BYTES}  # the window of each space starts here
 
 CODE_WINDOW = _FIRST + 2 * WINDOW_BYTES
-CODE_STEP = 16
-"""The addresses of two functions are this many bytes apart; there is no memory at them."""
+CODE_STEP = 16  # the addresses of two functions are this many bytes apart; there is no memory at them
 
 
 def code_address(number: int) -> int:
@@ -46,17 +44,12 @@ No name in PTX has a dot behind its percent sign, so no kernel can write to this
 RETURNS = "%.returns"
 """This register holds the end of what calls have saved: registers and the points to return to. They lie behind the
 local memory of the thread, where no address of the kernel leads."""
-DEPTH = "%.depth"
-"""This register holds how many bytes of the stack are in use: variables and what calls have saved."""
-THREAD_ALIGNMENT = 64
-"""The memory of each thread begins at a multiple of the widest access."""
-GRANULE_BYTES = 16
-"""Frames begin at multiples of this size, and the map of the stack has one byte for each granule."""
-GAP_BYTES = 64
-"""A gap of this size precedes each frame, so that a short overrun of a variable meets no other variable."""
+DEPTH = "%.depth"  # this register holds how many bytes of the stack are in use: variables and what calls have saved
+THREAD_ALIGNMENT = 64  # the memory of each thread begins at a multiple of the widest access
+GRANULE_BYTES = 16  # frames begin at multiples of this size, and the map of the stack has one byte for each granule
+GAP_BYTES = 64  # a gap of this size precedes each frame, so that a short overrun of a variable meets no other variable
 
-EXIT = -1
-"""This successor is the end of the thread."""
+EXIT = -1  # this successor is the end of the thread
 
 NO_LINE = -1
 """This is the line of anything that is not in the PTX: steps of a call or a table of branches, which are not
@@ -64,8 +57,7 @@ counted."""
 
 _LONG_LIST = re.compile(r"\{([^,{}]+)(?:, [^,{}]+){7,}, ([^,{}]+)\}")
 
-CARRY = "%.carry"
-"""The carry flag is a hidden register of one bit (PTX ISA 9.7.2)."""
+CARRY = "%.carry"  # the carry flag is a hidden register of one bit (PTX ISA 9.7.2)
 
 LLVM_TYPES = {
     "pred": "i1",
@@ -131,8 +123,7 @@ class Branch:
     ptx_line: int
 
 
-_PLAIN = ((tree.Integer(0, "0"),),)
-"""A barrier of the whole block (such as `barrier.sync 0`) has these operands."""
+_PLAIN = ((tree.Integer(0, "0"),),)  # a barrier of the whole block (such as `barrier.sync 0`) has these operands
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,8 +233,7 @@ GRID_WORKSPACE = "grid workspace"
 """A variable in global memory: what the driver gives the blocks of a cooperative launch for their barriers, as
 `cooperative_groups` declares it (`struct grid_workspace`): its size and the state of the barrier, 4 bytes each."""
 GRID_WORKSPACE_BYTES = 8
-GRID_WORKSPACE_REGISTERS = ("%envreg2", "%envreg1")
-"""The low and the high half of its address."""
+GRID_WORKSPACE_REGISTERS = ("%envreg2", "%envreg1")  # the low and the high half of its address
 KERNEL = "kernel"
 """What `Program.unsupported_symbols` says of kernels, whose addresses only launches in device code take."""
 

@@ -27,8 +27,7 @@ BITS = {"f64": 64, "tf32": 32, "f16": 16, "bf16": 16, "e4m3": 8, "e5m2": 8, "s8"
 """An element of a and b has this many bits."""
 REGISTER_BITS = 32
 DOUBLE_DIGITS, FLOAT_DIGITS = 53, 24
-GUARD_BITS = 2
-"""An H200 keeps this many digits below the last digit of a float in the terms that it adds."""
+GUARD_BITS = 2  # an H200 keeps this many digits below the last digit of a float in the terms that it adds
 CANONICAL_NAN = 0x7FFFFFFF
 
 
@@ -64,8 +63,7 @@ _FLOAT = Format(
 FORMATS = {"tf32": _DOUBLE, "bf16": _DOUBLE, "f16": _FLOAT, "e4m3": _FLOAT, "e5m2": _FLOAT}
 """How an H200 adds the products of `mma`."""
 _LEAST = {"f16": -14, "e5m2": -14, "e4m3": -6, "f32": -126}
-_BYTE_DIGITS = 13
-"""An H100 keeps this many digits below the largest power of two of products of 8-bit floats."""
+_BYTE_DIGITS = 13  # an H100 keeps this many digits below the largest power of two of products of 8-bit floats
 
 
 def warpgroup_format(a: str, b: str, d: str) -> Format:
@@ -293,8 +291,7 @@ def pattern_of_half(body: Body, value: str) -> str:
 
 SUMS = {"f64": "double", "f32": "float", "s32": "i32", "f16": "i32"}
 """A register of c and d has this LLVM type; a register of f16 holds a pair."""
-PLACE_ALIGNMENT = 64
-"""The places of registers in the frame of a warp are multiples of this, as the frame is."""
+PLACE_ALIGNMENT = 64  # the places of registers in the frame of a warp are multiples of this, as the frame is
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,12 +19,10 @@ from warplens.cuda.simt.values.tensors import INTRINSICS, PLACE_ALIGNMENT, SUMS,
 
 GROUP_ROWS = 8
 HALVES = 2
-PIECES = GROUP_ROWS * HALVES
-"""A group has this many pieces of `PIECE_BYTES`."""
+PIECES = GROUP_ROWS * HALVES  # a group has this many pieces of `PIECE_BYTES`
 PIECE_BYTES = 16
 ROW_BYTES = HALVES * PIECE_BYTES
-WARPS = 4
-"""A warpgroup has this many warps."""
+WARPS = 4  # a warpgroup has this many warps
 NO_ROW = "@no.row = internal constant [16 x i8] zeroinitializer"
 """The functions that read rows need this constant beside them."""
 _VECTOR = f"<{PIECES} x i64>"

@@ -296,8 +296,7 @@ class Runtime(Protocol):
 
 # Compiled code depends on the kernel and on a `Specialisation`, and on nothing else. Parts of the parameters and the
 # extents of the grid may be left open: then each launch gives them anew, and one code serves all.
-WORD_BYTES = 8
-"""Parameters are left open in words of this size: no parameter of a simple type reaches beyond one."""
+WORD_BYTES = 8  # parameters are left open in words of this size: no parameter of a simple type reaches beyond one
 
 
 class Mode(StrEnum):

@@ -51,17 +51,12 @@ from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import run_emulated, run_measured
 
-WATCH_S = 1.0
-"""The connection to the scheduler is looked at every this many seconds."""
-FETCHERS = 4
-"""This many results are fetched at once; one may wait for a machine that is gone."""
-THREADS = "warplens-cluster"
-"""The names of the threads of a connection begin with this."""
-SILENT = logging.CRITICAL + 1
-"""The level of Dask's own messages: what matters of them is reported here, in sentences."""
+WATCH_S = 1.0  # the connection to the scheduler is looked at every this many seconds
+FETCHERS = 4  # this many results are fetched at once; one may wait for a machine that is gone
+THREADS = "warplens-cluster"  # the names of the threads of a connection begin with this
+SILENT = logging.CRITICAL + 1  # the level of Dask's own messages: what matters of them is reported here, in sentences
 INSTALL = 'pip install "warplens[cluster]"'
-CONNECT_S = 10.0
-"""A scheduler that has not answered after this many seconds is not there."""
+CONNECT_S = 10.0  # a scheduler that has not answered after this many seconds is not there
 
 
 class Cluster:

@@ -26,8 +26,7 @@ from warplens.cuda.sweep.places import Place, WorkerResources, use_places
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import CardLost
 
-IDLE_S = 600.0
-"""A session ends after this many seconds without a point."""
+IDLE_S = 600.0  # a session ends after this many seconds without a point
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

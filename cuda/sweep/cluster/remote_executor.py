@@ -32,8 +32,7 @@ NO_WORKER_S = 30.0
 """A cluster may be without workers for this many seconds, for example while Dask's nanny restarts one."""
 RESULT_S = 60.0
 """The result of a call that has ended arrives within this many seconds, or its worker is treated as lost."""
-MAX_LOST_WORKERS = 2
-"""A point fails when this many workers were lost while they ran it."""
+MAX_LOST_WORKERS = 2  # a point fails when this many workers were lost while they ran it
 
 
 @dataclass(frozen=True, slots=True, eq=False)

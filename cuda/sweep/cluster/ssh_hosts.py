@@ -36,16 +36,11 @@ from warplens.cuda.sweep.cluster.shipping import SshHost
 # gone). It needs a POSIX system.
 
 
-MARK = "warplens: "
-"""Lines of standard output that begin so are for the program; a shell there may print others."""
-SILENCE_S = 120.0
-"""The program is gone if nothing arrives for this many seconds; it sends a line each second."""
-LOOK_S = 0.1
-"""Dask's process is looked at every this many seconds."""
-GRACE_S = 5.0
-"""Dask's process gets this many seconds to end its own processes."""
-ALONE_S = 60
-"""A worker ends after this many seconds without a scheduler."""
+MARK = "warplens: "  # lines of standard output that begin so are for the program; a shell there may print others
+SILENCE_S = 120.0  # the program is gone if nothing arrives for this many seconds; it sends a line each second
+LOOK_S = 0.1  # dask's process is looked at every this many seconds
+GRACE_S = 5.0  # dask's process gets this many seconds to end its own processes
+ALONE_S = 60  # a worker ends after this many seconds without a scheduler
 
 
 def main() -> int:
@@ -129,19 +124,13 @@ if __name__ == "__main__":
     sys.exit(main())
 
 
-ANSWER_S = 10
-"""A host that has not answered `ssh` after this many seconds is not there."""
-START_S = 60.0
-"""Dask starts on a host within this many seconds; its Python may come from a network disk."""
+ANSWER_S = 10  # a host that has not answered `ssh` after this many seconds is not there
+START_S = 60.0  # dask starts on a host within this many seconds; its Python may come from a network disk
 MODULE = "warplens.cuda.sweep.cluster.ssh_hosts"
-NO_PYTHON = 3
-"""The status of the shell there if no Python has what is needed."""
-CANDIDATES = ("python3", "python")
-"""These are tried on a host after the path of the Python that runs here."""
-SKEW = timedelta(days=1)
-"""The clocks of the machines may differ by this."""
-SSH_FAILED = 255
-"""The status of `ssh` if it did not connect or lost the connection."""
+NO_PYTHON = 3  # the status of the shell there if no Python has what is needed
+CANDIDATES = ("python3", "python")  # these are tried on a host after the path of the Python that runs here
+SKEW = timedelta(days=1)  # the clocks of the machines may differ by this
+SSH_FAILED = 255  # the status of `ssh` if it did not connect or lost the connection
 
 
 class SshHosts:

@@ -26,8 +26,7 @@ from warplens.cuda.sweep.tune.study import Sampler
 TRIALS = 100
 MODELLED = 400
 """On a GPU this many configurations are modelled by default: their modelled times are enough to infer the others."""
-KEPT = 0.3
-"""The share of the configurations, the fastest by the model, that may be measured by default."""
+KEPT = 0.3  # the share of the configurations, the fastest by the model, that may be measured by default
 BUDGET_S = 0.2
 """The blocks of a product all do the same: few of them say what a configuration takes, and there are many."""
 

@@ -48,8 +48,7 @@ USUAL_NOISE, NOISE_SPREAD = -6.0, 2.0
 """Mean and standard deviation of the logarithm of the noise, as a share of the variance of all times: 5 % of their
 spread, which is what repeated measurements and the roughness of a space leave."""
 NOISE_BOUNDS = (-12.0, -1.0)
-MOST_STEPS = 30
-"""Of the fit: it begins where the last one ended."""
+MOST_STEPS = 30  # of the fit: it begins where the last one ended
 JITTER = 1e-8
 FIT_ALWAYS, FIT_ANEW = 100, 1.1
 """Up to `FIT_ALWAYS` values the lengths are fitted anew with each value; beyond it, whenever there are `FIT_ANEW` times
@@ -153,12 +152,10 @@ def scaled_positions(configurations: Sequence[Sequence[int]], axes: Sequence[Seq
     return np.array([[place[value] for place, value in zip(positions, row, strict=True)] for row in configurations])
 
 
-FIRST = 10
-"""The first configurations are drawn at random: this many, as by Optuna's TPE sampler."""
+FIRST = 10  # the first configurations are drawn at random: this many, as by Optuna's TPE sampler
 EVERY = 4
 LEAST = 10
-MOST_FITTED = 250
-"""The time of a fit grows with the cube of the number of values: 0.3 s for this many."""
+MOST_FITTED = 250  # the time of a fit grows with the cube of the number of values: 0.3 s for this many
 
 
 class Proposer:

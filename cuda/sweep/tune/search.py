@@ -30,8 +30,7 @@ MODEL_FIRST = 10
 
 Optuna's TPE sampler begins with as many random ones.
 """
-AHEAD = 2
-"""The configurations that are on their way for each GPU: it measures one while another is counted."""
+AHEAD = 2  # the configurations that are on their way for each GPU: it measures one while another is counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

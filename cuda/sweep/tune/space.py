@@ -29,8 +29,7 @@ MOST_THREADS = 1024
 Source: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
 """
 
-Configuration = tuple[int, ...]
-"""A value for each parameter of a space, in the order of its parameters."""
+Configuration = tuple[int, ...]  # a value for each parameter of a space, in the order of its parameters
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,8 +26,7 @@ from warplens.profiles.cleaning import plain
 # It shows a `FormValue`, and signals what is typed and that its origin is asked for.
 
 
-DOT_PIXELS = 8
-"""The dot stands this far from the right edge of the field."""
+DOT_PIXELS = 8  # the dot stands this far from the right edge of the field
 
 
 class TextField(QLineEdit):
@@ -137,8 +136,7 @@ def _dot(field: QWidget, from_right: int, theme: Theme) -> None:
         draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))
 
 
-LABEL_PIXELS = 104
-"""Labels of all sections are this wide, so that their fields stand in one column."""
+LABEL_PIXELS = 104  # labels of all sections are this wide, so that their fields stand in one column
 INCLUDE_HELP = "Folders in which the headers of this file are searched too, separated by commas"
 
 

@@ -42,11 +42,9 @@ from warplens.profiles.outputs import write_front_matter
 
 TRIAL_BUDGET_S = 0.5
 """A kernel is tried on as many of its blocks as this time allows: the line below the form should answer at once."""
-TYPING_MS = 250
-"""A changed value is tried this long after the first of a burst of keystrokes."""
+TYPING_MS = 250  # a changed value is tried this long after the first of a burst of keystrokes
 
-KernelId = tuple[str, str]
-"""The path and the entry of a kernel."""
+KernelId = tuple[str, str]  # the path and the entry of a kernel
 
 
 class Tone(StrEnum):

@@ -70,8 +70,7 @@ class StatusLine(QWidget):
 # The drawing of a row of the list of kernels: check box, name, and below it its place or why it cannot be run.
 
 
-DETAIL_ROLE = Qt.ItemDataRole.UserRole
-"""This role gives the second line of a row."""
+DETAIL_ROLE = Qt.ItemDataRole.UserRole  # this role gives the second line of a row
 HEIGHT = 42
 
 
@@ -182,10 +181,8 @@ class KernelList(QListWidget):
             self._model.set_checked(self._shown[row], is_checked=item.checkState() is Qt.CheckState.Checked)
 
 
-SHARE = 0.94
-"""The dialog takes this part of the window's width and height."""
-WIDTHS = (250, 380, 560)
-"""The first widths of list, form and source in pixels; what is left over goes to the source."""
+SHARE = 0.94  # the dialog takes this part of the window's width and height
+WIDTHS = (250, 380, 560)  # the first widths of list, form and source in pixels; what is left over goes to the source
 
 
 class AddingDialog(QDialog):

@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 
 MAX_EXPLAINED = 8
 """The costly line is looked for in this many points that became worse, because each is executed once more."""
-SUMMARY = "GITHUB_STEP_SUMMARY"
-"""GitHub's runner sets this variable to the file that the page of a job is made of."""
+SUMMARY = "GITHUB_STEP_SUMMARY"  # gitHub's runner sets this variable to the file that the page of a job is made of
 
 
 class ExitCode(IntEnum):

@@ -46,11 +46,9 @@ TRAFFIC = {
 }
 """Each count sums a field of the accesses of one operation to one memory."""
 
-MAX_NAMED = 3
-"""Of the points that were not checked for one reason, this many are named; the rest are counted."""
+MAX_NAMED = 3  # of the points that were not checked for one reason, this many are named; the rest are counted
 
-MAX_LOG_LINES = 40
-"""Of the log of a compiler, this many lines are printed."""
+MAX_LOG_LINES = 40  # of the log of a compiler, this many lines are printed
 
 SHOWN_FIRST = (GoldenOutcome.FAILED, GoldenOutcome.WORSE, GoldenOutcome.REPLACED, GoldenOutcome.BETTER)
 """Points of these outcomes come first, in this order."""

@@ -36,12 +36,9 @@ from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
 from warplens.gui.workspace.panel import Panel, svg_button
 
-PITCH_PIXELS = 104
-"""The box of the row pitch is this wide in texts of 100 %: `1056 words` fits."""
-MAX_PADDING_WORDS = 32
-"""The slider reaches this many words beyond the present row pitch."""
-TALL = 320
-"""From this height in pixels below the controls on, there is room for the second picture."""
+PITCH_PIXELS = 104  # the box of the row pitch is this wide in texts of 100 %: `1056 words` fits
+MAX_PADDING_WORDS = 32  # the slider reaches this many words beyond the present row pitch
+TALL = 320  # from this height in pixels below the controls on, there is room for the second picture
 RECORDING = "Executing the block…"
 NOT_IN_ITERATION = "The warp did not execute this instruction in this iteration."
 NOT_IN_WARP = "This warp does not execute this instruction: step to a warp or a block that does."

@@ -58,8 +58,7 @@ from warplens.profiles.formats import assigned
 # A click on an access only signals it; the inspector then moves there.
 
 
-ADVISED = "→"
-"""What to change begins with this sign, as on the command line."""
+ADVISED = "→"  # what to change begins with this sign, as on the command line
 
 
 class LineSentences(QWidget):
@@ -163,10 +162,8 @@ class LineSentences(QWidget):
 
 
 EXECUTING = "Executing it to see what its lines do…"
-MAX_SENTENCES_SHARE = 0.4
-"""The sentences take up to this share of the panel's height; beyond it they scroll."""
-WIDE = 620
-"""From this width in pixels on, the PTX stands beside the source and not below it."""
+MAX_SENTENCES_SHARE = 0.4  # the sentences take up to this share of the panel's height; beyond it they scroll
+WIDE = 620  # from this width in pixels on, the PTX stands beside the source and not below it
 
 
 class SourcePanel(Panel):

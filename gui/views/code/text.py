@@ -32,19 +32,13 @@ from warplens.gui.terminal.tables import plain_table, printed
 from warplens.profiles.cleaning import invented_text, plain
 from warplens.profiles.formats import assigned, grouped, significant
 
-MARGIN_FROM = 118
-"""The counts stand beside the source from this width in columns on: the margin takes 66."""
-QUIET_LINES = 12
-"""A longer run of lines that touch no memory is cut down to its ends."""
-DEEPEST = 12
-"""A sentence follows the indentation of its line up to this many columns."""
-KEPT_LINES = 4
-"""This many lines are kept at each end of a run that is cut."""
+MARGIN_FROM = 118  # the counts stand beside the source from this width in columns on: the margin takes 66
+QUIET_LINES = 12  # a longer run of lines that touch no memory is cut down to its ends
+DEEPEST = 12  # a sentence follows the indentation of its line up to this many columns
+KEPT_LINES = 4  # this many lines are kept at each end of a run that is cut
 GOOD, BAD, WORST = "green", "yellow", "bold red"
-WORST_FROM = 0.25
-"""An access with this share of the launch's excess or more is drawn as one of the worst."""
-BULLET = "→"
-"""A piece of advice begins with this sign."""
+WORST_FROM = 0.25  # an access with this share of the launch's excess or more is drawn as one of the worst
+BULLET = "→"  # a piece of advice begins with this sign
 _UNITS = ((2**40, "TiB"), (2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
 
 
@@ -370,8 +364,7 @@ def bytes_text(count: int) -> str:
 # The rule: numbers and sentences are those of `plots.code.lens`; here they are only laid out.
 
 
-COLUMNS = 2
-"""The list of lanes has this many columns, which fit in a terminal of 80."""
+COLUMNS = 2  # the list of lanes has this many columns, which fit in a terminal of 80
 
 
 def lens_report(lens: Lens, picture: Path | None = None, invented: Sequence[Invention] = ()) -> RenderableType:

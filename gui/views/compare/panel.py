@@ -169,13 +169,10 @@ class PairDelegate(CellDelegate):
         )  # fmt: skip
 
 
-WIDE = 900
-"""From this width in pixels on, picture and table stand side by side."""
+WIDE = 900  # from this width in pixels on, picture and table stand side by side
 MIN_COMBO_WIDTH, MAX_PRESET_WIDTH = 58, 66
-BASELINE_NAME_FROM = 400
-"""From this width in pixels on, the heading has room for the name of the baseline."""
-CHIP_PIXELS = 22
-"""The height in pixels of the row of chips."""
+BASELINE_NAME_FROM = 400  # from this width in pixels on, the heading has room for the name of the baseline
+CHIP_PIXELS = 22  # the height in pixels of the row of chips
 _WIDTHS = {
     "kernel": 168,
     "size": 58,
@@ -189,8 +186,7 @@ _WIDTHS = {
     "why": 230,
 }
 _BESIDE_HEADING, _BESIDE_NUMBER = 26, 20
-_ROWS_MEASURED = 100
-"""The columns of sizes and axes are as wide as this many rows need."""
+_ROWS_MEASURED = 100  # the columns of sizes and axes are as wide as this many rows need
 _TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
 _HELP = {
     Verdict.SAME: "A change of the threshold would have been seen here, and there is none",

@@ -31,8 +31,7 @@ STYLES = {
     Verdict.UNRESOLVED: "yellow",
     Verdict.UNKNOWN: "yellow",
 }
-WRAPPED = {"why", "changes"}
-"""The text of these columns continues in the next line where there is no room."""
+WRAPPED = {"why", "changes"}  # the text of these columns continues in the next line where there is no room
 
 
 def comparisons_report(comparisons: Sequence[Comparison], console: Console) -> RenderableType:

@@ -15,8 +15,7 @@ from warplens.cuda.execute.gpu.calibration.calibrating import Calibration
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.cleaning import plain
 
-MOST_CASES = 2
-"""The number of cases of a constant that the table names; the sheet names all."""
+MOST_CASES = 2  # the number of cases of a constant that the table names; the sheet names all
 
 
 def calibration_report(calibration: Calibration, in_use: GpuConstants, remarks: Sequence[str]) -> RenderableType:

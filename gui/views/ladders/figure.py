@@ -35,8 +35,7 @@ from warplens.profiles.ladders.page import (
 
 ASCENT, DESCENT = 0.8, 0.25
 """A label reaches so far above and below its base line, in parts of its size."""
-GAP = 3.0
-"""A line of the grid ends this many pixels beside a label."""
+GAP = 3.0  # a line of the grid ends this many pixels beside a label
 
 
 def without_labels(line: Line, labels: Iterable[TextLabel]) -> Iterator[Line]:
@@ -68,18 +67,13 @@ MOVED_LINE = 13.0
 MIN_NAMED, MIN_VALUED, MIN_MOVED = 44.0, 62.0, 72.0
 """From these widths of a step in pixels on, it has its name, its value, and the counter that moved."""
 MAX_MOVED_LINES = 3
-HEADROOM = 1.25
-"""The axis goes on above the highest step and the roof by this factor: texts stand there."""
-TICK_PIXELS = 44.0
-"""A tick of the axis has this much room."""
-LINE_ROOM = 5.0
-"""A text above the roof, or above the level of the rung below, keeps this many pixels from it."""
-SHARE_DROP = 14.0
-"""The base line of a share is this far below the tread, or a line, that it stands under."""
+HEADROOM = 1.25  # the axis goes on above the highest step and the roof by this factor: texts stand there
+TICK_PIXELS = 44.0  # a tick of the axis has this much room
+LINE_ROOM = 5.0  # a text above the roof, or above the level of the rung below, keeps this many pixels from it
+SHARE_DROP = 14.0  # the base line of a share is this far below the tread, or a line, that it stands under
 DASH = 6.0
 KILO = 1000.0
-SHARE_PIXELS = 20.0
-"""A step at least this high has its share of the roof inside."""
+SHARE_PIXELS = 20.0  # a step at least this high has its share of the roof inside
 
 
 class Height(StrEnum):

@@ -33,8 +33,7 @@ from warplens.profiles.ladders.page import gain_text, moved_text, rate_text, sha
 from warplens.profiles.records import Profile
 from warplens.profiles.table import duration_text
 
-SHIPPED_TAG = "reference"
-"""A profile that was measured to be shipped has this tag."""
+SHIPPED_TAG = "reference"  # a profile that was measured to be shipped has this tag
 WAITING = "Reading the shipped times…"
 NO_LADDERS = "No kernel names another one as its `previous`: two of them, one step apart, are a ladder."
 NO_TIMES = "No rung of this ladder has a time here. More ▾ chooses them, and Run times them: modelled without a GPU."

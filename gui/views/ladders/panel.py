@@ -57,8 +57,7 @@ from warplens.profiles.ladders.page import moved_text, notes_of_climb, summary_o
 # number italic.
 
 
-LEVEL = 0.005
-"""A gain that differs from 1 by less than this is drawn as none."""
+LEVEL = 0.005  # a gain that differs from 1 by less than this is drawn as none
 _SMALL = {"moved", "step", "limiter"}
 _NUMBERS = {"time", "rate"}
 
@@ -86,8 +85,7 @@ TITLE = "Ladder"
 WIDE, HIGH = 820, 400
 """From this width in pixels on, table and source stand side by side; from this height on, they stand at all times."""
 MIN_COMBO_WIDTH, MAX_PLACE_WIDTH = 76, 150
-SHEET = (1100.0, 440.0)
-"""The size of an exported picture in pixels."""
+SHEET = (1100.0, 440.0)  # the size of an exported picture in pixels
 _WIDTHS = {"rung": 128, "time": 78, "rate": 108, "gain": 64, "share": 74, "moved": 300, "step": 360, "limiter": 200}
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 

@@ -34,8 +34,7 @@ from warplens.profiles.ladders.page import (
 )
 from warplens.profiles.table import duration_text
 
-LEVEL = 0.005
-"""A gain that differs from 1 by less than this is drawn as none."""
+LEVEL = 0.005  # a gain that differs from 1 by less than this is drawn as none
 _STYLES = {LineKind.ADDED: "green", LineKind.REMOVED: "red", LineKind.GAP: "dim", LineKind.SAME: ""}
 
 

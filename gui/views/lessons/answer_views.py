@@ -23,8 +23,7 @@ from warplens.gui.views.lessons.question_figure import PLACE_TAG, curve_picture,
 from warplens.gui.views.lessons.truths import Truth
 
 MIN_SIZE = QSize(240, 150)
-REACH = 14.0
-"""A lane may be dropped this many pixels above or below a bank."""
+REACH = 14.0  # a lane may be dropped this many pixels above or below a bank
 
 
 class NumberField(QLineEdit):

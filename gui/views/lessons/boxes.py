@@ -164,8 +164,7 @@ def scrolling(boxes: BoxesView) -> QScrollArea:
 
 
 HINT = "Select a point that was launched: its blocks fill a multiprocessor here."
-SHEET = (900.0, 380.0)
-"""The size of an exported picture in pixels."""
+SHEET = (900.0, 380.0)  # the size of an exported picture in pixels
 
 
 class BoxesPanel(Panel):

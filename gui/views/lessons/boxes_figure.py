@@ -14,14 +14,11 @@ from warplens.cuda.device.occupancy import WARP_LANES, Limiter, Occupancy, round
 from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, headroom, thresholds
 from warplens.gui.figures.picture import HUE_INKS, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 
-TRACK = 54.0
-"""Pixels of a resource from top to top, at most."""
+TRACK = 54.0  # pixels of a resource from top to top, at most
 NAME_WIDTH, COUNT_WIDTH = 118.0, 92.0
 """Pixels for the name of a resource at the left and for the blocks that it admits at the right."""
-NARROW = 420.0
-"""Below this width in pixels names stand above their resource, and texts are short."""
-OVERFLOW = 0.06
-"""A block that does not fit stands out by this part of the width."""
+NARROW = 420.0  # below this width in pixels names stand above their resource, and texts are short
+OVERFLOW = 0.06  # a block that does not fit stands out by this part of the width
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -39,8 +39,7 @@ from warplens.profiles.records import version
 # step shows and no warp makes, is one sentence.
 
 
-Inspect = Callable[[PointSpec], Inspection | Refusal]
-"""Executes a point."""
+Inspect = Callable[[PointSpec], Inspection | Refusal]  # executes a point
 
 
 def inspected_steps(lesson: Lesson, inspect: Inspect) -> Iterator[tuple[Step, Inspection | Refusal | None]]:
@@ -71,11 +70,9 @@ def findings(lesson: Lesson, inspect: Inspect) -> tuple[str, ...]:
     return tuple(dict.fromkeys(sentences))
 
 
-WIDTH = 720.0
-"""The pictures have this width in pixels, and the height of their kind."""
+WIDTH = 720.0  # the pictures have this width in pixels, and the height of their kind
 LENS_HEIGHT, TILE_HEIGHT, BOXES_HEIGHT, CURVE_HEIGHT = 250.0, 430.0, 330.0, 260.0
-SOURCE_AROUND = 6
-"""The lines of the source that are printed before the line of a step, and after it."""
+SOURCE_AROUND = 6  # the lines of the source that are printed before the line of a step, and after it
 
 _STYLE = """
 body { font: 15px/1.5 Inter, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-serif; color: #1b2129; margin: 2em auto;

@@ -30,8 +30,7 @@ from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.profiles import lesson_scores
 from warplens.profiles.lesson_scores import GivenAnswer
 
-MAX_INSPECTIONS = 32
-"""The most points of lessons whose inspections are kept; each takes a few MiB."""
+MAX_INSPECTIONS = 32  # the most points of lessons whose inspections are kept; each takes a few MiB
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -35,8 +35,7 @@ from warplens.profiles.lesson_scores import encoded
 LINES_OF_TEXT = 618
 """A screen of this many pixels in height has texts of 100 %: 1080 pixels, as projectors have, then have 175 %."""
 POINTER_PIXELS = 72
-POINTER_STRENGTH = 150
-"""Opacity of the middle of the light pointer, 0 to 255."""
+POINTER_STRENGTH = 150  # opacity of the middle of the light pointer, 0 to 255
 
 
 class Presenter(QWidget):
@@ -105,8 +104,7 @@ def light_pointer(theme: Theme) -> QCursor:
     return QCursor(picture)
 
 
-AskLessons = Callable[[QWidget], list[Path]]
-"""Asks for files of lessons."""
+AskLessons = Callable[[QWidget], list[Path]]  # asks for files of lessons
 
 
 def ask_lessons(parent: QWidget) -> list[Path]:

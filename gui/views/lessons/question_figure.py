@@ -15,10 +15,8 @@ from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnc
 from warplens.gui.views.lessons.lesson import Quantity, Question
 from warplens.gui.views.lessons.truths import Truth, number_text
 
-PLACE_TAG = 1000
-"""The tag of a bank or sector is its number and this; that of a lane is its number."""
-CELL = 22.0
-"""The height of lanes and banks in pixels."""
+PLACE_TAG = 1000  # the tag of a bank or sector is its number and this; that of a lane is its number
+CELL = 22.0  # the height of lanes and banks in pixels
 MIN_NUMBER = 13.0
 CURVE_LEFT, CURVE_FOOT, CURVE_TOP = 44.0, 40.0, 16.0
 """Pixels around the field in which a curve is sketched."""

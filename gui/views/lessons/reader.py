@@ -44,17 +44,14 @@ from warplens.gui.views.lessons.lesson import (
     Subject,
 )
 
-LESSON_FOLDER = Path(__file__).resolve().parent
-"""The lessons that are shipped lie in this folder."""
+LESSON_FOLDER = Path(__file__).resolve().parent  # the lessons that are shipped lie in this folder
 SUFFIX = ".toml"
-MAX_LESSONS = 200
-"""A folder with more files of this kind holds something else."""
+MAX_LESSONS = 200  # a folder with more files of this kind holds something else
 MAX_STEPS = 100
 MAX_TEXT, MAX_LINE = 20_000, 300
 """The most characters of a text, of which a screen holds a tenth, and of a title or a question."""
 MAX_CURVE_VALUES = 64
-MAX_AXIS_VALUE = 65_536
-"""Sizes and macros of a lesson; its points are executed while people wait."""
+MAX_AXIS_VALUE = 65_536  # sizes and macros of a lesson; its points are executed while people wait
 MAX_PITCH_WORDS = 4096
 BUDGET_S, LIMIT = 20.0, 10**9
 """What one point of a lesson may take: seconds of execution, and instructions of a block."""

@@ -43,12 +43,9 @@ from warplens.gui.views.lessons.walk import TileView
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.profiles.formats import short_device_name
 
-TEXT_PIXELS = 15
-"""The text of a lesson is larger than that of the controls."""
-NARROW = 620
-"""Below this width in pixels the text stands above the picture."""
-TEXT_SHARE = 0.38
-"""The text takes this part of the room, until the user moves the border."""
+TEXT_PIXELS = 15  # the text of a lesson is larger than that of the controls
+NARROW = 620  # below this width in pixels the text stands above the picture
+TEXT_SHARE = 0.38  # the text takes this part of the room, until the user moves the border
 WAITING = "Executing the kernel of this step…"
 
 

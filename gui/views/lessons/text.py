@@ -14,8 +14,7 @@ from warplens.gui.terminal.tables import plain_table
 from warplens.gui.views.lessons.lesson import Lesson
 from warplens.profiles.cleaning import one_line
 
-Findings = Mapping[str, Sequence[str]]
-"""The sentences of a check by the path of the lesson."""
+Findings = Mapping[str, Sequence[str]]  # the sentences of a check by the path of the lesson
 
 
 def lessons_report(lessons: Sequence[Lesson], findings: Findings | None) -> RenderableType:

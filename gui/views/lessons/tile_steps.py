@@ -19,8 +19,7 @@ from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.lens import Lens, lens_of
 
-ROW_WORDS = 32
-"""An array without rows is drawn in rows of this many words: as many as there are banks."""
+ROW_WORDS = 32  # an array without rows is drawn in rows of this many words: as many as there are banks
 _BARRIER = re.compile(r"\b(?:mbarrier|bar|barrier(?:\.cta)?)\.(?!warp)")
 _PLAIN_BARRIER = re.compile(r"\b(?:bar|barrier(?:\.cta)?)\.sync(?:\.aligned)?\s+0\s*;")
 NO_PHASES = "This kernel has barriers that are not of the whole block: they are not shown, and races are not judged."

@@ -21,10 +21,8 @@ from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.lens import Lens, LensRequest, is_possible, lens_of
 from warplens.gui.views.lessons.lesson import Along, Quantity, Question, QuestionKind, Step, Subject
 
-WAVEFRONT_BYTES = 128
-"""A wavefront moves at most this many bytes: a word of each of 32 banks."""
-GLOBAL = "global"
-"""The space of global memory, as counters name it."""
+WAVEFRONT_BYTES = 128  # a wavefront moves at most this many bytes: a word of each of 32 banks
+GLOBAL = "global"  # the space of global memory, as counters name it
 UNNAMED = "this memory"
 STATED = "stated by the lesson"
 VARIED = {Along.THREADS: Varied.THREADS, Along.REGISTERS: Varied.REGISTERS, Along.SHARED: Varied.SHARED}

@@ -31,8 +31,7 @@ from warplens.gui.workspace.panel import Panel, svg_button
 # What is shown is a `Moment` of a trace; the view holds which one.
 
 
-LOW = 300
-"""Below this height in pixels there is no sentence under the picture."""
+LOW = 300  # below this height in pixels there is no sentence under the picture
 
 
 class TileView(QWidget):
@@ -136,8 +135,7 @@ class TileView(QWidget):
 HINT = "Select a point of a kernel with shared memory: its warps go through their tile here, step by step."
 WAITING = "Executing the point to see what its warps do…"
 NO_SHARED = "This kernel uses no shared memory: there is no tile to go through."
-SHEET = (1100.0, 640.0)
-"""The size of an exported picture in pixels."""
+SHEET = (1100.0, 640.0)  # the size of an exported picture in pixels
 KEY = "walk"
 
 

@@ -147,8 +147,7 @@ def _subtitle(usage: Usage | None, varied: Varied) -> str:
     return "with " + " · ".join(text for kind, text in texts.items() if kind is not varied)
 
 
-ROOM_FOR_ALL = 560
-"""From this height in pixels on, all three curves are shown, one below the other."""
+ROOM_FOR_ALL = 560  # from this height in pixels on, all three curves are shown, one below the other
 MIN_COMBO_LETTERS, MIN_COMBO_WIDTH = 7, 52
 """A combo box asks for room for this many letters, and shrinks to this width in pixels."""
 _SHORT = {Varied.THREADS: "threads", Varied.REGISTERS: "registers", Varied.SHARED: "shared B"}

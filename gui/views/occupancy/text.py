@@ -17,8 +17,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped
 
-BAR = 40
-"""A full bar has this many characters."""
+BAR = 40  # a full bar has this many characters
 SHOWN_SIZES = (32, 64, 96, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640, 768, 896, 1024)
 """These block sizes have a bar: all multiples of a warp up to 256, then the usual ones."""
 

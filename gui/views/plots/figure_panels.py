@@ -253,10 +253,8 @@ def _ratio_axis(marks: Sequence[Mark]) -> Axis:
 
 
 CHOOSE = "Click a point to see the sizes and tiles of its kernel, and what the difference goes with."
-MOST_WORDS_PIXELS = 80
-"""The words below the plot take five lines at most; further ones are scrolled to."""
-MOST_CORRECTED = 3
-"""The number of corrected times of other points that are written out."""
+MOST_WORDS_PIXELS = 80  # the words below the plot take five lines at most; further ones are scrolled to
+MOST_CORRECTED = 3  # the number of corrected times of other points that are written out
 
 
 class ResidualPanel(FigurePanel):

@@ -126,12 +126,9 @@ def _awaits_any(figure: Figure) -> bool:
     return figure.is_awaited is not None and any(figure.awaits(m) for series in figure.series for m in series.marks)
 
 
-NARROW = 460
-"""In a card that is narrower than this, in pixels, the tools stand below the subtitle."""
-SUBTITLE_WIDTH = 170
-"""So they do where they leave less than this for it."""
-LOW = 330
-"""In a card that is lower than this, in pixels with its head, subtitle and tools stand in that if it has room."""
+NARROW = 460  # in a card that is narrower than this, in pixels, the tools stand below the subtitle
+SUBTITLE_WIDTH = 170  # so they do where they leave less than this for it
+LOW = 330  # in a card that is lower than this, in pixels with its head, subtitle and tools stand in that if it has room
 MIN_CHOICE_WIDTH = 36
 
 

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from warplens.profiles.records import Profile
 
 
-MAX_POINTS = 20
-"""This many points are printed where none is chosen by its kernel or axes."""
+MAX_POINTS = 20  # this many points are printed where none is chosen by its kernel or axes
 
 
 def why(

@@ -145,8 +145,7 @@ _WIDTHS = {"time": 124, "occupancy_limiter": 148, "result": 160}
 _MIN_WIDTH, _MAX_WIDTH = 62, 190
 _LEAST_NAME, _MOST_NAME, _BESIDE_NAME = 110, 176, 64
 """The least and the largest width of the names of variants, and that of the marker before them and the marks behind."""
-_MOST_DEVICE = 150
-"""The largest width of the names of GPUs."""
+_MOST_DEVICE = 150  # the largest width of the names of GPUs
 _LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
 
 

@@ -112,8 +112,7 @@ class LogView(QTextEdit):
 BAR_PIXELS = 5
 ROW_PIXELS = 34
 FACT_PIXELS = 22
-SECOND_PIXELS = FACT_PIXELS - 4
-"""The height of the second line of a row, where it has one."""
+SECOND_PIXELS = FACT_PIXELS - 4  # the height of the second line of a row, where it has one
 
 
 class LineRow(QWidget):

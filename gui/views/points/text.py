@@ -18,8 +18,7 @@ from warplens.profiles.formats import MISSING, assigned, time_text
 from warplens.profiles.reading import MetricLine, Reading, Tone
 from warplens.profiles.residuals import KernelResiduals, Residual, ratio_text
 
-BAR = 24
-"""A full bar has this many characters."""
+BAR = 24  # a full bar has this many characters
 INDENT = (0, 0, 0, 2)
 _STYLES = {Tone.GOOD: "green", Tone.FAIR: "yellow", Tone.BAD: "red", Tone.NEUTRAL: "blue"}
 
@@ -75,8 +74,7 @@ def _line(line: MetricLine, width: int) -> Text:
 # What `warplens why --off` prints: measured over modelled time by size and tile, and what that goes with.
 
 
-MAX_CORRECTED = 12
-"""The number of corrected times of a kernel that are printed."""
+MAX_CORRECTED = 12  # the number of corrected times of a kernel that are printed
 
 
 def residuals_report(kernels: Iterable[KernelResiduals]) -> RenderableType:

@@ -89,8 +89,7 @@ def _field(name: str, hint: str) -> QLineEdit:
 
 
 RADIUS = 5
-SWATCH = 18
-"""The width in pixels of the line that shows how a profile's curves are drawn."""
+SWATCH = 18  # the width in pixels of the line that shows how a profile's curves are drawn
 
 
 class ProfileDelegate(RowDelegate):

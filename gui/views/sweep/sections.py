@@ -297,8 +297,7 @@ INPUT_TEXTS = {
     InputSet.RANDOM: ("Random", "other random numbers", "Other random numbers than the kernel's own"),
 }
 """The text, the name and the help of each input."""
-DIGIT_PIXELS = 26
-"""A chip of a digit is this wide, so that all of them have room in a narrow panel."""
+DIGIT_PIXELS = 26  # a chip of a digit is this wide, so that all of them have room in a narrow panel
 REFERENCE_HELP = (
     "What every result is compared with: a kernel, or a Python function as file.py:function, which takes the arrays "
     "and sizes by their names and returns what the kernel writes"

@@ -17,20 +17,15 @@ from warplens.profiles.tuning import Tuned, TunedTrial
 
 LEFT, RIGHT, TOP, BOTTOM = 62.0, 14.0, 22.0, 26.0
 """The margins in pixels."""
-HEAD = 46.0
-"""Above the parallel axes stand their names, and how much each decides."""
+HEAD = 46.0  # above the parallel axes stand their names, and how much each decides
 DOT, MARK = 3.0, 7.0
 TICK_PIXELS = 46.0
 VALUE_SIZE, VALUE_HEIGHT = 11.0, 18.0
-LABEL_PIXELS = 13.0
-"""The values of an axis that are named are at least so far apart."""
-CLIPPED = 3.0
-"""Trials slower than this many times the best stand on the upper edge."""
-TAGS_OF_AXIS = 1000
-"""The tag of a value is the number of its axis times this, and its place on the axis."""
+LABEL_PIXELS = 13.0  # the values of an axis that are named are at least so far apart
+CLIPPED = 3.0  # trials slower than this many times the best stand on the upper edge
+TAGS_OF_AXIS = 1000  # the tag of a value is the number of its axis times this, and its place on the axis
 
-Shown = Mapping[str, frozenset[int]]
-"""The values of an axis that are shown; an axis that is missing shows all."""
+Shown = Mapping[str, frozenset[int]]  # the values of an axis that are shown; an axis that is missing shows all
 
 
 def is_shown(tuned: Tuned, trial: TunedTrial, shown: Shown) -> bool:

@@ -37,10 +37,8 @@ from warplens.gui.workspace.panel import Panel
 from warplens.profiles.formats import assigned
 
 TITLE = "Tune"
-WIDE = 760
-"""From this width in pixels on, the pictures stand side by side."""
-SHEET = (1100.0, 440.0)
-"""The size of an exported picture in pixels."""
+WIDE = 760  # from this width in pixels on, the pictures stand side by side
+SHEET = (1100.0, 440.0)  # the size of an exported picture in pixels
 _STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
 
 

@@ -24,8 +24,7 @@ COLUMNS = {
     "shared_efficiency": "Shared %",
 }
 """The metrics of a configuration in the table, with their headings."""
-REASONS = 3
-"""The report names this many of the reasons for which configurations are not allowed."""
+REASONS = 3  # the report names this many of the reasons for which configurations are not allowed
 
 
 def tuning_report(result: TuningResult) -> RenderableType:

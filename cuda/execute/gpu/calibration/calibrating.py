@@ -23,10 +23,8 @@ from warplens.cuda.ground.errors import LaunchError, MissingPartError
 # Every constant has a source. That of a measured one names the run and its cases; one that no case gives
 # keeps the value in use, and its source says that it is assumed.
 
-DIGITS = 4
-"""The digits of a constant: times of a card repeat to about a tenth of a percent."""
-RUN = "run"
-"""The short name of the run among the documents of the sheet."""
+DIGITS = 4  # the digits of a constant: times of a card repeat to about a tenth of a percent
+RUN = "run"  # the short name of the run among the documents of the sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,8 +102,7 @@ def _quoted(value: str | int) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-BUSY_PERCENT = 5.0
-"""A card that other programs kept busy for more of the last second than this is not measured."""
+BUSY_PERCENT = 5.0  # a card that other programs kept busy for more of the last second than this is not measured
 LARGEST_DRIFT = 0.05
 """One launch is measured at the beginning and at the end; times that differ by more than this are remarked on."""
 

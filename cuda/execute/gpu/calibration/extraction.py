@@ -27,12 +27,9 @@ WARP = 32
 ADDRESS_CLOCKS, EARLY_ADDRESS_CLOCKS = 15.0, 18.0
 """Three instructions stand between two loads of a chain. From 8.0 on they take 4 + 5 + 6 clocks (global memory) or
 5 + 5 + 5 (shared memory), by the machine code of 8.0, 9.0 and 12.0; on 7.5 the last takes 8, before each 6."""
-TAG_CLOCKS = 1.0
-"""A request passes the tags of the L1 cache in one clock, before the latency that is measured."""
-CHAIN_STEPS = 256
-"""The steps that `chase_global` makes in each of its K passes."""
-BARRIER_CLOCKS = 2.0
-"""A pass of `barriers` issues a store to shared memory before its barrier."""
+TAG_CLOCKS = 1.0  # a request passes the tags of the L1 cache in one clock, before the latency that is measured
+CHAIN_STEPS = 256  # the steps that `chase_global` makes in each of its K passes
+BARRIER_CLOCKS = 2.0  # a pass of `barriers` issues a store to shared memory before its barrier
 MULTIPLY_CLOCKS = 6.0
 """The multiplication before each special function of `chains_special`, by the control bits of its machine code."""
 LARGEST_OF_EIGHT = sum(1 / number for number in range(2, 9))
@@ -107,8 +104,7 @@ class Times:
 
 
 Formula = Callable[[Times], float]
-FORMULAS: dict[str, Formula] = {}
-"""The formulas in the order in which they are used."""
+FORMULAS: dict[str, Formula] = {}  # the formulas in the order in which they are used
 
 
 def formula(name: str) -> Callable[[Formula], Formula]:

@@ -34,10 +34,8 @@ from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 KERNELS = Path(__file__).with_name("microbenchmarks.cu")
 CASES = Path(__file__).with_name("cases.toml")
 INT_BYTES = 4
-MARGIN_BYTES = 256
-"""Arrays have this many more bytes, for kernels that read a little past their own."""
-ELEMENT_BYTES = {"float4": 16, "double": 8}
-"""Those of the types that are wider than a word."""
+MARGIN_BYTES = 256  # arrays have this many more bytes, for kernels that read a little past their own
+ELEMENT_BYTES = {"float4": 16, "double": 8}  # those of the types that are wider than a word
 WRITES_PLACES = frozenset(
     {"write_words", "write_apart", "write_scattered", "write_sectors", "write_parts", "copy_words", "add_arrays",
      "scale_once", "add_atomic", "add_float", "add_scattered", "chain_atomic"}
@@ -118,8 +116,7 @@ CALIBRATING = Measuring(
 """A case and state takes about as long as a short look: all of them take half a minute on an H200."""
 WARMING = replace(CALIBRATING, least_time_s=0.5, longest_time_s=0.6)
 """A card raises its clocks under load, within so long: the first times are not kept."""
-ENTRY = "idle"
-"""The compiler is asked for this kernel; the machine code has all others of the file too."""
+ENTRY = "idle"  # the compiler is asked for this kernel; the machine code has all others of the file too
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -48,8 +48,7 @@ __all__ = [
     "CUfunc_cache", "CUfunction", "CUfunction_attribute", "CUjit_option", "CUmemAttach_flags", "CUmemoryPool",
     "CUmodule", "CUresult", "CUstream", "CUstream_flags", "cuuint32_t", "cuuint64_t",
 ]  # fmt: skip
-CUDA_VERSION = 12090
-"""The version of CUDA whose compiler and rules are here."""
+CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
 CU_MEMHOSTALLOC_PORTABLE, CU_MEMHOSTALLOC_DEVICEMAP, CU_MEMHOSTALLOC_WRITECOMBINED = 1, 2, 4
 CU_STREAM_LEGACY, CU_STREAM_PER_THREAD = 1, 2
 cuuint32_t = cuuint64_t = values.Handle

@@ -13,8 +13,7 @@ from typing import Any
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record.cuda_python.results import as_cuda
 
-Work = Callable[[], None]
-"""A launch or a copy, with the arguments that it had when it was recorded."""
+Work = Callable[[], None]  # a launch or a copy, with the arguments that it had when it was recorded
 
 
 class GraphBuilder:

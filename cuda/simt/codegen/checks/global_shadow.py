@@ -80,10 +80,8 @@ class Copies:
 # Accesses by a whole warp whose lanes have known distances, as tables of the cells that they reach: `%known` in
 # `shadow.ll` begins with the distances, the lanes and the bytes of each lane. From byte 512 on it holds for each cell
 # its distance from the first lane's cell, then for each the highest and the lowest lane there.
-PIECE = 8
-"""Compiled code looks at this many cells together where they are neighbours."""
-HEAD_WORDS = 31
-"""A table `%known` has this many words before those of its cells."""
+PIECE = 8  # compiled code looks at this many cells together where they are neighbours
+HEAD_WORDS = 31  # a table `%known` has this many words before those of its cells
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,15 +139,12 @@ STRONG = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio", "cv", 
 """Loads and stores with these modifiers are strong."""
 RELEASING = {"release", "acq_rel"}
 BLOCK_SCOPE = "cta"
-LAST_SITE = (1 << 11) - 1
-"""A word can hold this number of an access at most; all further accesses share it."""
+LAST_SITE = (1 << 11) - 1  # a word can hold this number of an access at most; all further accesses share it
 STORE, UPDATE, STRONG_FLAG, NARROW, LOCKSTEP, VOLATILE = 1, 2, 4, 8, 16, 32
 """The flags of an access (`global_shadow.ll`)."""
-READ_BIT = 1 << 14
-"""The word of a read has this bit, and that of a volatile store."""
+READ_BIT = 1 << 14  # the word of a read has this bit, and that of a volatile store
 STRONG_BIT = 1 << 10
-MIXED_BIT = 1 << 26
-"""The word of an update has this bit if its block has stored to the cell plainly before."""
+MIXED_BIT = 1 << 26  # the word of an update has this bit if its block has stored to the cell plainly before
 SHIFT_WORD, STORE_WORD, PIECES_WORD = 5, 6, 7
 """The table `%known` of an access has these words here beside those of `KnownAccess`."""
 

@@ -55,8 +55,7 @@ from warplens.cuda.simt.values.value import BITS, Tile, Value, literals
 # product. Bytes from `cp.async` are left out: CUTLASS multiplies such tiles without that fence
 # (`sm90_mma_multistage_gmma_ss_warpspecialized.hpp`).
 # Source: PTX ISA 8.8, 9.7.15.7 (`wgmma`), 8.5 and 9.7.13.4 (proxies, `fence.proxy.async`).
-STATE_BYTES = 13312
-"""The rows of warps and of barriers, and the words of warps (`warpgroup.ll`)."""
+STATE_BYTES = 13312  # the rows of warps and of barriers, and the words of warps (`warpgroup.ll`)
 
 
 @dataclass(slots=True)
@@ -121,17 +120,12 @@ class WarpgroupChecks:
 
 HEAD_BYTES = 12800
 """The shadow begins with this head: a count, floors, rows of warps and barriers (`shadow.ll`); the cells follow."""
-WORDS = 3
-"""A cell has three words of 8 bytes: the last write, the last read, and the last read by another thread."""
+WORDS = 3  # a cell has three words of 8 bytes: the last write, the last read, and the last read by another thread
 SHADOW_ALIGNMENT = 256
-LAST_SITE = (1 << 13) - 1
-"""A word can hold this number of an access at most; all further accesses share it."""
-STRONG = {"relaxed", "acquire", "release", "acq_rel"}
-"""Loads and stores with these modifiers take part in a protocol."""
-STRONG_WORD = 2
-"""The table `%known` of an access says here whether it is strong."""
-NEVER = 1 << 38
-"""This stamp is later than any other; it fills the columns of warps that do not exist."""
+LAST_SITE = (1 << 13) - 1  # a word can hold this number of an access at most; all further accesses share it
+STRONG = {"relaxed", "acquire", "release", "acq_rel"}  # loads and stores with these modifiers take part in a protocol
+STRONG_WORD = 2  # the table `%known` of an access says here whether it is strong
+NEVER = 1 << 38  # this stamp is later than any other; it fills the columns of warps that do not exist
 
 
 def shadow_offset(shared_end: int) -> int:

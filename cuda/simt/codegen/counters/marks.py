@@ -19,8 +19,7 @@ from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
 from warplens.cuda.simt.values.value import Tile, Value
 
-SUM_BYTES = 4
-"""After the map of shared memory, an i32 counts for each byte the blocks that touched it."""
+SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it
 
 _NO_SHARED = """
 define internal void @marks.begin(ptr %shared) alwaysinline {

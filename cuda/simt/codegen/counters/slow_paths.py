@@ -21,8 +21,7 @@ from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
-COUNTERS = 3
-"""The counters of `SlowCount`."""
+COUNTERS = 3  # the counters of `SlowCount`
 
 
 def has_slow_path(instruction: tree.Instruction) -> bool:
@@ -89,8 +88,7 @@ BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
 """Each basic block has these counters: executions; active lanes and executions by a whole warp (where not all lanes
 always run); lanes that its branch sends to its target; executions that send lanes there (unless `only_from` follows
 them); and executions that part lanes."""
-IN_REGISTERS = BLOCK_COUNTERS[:5]
-"""Repeated blocks keep these counters in registers."""
+IN_REGISTERS = BLOCK_COUNTERS[:5]  # repeated blocks keep these counters in registers
 
 
 class BlockCounters:
@@ -209,8 +207,7 @@ class TripCounters(Counters):
 # it is negative. Small remainders of operands whose product reaches 2^32 may need the correction too: not counted.
 # Source: machine code by NVRTC 12.9 for sm_75 to sm_120, which multiplies by a number just below 2^32 / divisor; an
 # H200 counts as many lanes (`permuted` in tests/hardware/counters/h200_unrolled.json).
-CORRECTING = {"div": 2, "rem": 1}
-"""The number of instructions that correct an estimate which is too small by one."""
+CORRECTING = {"div": 2, "rem": 1}  # the number of instructions that correct an estimate which is too small by one
 
 
 def is_corrected(instruction: tree.Instruction) -> bool:

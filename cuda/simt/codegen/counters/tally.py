@@ -27,10 +27,8 @@ from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, 
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
 from warplens.cuda.simt.values.value import Tile, Value, literals
 
-PASS_BYTES = 128
-"""A wavefront of a tile moves this many bytes: all banks."""
-PHASES = 256
-"""Every rule repeats after this many bytes: 64 words of banks on 3.x, 128-byte lines elsewhere."""
+PASS_BYTES = 128  # a wavefront of a tile moves this many bytes: all banks
+PHASES = 256  # every rule repeats after this many bytes: 64 words of banks on 3.x, 128-byte lines elsewhere
 
 
 @dataclass(frozen=True, slots=True)

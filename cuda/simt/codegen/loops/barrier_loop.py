@@ -15,8 +15,7 @@ from warplens.cuda.simt.codegen.loops.block_loop import BLOCK_NUMBER, FAULT, of_
 from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, Observer
 from warplens.cuda.simt.values.value import Specialisation
 
-BARRIERS = 16
-"""A block has this many barriers (PTX ISA 9.7.13.1)."""
+BARRIERS = 16  # a block has this many barriers (PTX ISA 9.7.13.1)
 NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT = range(4, 32, 4)
 """These are offsets in the head of a frame, in bytes, of an i32 each: the barrier's number, the warps it is for (0:
 all), what the warp does there, how many of its lanes have a predicate that holds, its active lanes, and the

@@ -16,14 +16,10 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import Specialisation
 
-ENDED = -1
-"""`@warp` returns this when the warp has ended."""
-FAULT = -2
-"""`@warp` returns this after a fault, which the fault record describes."""
-WIDEN = -3
-"""`@warp` returns this where an index wraps that the code assumed not to wrap."""
-LIMIT = -4
-"""`@warp` returns this when the block has used up its instruction limit."""
+ENDED = -1  # `@warp` returns this when the warp has ended
+FAULT = -2  # `@warp` returns this after a fault, which the fault record describes
+WIDEN = -3  # `@warp` returns this where an index wraps that the code assumed not to wrap
+LIMIT = -4  # `@warp` returns this when the block has used up its instruction limit
 
 FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_TURN, FUEL_INDEX = range(7)
 FUEL_LONGEST, FUEL_USED, FUEL_ENDED = range(7, 10)
@@ -46,8 +42,7 @@ WARP_PARAMETERS = (
 )
 
 
-BLOCK_NUMBER = "\n" + source("loops/block_number.ll").rstrip()
-"""The code of `block_start` calls this function."""
+BLOCK_NUMBER = "\n" + source("loops/block_number.ll").rstrip()  # the code of `block_start` calls this function
 
 
 def block_start(launch: Specialisation, observer: Observer) -> str:

@@ -19,8 +19,7 @@ from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value, liter
 
 # LLVM functions that move data between memory and the lanes of a warp. Addresses have been checked before, and a
 # function is added to the module when it is first needed; short runs are written in place.
-SHORTEST_RUN = 4
-"""At least this many lanes must be contiguous, or equal, to be loaded by pieces instead of gathered."""
+SHORTEST_RUN = 4  # at least this many lanes must be contiguous, or equal, to be loaded by pieces instead of gathered
 
 MOST_INLINE = 64
 """A kernel with more memory instructions calls a function for each move lane by lane, which some processors do with

@@ -24,8 +24,7 @@ from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value
 
 # `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access
 # to a surface must be allowed. One instruction is one request, however many texels it reads.
-GATHER = "tld4"
-"""This instruction reads the texels that a filter would, and weighs none."""
+GATHER = "tld4"  # this instruction reads the texels that a filter would, and weighs none
 
 
 class TexelAccess:

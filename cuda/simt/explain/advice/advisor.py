@@ -32,10 +32,8 @@ from warplens.cuda.simt.explain.traffic import LineAccess
 # Advice on idle lanes packs the lanes that are active in one execution into whole warps and counts the requests again.
 # Only lanes at equal distances are packed, as in `threadIdx.x % 4 == 0`: no source can put lanes that data choose
 # beside each other, and one lane of each warp is the usual end of a sum.
-FEW_LANES = LANES // 2
-"""A line with fewer active lanes a request is looked at."""
-MUCH_LESS = 0.6
-"""Packed threads are advised where they make at most this part of the requests."""
+FEW_LANES = LANES // 2  # a line with fewer active lanes a request is looked at
+MUCH_LESS = 0.6  # packed threads are advised where they make at most this part of the requests
 
 
 def advise_divergence(evidence: Evidence) -> Iterator[Advice]:
@@ -204,23 +202,16 @@ def _stride_in_a_row(array: SharedArray, used: Weighted) -> int:
 
 # Advice on atomic operations is for lanes or blocks that meet in few addresses. Updates of many addresses, each a few
 # times, are left alone, and so are lanes that the assembler adds up by itself.
-OFTEN = 32
-"""An address that is updated at least this often is worth a copy in shared memory."""
+OFTEN = 32  # an address that is updated at least this often is worth a copy in shared memory
 MOST_COPY_BYTES = 48 * 1024
 """A copy must fit into the shared memory that a block has without an attribute. Source: CUDA C++ guide, 16.2."""
-MEETING = 2.0
-"""All lanes of a request meet in one address if it has at least this many on average."""
-CROWDED = 4.0
-"""Copies of a shared array are advised if a request takes at least this many turns on average."""
-MEETING_IN_A_BLOCK = 1.25
-"""A block that updates an address less often on average has nothing to add up before."""
+MEETING = 2.0  # all lanes of a request meet in one address if it has at least this many on average
+CROWDED = 4.0  # copies of a shared array are advised if a request takes at least this many turns on average
+MEETING_IN_A_BLOCK = 1.25  # a block that updates an address less often on average has nothing to add up before
 COPIES = (2, 4, 8, 16, 32)
-UPDATES_A_COPY = 4
-"""A copy is worth its sum at the end if each of its addresses is updated at least this often."""
-HALVED = 0.5
-"""A change must save at least this part of the updates or turns."""
-BLOCKS_A_MULTIPROCESSOR = 2
-"""A grid of this many blocks for each multiprocessor hides latency, and adds few copies up."""
+UPDATES_A_COPY = 4  # a copy is worth its sum at the end if each of its addresses is updated at least this often
+HALVED = 0.5  # a change must save at least this part of the updates or turns
+BLOCKS_A_MULTIPROCESSOR = 2  # a grid of this many blocks for each multiprocessor hides latency, and adds few copies up
 
 
 def advise_atomics(evidence: Evidence) -> Iterator[Advice]:
@@ -355,8 +346,7 @@ def _several_copies(evidence: Evidence, access: LineAccess, counts: list[MemoryC
     return None
 
 
-MAX_ADVICE = 5
-"""More advice than this is not read."""
+MAX_ADVICE = 5  # more advice than this is not read
 
 
 def advise(evidence: Evidence) -> tuple[Advice, ...]:

@@ -26,8 +26,7 @@ from warplens.cuda.simt.explain.source_lines import KnownArray, shared_arrays
 from warplens.cuda.simt.explain.traffic import LineAccess
 from warplens.cuda.source.tokens import TokenKind, kernel_name, tokens_of
 
-WORTH_SAYING = 0.1
-"""A piece of advice saves at least this part of what the launch takes of its unit."""
+WORTH_SAYING = 0.1  # a piece of advice saves at least this part of what the launch takes of its unit
 
 
 class AdviceRule(StrEnum):
@@ -279,8 +278,7 @@ def refused_shared(kernel: str, shared_bytes: int) -> str:
     )
 
 
-MAX_TEMPLATE_TOKENS = 64
-"""The template arguments of a launch have at most this many tokens."""
+MAX_TEMPLATE_TOKENS = 64  # the template arguments of a launch have at most this many tokens
 
 
 def _base(kernel: str) -> str:

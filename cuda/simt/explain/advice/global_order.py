@@ -32,18 +32,15 @@ LARGEST_STRUCTURE = 128
 """Lanes that are further apart, in bytes, than a line of the cache access rows and not structures."""
 VECTOR_TYPES = {4: "char4 or half2", 8: "float2", 16: "float4"}
 """A lane can access this many bytes at once, by these types of C++."""
-MUCH_LESS = 0.6
-"""Another order is advised where it takes at most this part of the sectors."""
-MAX_REQUESTS = 256
-"""This many requests of an instruction are dealt out anew."""
+MUCH_LESS = 0.6  # another order is advised where it takes at most this part of the sectors
+MAX_REQUESTS = 256  # this many requests of an instruction are dealt out anew
 TRITON = "triton"
 TRITON_JOINS = (
     " Triton joins them where they are aligned and no mask can divide them: without a mask, or where 16 divides the "
     "strides and the bound."
 )
 """This holds for Triton 3.6 to 3.9, which knows of whole numbers among the arguments whether 16 divides them."""
-MIN_WALK = 4
-"""A lane goes along a row if its recorded accesses are at least this many."""
+MIN_WALK = 4  # a lane goes along a row if its recorded accesses are at least this many
 
 
 @dataclass(frozen=True, slots=True)

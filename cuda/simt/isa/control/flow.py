@@ -134,8 +134,7 @@ SLOT_BYTES, ALIGNMENT = 8, 16
 """A register takes this much of the stack, and what a call saves begins at a multiple of this."""
 LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}
 """These functions of the run-time library are executed; the numbers are those of their results and arguments."""
-_DEVICE_RUNTIME = "__cudaCDP2"
-"""The functions of CUDA's runtime begin like this in device code."""
+_DEVICE_RUNTIME = "__cudaCDP2"  # the functions of CUDA's runtime begin like this in device code
 
 
 @instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, flow=Flow.TABLE, forms=(".idx",))

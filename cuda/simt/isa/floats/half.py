@@ -17,8 +17,7 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
 HALF_TYPES = {"f16", "bf16", "f16x2", "bf16x2"}
-SMALLEST_NORMAL = {"f": 0x0400, "b": 0x0080}
-"""The first letter of the type is the key."""
+SMALLEST_NORMAL = {"f": 0x0400, "b": 0x0080}  # the first letter of the type is the key
 ROUNDS_TO_NORMAL = {"f": 2.0**-14 * (1 - 2.0**-12), "b": 2.0**-126 * (1 - 2.0**-9)}
 """Numbers from here on round to at least the smallest normal number; smaller ones are flushed, as on an H200."""
 SIGN, MAGNITUDE = 0x8000, 0x7FFF

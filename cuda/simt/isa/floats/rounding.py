@@ -150,8 +150,7 @@ def to_bf16(m: Algebra, value: Value) -> Value:
 # Exponents are taken out of all numbers first, so that nothing overflows or vanishes: a number too small to matter
 # except by its sign is brought to 2^-200 of the product, one too large is the result itself and brings it along to
 # 2^200. What is left is summed without error (Dekker's sums).
-FAR = 200
-"""Exponents differ by at most this; it is more than the 53 * 3 digits of a product and an addend that overlap."""
+FAR = 200  # exponents differ by at most this; it is more than the 53 * 3 digits of a product and an addend that overlap
 FRACTION_AND_SIGN = -(1 << 63) | (1 << 52) - 1
 
 

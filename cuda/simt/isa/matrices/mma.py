@@ -118,8 +118,7 @@ SHAPES = {
     "b1": ("m8n8k128", "m16n8k128", "m16n8k256"),
 }
 """The shapes of each type of a and b: rows of a, columns of b, columns of a."""
-MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
-"""The types of a and b may differ within each of these sets."""
+MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})  # the types of a and b may differ within each of these sets
 SUMS = {
     "f64": ("f64",),
     **dict.fromkeys(("f16", "e4m3", "e5m2"), ("f16", "f32")),
@@ -204,10 +203,8 @@ WMMA_SHAPES = {**dict.fromkeys(("f16", "bf16", "s8", "u8"), WMMA_WHOLE), "tf32":
 """The shapes for each type of a and b."""
 ALL_SHAPES = (*WMMA_WHOLE, "m16n16k8", "m8n8k4")
 BYTES = {"s8": 1, "u8": 1, "f16": 2, "bf16": 2, "f64": 8, **dict.fromkeys(("tf32", "f32", "s32"), 4)}
-F16_REGISTERS = 8
-"""a or b of f16 takes this many registers, which hold each element twice or four times."""
-BOUNDARY = 8
-"""A tile has this many rows: lane l holds elements of row (or column) l / 4."""
+F16_REGISTERS = 8  # a or b of f16 takes this many registers, which hold each element twice or four times
+BOUNDARY = 8  # a tile has this many rows: lane l holds elements of row (or column) l / 4
 
 
 @dataclass(frozen=True, slots=True)

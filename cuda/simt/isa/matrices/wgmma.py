@@ -29,15 +29,11 @@ SUMS = {
     **dict.fromkeys(("s8", "u8", "b1"), ("s32",)),
 }
 """The types of d for each type of a."""
-MIXED = ({"s8", "u8"}, {"e4m3", "e5m2"})
-"""The types of a and b may differ within each of these sets."""
-TURNING = {"f16", "bf16"}
-"""Tiles of these types may be read by columns."""
+MIXED = ({"s8", "u8"}, {"e4m3", "e5m2"})  # the types of a and b may differ within each of these sets
+TURNING = {"f16", "bf16"}  # tiles of these types may be read by columns
 MOST_COLUMNS = 256
-SIGNS = {16: 0x80008000, 8: 0x80808080, 32: 0x80000000}
-"""The sign bits of a register, by the bits of an element."""
-THREADS = 128
-"""A warpgroup has this many threads."""
+SIGNS = {16: 0x80008000, 8: 0x80808080, 32: 0x80000000}  # the sign bits of a register, by the bits of an element
+THREADS = 128  # a warpgroup has this many threads
 A_REGISTERS = 4
 
 

@@ -30,8 +30,7 @@ from warplens.cuda.simt.values.value import Texel, Value
 # Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 
 
-ONE = 1 << textures.FRACTION_BITS
-"""A texel in the unit of coordinates."""
+ONE = 1 << textures.FRACTION_BITS  # a texel in the unit of coordinates
 COORDINATE_BITS = 20
 """Normalised coordinates keep this many bits behind the point: the fetches of an H100 fit 20, and 21."""
 

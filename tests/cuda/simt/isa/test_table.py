@@ -10,7 +10,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
-from table import README, table, with_table
+from instruction_table import README, table, with_table
 
 from warplens.cuda.simt import isa
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS, alternatives
@@ -20,7 +20,7 @@ CALL = re.compile(r"^ *@?(instruction|step)\(", re.MULTILINE)
 
 def test_readme_lists_what_the_registry_executes() -> None:
     text = README.read_text(encoding="utf-8")
-    assert text == with_table(text), "bring it up to date: .venv/bin/python tests/cuda/simt/isa/table.py"
+    assert text == with_table(text), "bring it up to date: .venv/bin/python tests/cuda/simt/isa/instruction_table.py"
 
 
 @pytest.mark.parametrize("opcode", sorted(INSTRUCTIONS))

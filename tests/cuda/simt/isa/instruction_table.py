@@ -1,6 +1,6 @@
 """The table of instructions in cuda/simt/README.md, written from the registry.
 
-The rule: `python tests/cuda/simt/isa/table.py` brings it up to date; a test fails until then.
+The rule: `python tests/cuda/simt/isa/instruction_table.py` brings it up to date; a test fails until then.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 from warplens.cuda.simt.isa import registry
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 
-BEGIN = "<!-- instructions: written by `python tests/cuda/simt/isa/table.py` -->"
+BEGIN = "<!-- instructions: written by `python tests/cuda/simt/isa/instruction_table.py` -->"
 END = "<!-- end of instructions -->"
 README = Path(__file__).resolve().parents[4] / "cuda/simt/README.md"
 
