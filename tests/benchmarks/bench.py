@@ -21,6 +21,8 @@ from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parents[1] / "fakes"))
+
 import checking  # noqa: F401 - registers its benchmarks, as do the next ones
 import cluster  # noqa: F401
 import counters  # noqa: F401

@@ -186,7 +186,7 @@ ROGUE = '''
 import ctypes, os
 import llvmlite.binding
 from warplens.cuda.ground import confinement
-from warplens.cuda.simt.launch import machine, translated
+from warplens.cuda.simt.launch import machine
 from warplens.cuda.sweep.workers import run_emulated
 
 HEAD = "define i32 @run(i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %points, ptr %local, ptr %shared, " \\
@@ -194,12 +194,12 @@ HEAD = "define i32 @run(i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %po
 
 def replaced(point, body):
     """Run a point whose machine code is replaced: no check is left in it."""
-    own = translated.NativeCode
-    translated.NativeCode = lambda text, cache=None, libraries=(), **care: own(HEAD + body + " ret i32 0 }")
+    own = machine.NativeCode
+    machine.NativeCode = lambda text, cache=None, libraries=(), **care: own(HEAD + body + " ret i32 0 }")
     try:
         return run_emulated(point)
     finally:
-        translated.NativeCode = own
+        machine.NativeCode = own
 
 def past_the_end(point):
     """Store one byte behind the last array, but only at the size 32; other sizes run as they are."""
