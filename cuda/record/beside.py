@@ -33,7 +33,7 @@ from warplens.cuda.record.searching import ForkedProcess, fork, write
 LONGEST_S = 180.0
 """A process that takes longer is ended: it may wait for a lock that a thread of the program held when it was forked."""
 MEMORY_SHARE = 0.5  # the arrays that these processes copy take at most this part of the memory that is available
-LEFT = 2  # so many processors are left to the program and to the process that has the card
+LEFT = 2  # processors that are left to the program and to the process that has the GPU
 LENGTH_BYTES = 8
 ENDED = "the process that counted it ended without a result"
 TOO_LONG = f"the process that counted it did not end within {LONGEST_S:g} s"

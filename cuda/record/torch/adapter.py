@@ -32,7 +32,7 @@ from warplens.cuda.record.session import Recorded, current
 FILLING = {"randn": "normal_", "rand": "uniform_"}
 """The functions that are taken over, and the method of a tensor that draws such numbers."""
 LARGE = 1 << 22  # tensors with fewer elements are drawn by PyTorch: that takes less than 0.1 s
-PART = 1 << 20  # a generator of its own draws so many elements
+PART = 1 << 20  # elements that one generator draws
 ROUNDED = {"randn"}
 """Numbers of these in narrower types are drawn as float32 and rounded: PyTorch takes 31 ns to draw one of float16, and
 13 ns so. A uniform number below 1 would be rounded to 1."""
