@@ -166,12 +166,3 @@ def known_name(name: str) -> str:
         for folder in include_folders()
     )
     return plain if is_there else ""
-
-
-@cache
-def _cuda_version() -> str:
-    """Return the version of CUDA that the device headers belong to, such as "12.9"."""
-    try:
-        return ".".join(version(_RUNTIME).split(".")[:2])
-    except PackageNotFoundError:
-        return "12"
