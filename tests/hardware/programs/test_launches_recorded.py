@@ -10,7 +10,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[2] / "cuda" / "record" / "scripts"))
 
-from instruction_table import kind_of
+from table import kind_of
 
 FOLDER = Path(__file__).parent
 PROGRAMS = json.loads((FOLDER / "h200_programs.json").read_text(encoding="utf-8"))
