@@ -32,6 +32,7 @@ from warplens.cuda.simt.program.layout import parameters as places_of
 
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
+_TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
 MOST_SOURCE_BYTES = 4_000_000
 
@@ -78,6 +79,12 @@ class LoadedKernel:
     is_pointer_sized: tuple[bool, ...]
     names: tuple[str, ...]
     variables: tuple[tuple[str, Allocation], ...]
+
+    @property
+    def ptx_version(self) -> int:
+        """The target of the PTX that the program holds, 75 for sm_75."""
+        match = _TARGET.search(self.code.ptx)
+        return int(match[1]) if match else 0
 
     @property
     def block_bytes(self) -> int:

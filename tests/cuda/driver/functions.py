@@ -1,6 +1,6 @@
 """Writes the list of all documented functions of the CUDA runtime and the CUDA driver, from their headers.
 
-    python tests/cuda/driver/functions.py FOLDER...    the folders with cuda_runtime_api.h and cuda.h, one for each version
+    python tests/cuda/driver/functions.py FOLDER...    those with cuda_runtime_api.h and cuda.h, one for each version
 
 The rule: a name stands once, whichever version has it; the forms for the per-thread default stream stand with them.
 """
