@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.conditions import is_plain, refuse, require
+from warplens.cuda.catalogue.inference.conditions import refuse, require
 from warplens.cuda.catalogue.inference.construction import new_tensor
 from warplens.cuda.catalogue.inference.draft import contents_of
 from warplens.cuda.catalogue.inference.element_types import pointed
@@ -188,10 +188,10 @@ def _exit(run: Run, _: Node, __: list[Node]) -> Value:
 @known("assert", "TORCH_CHECK", "STD_TORCH_CHECK", "TORCH_INTERNAL_ASSERT", "AT_ASSERT", "AT_ASSERTM", "CHECK")
 def _assert(run: Run, node: Node, arguments: list[Node]) -> Value:
     for argument in arguments[:1]:
-        evaluate(run, argument)
-        require(run, argument, holds=True)
-        if not run.launches and is_plain(argument):
-            refuse(run, node, argument, holds=False)
+        value = evaluate(run, argument)
+        require(run, value, holds=True)
+        if not run.launches:
+            refuse(run, node, value, holds=False)
     return UNKNOWN
 
 

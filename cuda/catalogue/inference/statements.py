@@ -13,7 +13,6 @@ from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import (
     is_lowered,
-    is_plain,
     only_leaves,
     only_returns,
     pinned,
@@ -222,29 +221,28 @@ def _if(run: Run, node: Node) -> None:
         for way in ways:
             pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:
-                _require(run, condition, holds=way is then)
+                _require(run, condition, value, holds=way is then)
             elif holds != (way is then):
                 run.take_against(node)
-            elif is_plain(condition):
-                require(run, condition, holds=holds)
+            else:
+                require(run, value, holds=holds)
             try:
                 execute(run, way)
             finally:
                 run.pins, run.conditions, run.assumed = pins, conditions, assumed
-        is_known = holds is not None and is_plain(condition)
-        if then is not None and then not in ways and only_leaves(then) and not holds and (holds is None or is_known):
-            require(run, condition, holds=False)
+        if then is not None and then not in ways and only_leaves(then) and not holds:
+            require(run, value, holds=False)
         taken = then if holds else other
-        if holds is not None and is_known and taken is not None and taken not in ways:
-            refuse(run, node, condition, holds=holds)
+        if holds is not None and taken is not None and taken not in ways:
+            refuse(run, node, value, holds=holds)
 
 
-def _require(run: Run, condition: Node | None, *, holds: bool) -> None:
+def _require(run: Run, condition: Node | None, value: Value, *, holds: bool) -> None:
     """Choose assumed sizes for a branch; `if (size / 128 == 4)` asks for one size alone."""
     node = unwrapped(condition)
     if holds and node is not None and words(node.child_by_field_name("operator")) == "==":
         run.pins = {**run.pins, **pinned(part(run, node, "left"), part(run, node, "right"))}
-    require(run, condition, holds=holds)
+    require(run, value, holds=holds)
 
 
 def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
