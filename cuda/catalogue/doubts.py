@@ -25,6 +25,7 @@ _OF_ARRAY = re.compile(r"of array '(\w+)'")
 _OF_GLOBAL = re.compile(r"of (?:array|variable) '")
 _WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)
 _DOUBTED_PLACE = re.compile(r"^line \d+: ")
+_LEFT_OUT = "of "  # so begins what is said of launches that the host code makes, too
 _SHORTER = "so that a run on the CPU is short"
 _OTHER_SIZE = re.compile(r"(\w+) is (\d+) instead of (\d+), .*")
 _LAUNCH_KEYS = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
@@ -111,7 +112,12 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
         plain = _DOUBTED_PLACE.sub("", sentence)
         about_array = any(is_about(sentence, f"arrays.{name}.shape") for name in matter.values.get("arrays", {}))
         own_array = any(is_about(sentence, f"arrays.{name}.shape") for name in arrays)
-        if " holds " in plain or plain.endswith(_SHORTER) or (about_array and not (is_bound and own_array)):
+        if (
+            plain.startswith(_LEFT_OUT)
+            or " holds " in plain
+            or plain.endswith(_SHORTER)
+            or (about_array and not (is_bound and own_array))
+        ):
             continue
         if re.fullmatch(r"\w+ is -?\d+\.\d+", plain):  # a float decides no index
             continue

@@ -130,7 +130,7 @@ class Drafting(StructDrafting, ViewDrafting):
                 del self.draft.values[symbols["n"]]
 
     def _widen(self) -> None:
-        """Give a block a warp at least, and a grid of one such thread more, where nothing but names says the sizes."""
+        """Give a block a warp at least, and a grid two blocks, where nothing but names says the sizes."""
         draft, pinned = self.draft, self._launch.pins
         conditions = [condition for condition in self._launch.conditions if condition.holds(draft.values)]
 
@@ -141,8 +141,7 @@ class Drafting(StructDrafting, ViewDrafting):
             return is_asked(sides, values) and self._stays_within(sides)
 
         draft.values.update(widened(draft.block, draft.values, pinned, range(WARP, BLOCK_THREADS + 1), fits))
-        if draft.block and math.prod(map(self._value, draft.block)) == 1:
-            draft.values.update(widened(draft.grid, draft.values, pinned, range(2, GRID_BLOCKS + 1), is_asked))
+        draft.values.update(widened(draft.grid, draft.values, pinned, range(2, GRID_BLOCKS + 1), is_asked))
 
     # entry and launch shape
 

@@ -25,6 +25,7 @@ from warplens.cuda.source.parsing import Node
 
 MAX_BLOCK_THREADS = 1024  # the threads that every GPU since compute capability 2.0 allows in a block
 WARP = 32
+LARGEST_SIZE = 16  # sizes are enlarged to this power of two at most: a block of a grid takes 1,024 of them or fewer
 _RESERVED = frozenset({"and", "or", "not", "True", "False", "None", "min", "max", "cdiv", "pow2", "log2"})
 
 
@@ -161,7 +162,7 @@ def widened(
     open_sizes = assumed.difference(pinned)
     if not sides or prod(terms.value(side, values) for side in sides) >= threads_or_blocks.start or not open_sizes:
         return {}
-    for exponent in range(threads_or_blocks.stop.bit_length() - 1, 0, -1):
+    for exponent in range(LARGEST_SIZE, 0, -1):
         larger = dict.fromkeys(open_sizes, 1 << exponent)
         made = [terms.value(side, {**values, **larger}) for side in sides]
         if prod(made) in threads_or_blocks and min(made) > 0 and fits(made, {**values, **larger}):

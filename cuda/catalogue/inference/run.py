@@ -321,7 +321,7 @@ def _device_words(program: Program) -> frozenset[str]:
     device_words: set[str] = set()
     for function in program.every():
         if function.is_kernel or function.is_device:
-            device_words |= program.words_in(function)
+            device_words |= program.words_in(function) - {parameter.name for parameter in function.parameters}
             device_words |= {parameter.type_name for parameter in function.parameters}
             device_words |= {
                 name

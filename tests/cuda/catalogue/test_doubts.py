@@ -49,6 +49,13 @@ def test_a_doubt_names_the_values_that_spare_the_kernel(tmp_path: Path) -> None:
     )
 
 
+def test_a_launch_that_is_not_taken_raises_no_doubt(tmp_path: Path) -> None:
+    host = "int main() { float *a, *b; cudaMalloc(&a, 256); cudaMalloc(&b, 256); f<<<1, 64>>>(a, b, 64);"
+    kernel = read(f"{KERNEL}{host}\nf<<<2, 32>>>(a, b, 64); }}", tmp_path)
+    assert any("that in line 3 is not taken" in sentence for sentence in kernel.assumed)
+    assert not doubt_of(kernel, FAULT)
+
+
 def test_the_length_of_another_array_raises_no_doubt(tmp_path: Path) -> None:
     host = "int main() { float *b; cudaMalloc(&b, 256); f<<<1, 64>>>(input(), b, 64); }"
     kernel = read(KERNEL + host, tmp_path)
