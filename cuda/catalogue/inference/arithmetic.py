@@ -104,7 +104,9 @@ def binary(sign: str, left: Value, right: Value) -> Value:
         return Number(int(holds), terms.constant(int(holds)), None, "bool", is_guess, tests)
     first, second = term_of(left), term_of(right)
     if first is not None and second is not None and left.is_whole and right.is_whole:
-        return _whole(sign, first, second, wider(left.type_name, right.type_name))
+        result = _whole(sign, first, second, wider(left.type_name, right.type_name))
+        is_guess = left.is_guess or right.is_guess
+        return replace(result, is_guess=True) if is_guess and isinstance(result, Number) else result
     return _real(sign, left, right)
 
 
@@ -117,7 +119,9 @@ def _whole(sign: str, left: Term, right: Term, type_name: str) -> Value:
         term = terms.remainder(left, terms.constant(mask + 1))
         return Number(terms.value(term), term, None, type_name)
     if sign in _BITS:
-        return whole(_BITS[sign](terms.value(left), terms.value(right)), type_name)
+        number = terms.constant(_BITS[sign](terms.value(left), terms.value(right)))
+        is_guess = any(symbol.assumed for term in (left, right) for symbol in term.symbols())
+        return Number(number.constant, number, None, type_name, is_guess)
     return UNKNOWN
 
 

@@ -232,8 +232,14 @@ class Drafting(StructDrafting, ViewDrafting):
             if self._value(term) < 1:
                 return []
             if isinstance(value, host.Number) and value.is_assumed:
-                reason = next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "")
+                reason = next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "a guess")
                 self.draft.notes.setdefault(key, f"assumed: {reason}")
+        if any(isinstance(value, host.Number) and value.is_guess and value.value != 1 for value in values):
+            total, unit = math.prod(map(self._value, shape)), "threads" if key == "block" else "blocks"
+            if key == "block" and total > MAX_BLOCK_THREADS:
+                return []
+            held = "a block" if key == "block" else "the grid"
+            self.draft.assume(f"{self._where}: {held} has {total} {unit}, with sizes that the host code does not say")
         if note := device_note(values):
             self.draft.notes.setdefault(key, note)
         while len(shape) > 1 and shape[-1] == terms.constant(1):

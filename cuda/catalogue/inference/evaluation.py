@@ -249,10 +249,11 @@ def _update(run: Run, node: Node) -> Value:
     if argument is None:
         return UNKNOWN
     before = evaluate(run, argument)
+    is_prefix = node.children[0].type in ("++", "--")
     sign = words(node.child_by_field_name("operator"))[:1]
     after = binary(run, sign, before, whole(1))
     places.store(run, argument, after)
-    return before
+    return after if is_prefix else before
 
 
 @form("assignment_expression")

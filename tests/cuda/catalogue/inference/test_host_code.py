@@ -1,6 +1,7 @@
 """Forms of host code that public programs have, and what each says of the launch."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -268,3 +269,26 @@ def test_a_size_of_the_file_is_an_axis_where_a_parameter_of_a_kernel_has_its_nam
     host = "float *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n); f<<<n / 64, 64>>>(a, b, n);"
     matter = written(inferred(f"{KERNEL}\nint n = 5120; int main() {{ {host} }}").matter)
     assert (matter["grid"], matter["n"]) == ('["(n // 64)"]', "[5120]")
+
+
+POWER = """
+int power(int n) { --n; n = n >> 1 | n; n = n >> 2 | n; n = n >> 4 | n; n = n >> 8 | n; return ++n; }
+namespace of { __global__ void f(const float *a, float *b, int n); }
+__global__ void of::f(const float *a, float *b, int n) { if (threadIdx.x < n) b[threadIdx.x] = a[threadIdx.x]; }
+"""
+
+
+def test_bits_of_a_size_that_the_host_code_says_give_its_block() -> None:
+    host = (
+        "int main() { float *a, *b; cudaMalloc(&a, 4000); cudaMalloc(&b, 4000); of::f<<<1, power(300)>>>(a, b, 300); }"
+    )
+    kernel = inferred(f"{POWER}{host}")
+    matter = tomllib.loads(kernel.matter)
+    assert (kernel.entry, matter["block"], matter["problem"]) == ("of::f", ["n + 1"], {"n": [511]})
+
+
+@pytest.mark.parametrize(("size", "threads"), [("n / 16", 256), ("n", 256), ("n / 8", 512)])
+def test_a_block_of_bits_of_a_size_that_nothing_says_is_assumed(size: str, threads: int) -> None:
+    kernel = inferred(f"{POWER}void go(float *a, float *b, int n) {{ of::f<<<1, power({size})>>>(a, b, n); }}")
+    assert tomllib.loads(kernel.matter)["block"] == [str(threads)]
+    assert any(sentence.startswith(f"line 5: a block has {threads} threads") for sentence in kernel.assumptions)
