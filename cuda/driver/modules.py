@@ -19,7 +19,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.assembler import assembled, target_for
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver.images import PTX, Image, PtxText, linked, ptx_for
+from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for
 from warplens.cuda.driver.messages import Reader
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
@@ -118,6 +118,11 @@ class LoadedModule:
         self.memory: dict[str, Allocation] = {}
         self._kernels: dict[str, LoadedKernel] = {}
 
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The symbols of its kernels."""
+        return self._text.kernels
+
     @cached_property
     def data(self) -> Mapping[str, Data]:
         """The variables of the module, with their first values."""
@@ -195,6 +200,10 @@ def _by_file(images: Sequence[tuple[Image, int]], architecture: int) -> list[lis
     seen: set[tuple[int, int]] = set()
     for image, raw_bytes in images:
         key = image.kind, image.architecture
+        if image.kind == ANOTHER_FILE:
+            groups.append([])
+            seen = set()
+            continue
         if not groups or key in seen:
             groups.append([])
             seen = set()

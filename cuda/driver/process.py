@@ -76,7 +76,7 @@ class Process:
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
             "E": self._event, "P": self._clock,
-            "M": self._load, "V": self._place, "K": self._parameters,
+            "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
             "R": self._attributes, "O": self._occupancy, "D": self._properties, "L": self._launch,
             "T": self._texture, "t": self._drop_texture, "Q": self._end,
         }  # fmt: skip
@@ -219,6 +219,13 @@ class Process:
         answer = Answer().u32(len(kernel.parameters), kernel.block_bytes)
         for parameter in kernel.parameters:
             answer.u32(parameter.offset, parameter.size)
+        return answer
+
+    def _kernels(self, message: Reader) -> Answer:
+        symbols = self._modules[message.u32()].kernels
+        answer = Answer().u32(len(symbols))
+        for symbol in symbols:
+            answer.text(symbol)
         return answer
 
     def _attributes(self, message: Reader) -> Answer:

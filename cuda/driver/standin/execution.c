@@ -128,6 +128,7 @@ typedef struct Node {
     HostFunction function;
     void *data;
     Graph *child;
+    const struct Node *origin; /* of a copy: the node of the program's that it comes from */
     struct Node *next;
 } Node;
 
@@ -215,6 +216,7 @@ Graph *copy_graph(Graph *graph) {
         Node *next = same->next;
         *same = *node;
         same->next = next;
+        same->origin = node->origin ? node->origin : node;
         if (node->kind == LAUNCH) keep(&same->launch, &node->launch);
         if (node->kind == RELEASE) node->kind = EMPTY;
         if (node->child) same->child = copy_graph(node->child);
@@ -231,6 +233,55 @@ void drop_graph(Graph *graph) {
         free(node);
     }
     free(graph);
+}
+
+void *node_in(const Graph *graph, const void *handle) {
+    for (Node *node = graph ? graph->first : NULL; node; node = node->next)
+        if (node == handle || node->origin == handle) return node;
+    return NULL;
+}
+
+int node_kind(const void *handle) { return (int)((const Node *)handle)->kind; }
+
+Launch *node_launch(void *handle) { return handle && ((Node *)handle)->kind == LAUNCH ? &((Node *)handle)->launch : NULL; }
+
+Graph *node_child(void *handle) { return handle && ((Node *)handle)->kind == CHILD ? ((Node *)handle)->child : NULL; }
+
+int set_copy(void *handle, const Block *block, int direction) {
+    Node *node = handle;
+    if (!node || node->kind != COPY) return INVALID_VALUE;
+    node->block = *block;
+    node->direction = direction;
+    return SUCCESS;
+}
+
+int set_fill(void *handle, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height) {
+    Node *node = handle;
+    if (!node || node->kind != FILL) return INVALID_VALUE;
+    node->block = (Block){.target = target, .target_pitch = pitch, .width = width, .height = height};
+    node->value = value;
+    node->element = element;
+    return SUCCESS;
+}
+
+int set_host_function(void *handle, HostFunction function, void *data) {
+    Node *node = handle;
+    if (!node || node->kind != CALL) return INVALID_VALUE;
+    node->function = function;
+    node->data = data;
+    return SUCCESS;
+}
+
+/* Give an executable graph the contents of another with the same nodes; INVALID_VALUE where they differ. */
+int replace_graph(Graph *executable, const Graph *graph) {
+    const Node *old = executable->first, *new = graph->first;
+    while (old && new && old->kind == new->kind) old = old->next, new = new->next;
+    if (old || new) return INVALID_VALUE;
+    Graph *copy = copy_graph(graph), before = *executable;
+    *executable = *copy;
+    *copy = before;
+    drop_graph(copy);
+    return SUCCESS;
 }
 
 size_t graph_nodes(const Graph *graph, void **nodes, size_t room) {
