@@ -16,8 +16,8 @@ from pathlib import PurePath
 from warplens.cuda.capture.value import Launch
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.execute.executor import DEFAULT_LIMIT
 from warplens.cuda.ground.points import PointSpec
-from warplens.cuda.record.execution import DEFAULT_LIMIT
 from warplens.cuda.record.recorder import LaunchRecord
 
 TRUTHS = {"False": 0, "True": 1}

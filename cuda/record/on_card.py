@@ -18,11 +18,11 @@ from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchCard, LaunchProcess, LaunchTiming, Link
+from warplens.cuda.execute.on_engine import Effects
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import Time
 from warplens.cuda.record.agreement import Agreement, agree, dtype_of
-from warplens.cuda.record.execution import Effects
 from warplens.cuda.simt.program.blocks import GRID_WORKSPACE_REGISTERS
 
 FLOATS = ("float", "bfloat")  # the dtypes of floating-point numbers begin so

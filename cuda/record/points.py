@@ -5,7 +5,6 @@ The rule: a point has the counters of the first of its launches; its notes say h
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import PurePath
@@ -14,15 +13,15 @@ from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, replaced_code
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
-from warplens.cuda.execute.captured import fitting, resources_of
 from warplens.cuda.execute.draft import ResultDraft, join_results
+from warplens.cuda.execute.on_engine import Executed
+from warplens.cuda.execute.preparation import launch_shape
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.ground.points import LaunchShape, PointResult, PointSpec, Status
-from warplens.cuda.record.execution import ExecutedLaunch
+from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.cuda.record.naming import PointNames
 from warplens.cuda.record.on_card import code_for
 from warplens.cuda.record.recorder import LaunchRecord
-from warplens.cuda.timing import ModelledTime, model_time
+from warplens.cuda.timing import ModelledTime
 
 REPEATED = "were not executed: they could only write again what the launch before them had written"
 BENCHMARKED = "not searched for races: only benchmarks launched it"
@@ -93,9 +92,8 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
 
 def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
     """Return the point of a record."""
-    launch = record.launch
     draft = ResultDraft(identity, title=identity.kernel, compiler=record.code.compiler)
-    draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
+    draft.launch = launch_shape(record.launch)
     draft.leave_unchecked(UNCOMPARED)
     draft.add_notes(*filter(None, [_compiled_for(record, spec)]))
     draft.add_notes(_how_often(record), *record.remarks, *filter(None, [", ".join(record.arrays)]))
@@ -158,35 +156,24 @@ def _options(record: LaunchRecord, identity: PointSpec) -> tuple[str, ...]:
 
 def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
     """Return the modelled time of a launch, None where it failed or the device's machine code is not known."""
-    code, launch = record.code, record.launch
+    code = record.code
     if record.executed is None or not code.cubin:
         return None
     if replaced_code(code.target, code.unexecuted, spec.target):
         return None
-    if record.executed.model is not None:
-        return record.executed.model
-    return model_time(
-        counts=record.executed.counts,
-        spec=spec,
-        occupancy=fitting(launch, resources_of(code), spec),
-        blocks=math.prod(launch.grid),
-        threads_per_block=math.prod(launch.block),
-        footprint_bytes=record.allocated_bytes,
-    )
+    return record.executed.simulated or record.executed.modelled()
 
 
-def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: ExecutedLaunch, spec: GpuSpec) -> None:
+def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: Executed, spec: GpuSpec) -> None:
     """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
-    code, launch, counts = record.code, record.launch, executed.counts
+    code, counts = record.code, executed.counts
     draft.add_counts(counts, executed.instructions, spec)
     if not code.cubin:
         draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
         return
     if replaced_code(code.target, code.unexecuted, spec.target):
         return
-    resources = resources_of(code)
-    fits = fitting(launch, resources, spec)
-    draft.metrics |= derived_metrics.resource_metrics(resources, launch.dynamic_shared_bytes, fits, spec)
+    draft.metrics |= executed.resource_metrics
     try:
         model = modelled_time(record, spec)
     except WarplensError as error:
