@@ -22,7 +22,7 @@ from warplens.cuda.compiler import ControlFlow, KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, hazards, verification
-from warplens.cuda.execute.captured import file_name_of, fitting, flow_of, resources_of
+from warplens.cuda.execute.captured import fitting, flow_of, resources_of
 from warplens.cuda.execute.hazards import HazardReport
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.execute.instructions.ways import ways_of
@@ -109,7 +109,7 @@ class Executed(Effects):
     @property
     def flow(self) -> ControlFlow | None:
         """The control flow of the machine code, None where that is not read."""
-        return flow_of(self.capture.code, file_name_of(self.capture), self.spec)
+        return flow_of(self.capture.code, self.spec)
 
     @cached_property
     def instructions(self) -> InstructionCounts | None:

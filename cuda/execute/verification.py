@@ -18,7 +18,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -27,7 +27,9 @@ from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.dtypes import is_inexact, widened
 from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, flat_indices, in_order, squares
 from warplens.cuda.ground.points import Check, InputSet
-from warplens.cuda.simt.launch.block_choice import Independence, classes
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.launch.block_choice import Independence
 
 Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]
@@ -332,6 +334,8 @@ class WrittenElements:
 
     def indices(self, name: str) -> Indices:
         """Return flat C-order indices of written elements, ascending: of all, or of windows of them."""
+        from warplens.cuda.simt.launch.block_choice import classes  # only where something is executed
+
         array = self._arrays[name]
         columns = array.shape[-1] if array.ndim > 1 else array.size
         rows = array.size // columns if columns else 0

@@ -15,8 +15,8 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Argument, Capture, Code, Extent, Launch, Place, ProgramOrigin
 from warplens.cuda.compiler import CompiledKernel
+from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.linking.calls import build_program
 
@@ -108,7 +108,7 @@ class LoadedKernel:
         variables: dict[str, Allocation],
     ) -> None:
         self.code = code
-        module = parse_module(code.ptx)
+        module = parsed(code.ptx)
         self.parameters: tuple[tree.Variable, ...] = tuple(module.function(code.symbol).parameters)
         self._front_end, self._packages = front_end, packages
         self._names = names if len(names) == len(self.parameters) else ()

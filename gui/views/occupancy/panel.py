@@ -24,8 +24,8 @@ from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import Combo, ElidedLabel, PlainLabel, Role, configured, fill_layout, label
+from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.occupancy import OccupancyModel
 from warplens.gui.workspace.panel import Panel, export_button
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped
