@@ -323,9 +323,7 @@ class StepExecution:
             resources=step.point.compiled.resources,
         )
         try:
-            executed = EngineLaunch(
-                prepared, self._preparer.code_cache, threads=self._preparer.threads, translated=launch
-            ).execute()
+            executed = EngineLaunch(prepared, launch, self._preparer.code_cache, self._preparer.threads).execute()
         finally:
             self.printed += launch.printed
             self._executed_s += launch.elapsed_s
@@ -429,9 +427,7 @@ class PointExecution(StepExecution):
                     prepared = PreparedLaunch.on_arrays(
                         capture_of(step.point, step), self._spec, request, launch.written
                     )
-                    return step, EngineLaunch(
-                        prepared, self._preparer.code_cache, threads=self._preparer.threads, translated=launch
-                    )
+                    return step, EngineLaunch(prepared, launch, self._preparer.code_cache, self._preparer.threads)
             self._do(step)
         made = self._launches_of(number)
         name = step_name(number, known[number - 1].launch.entry)

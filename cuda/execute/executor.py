@@ -139,7 +139,7 @@ class Executor:
             usual = 1 if is_short else min(self._threads, math.prod(compiled.request.grid))
             made = capture.without_contents()  # its arguments are not kept
             prepared = PreparedLaunch(capture=made, spec=self._spec, request=compiled.request, before={}, roles={})
-            launch = EngineLaunch(prepared, self._code_cache, threads=threads or usual, translated=compiled)
+            launch = EngineLaunch(prepared, compiled, self._code_cache, threads or usual)
             try:
                 executed = launch.execute(Budget(seconds=budget_s))
                 if capture.kind not in self._modelled:

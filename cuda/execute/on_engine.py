@@ -146,22 +146,14 @@ class Executed(Effects):
 
 
 class EngineLaunch:
-    """A launch on the engine: its code, translated unless that is done already, and the arrays as `prepared`.
+    """A launch on the engine: its arrays as they are `prepared`, and its `translated` code.
 
-    `threads` execute its blocks; with `records` the code can record requests, too, so that a trace needs no second one.
+    `threads` execute its blocks; `code_cache` keeps the code that the search for races needs.
     """
 
-    def __init__(
-        self,
-        prepared: PreparedLaunch,
-        code_cache: BlobFolder,
-        *,
-        threads: int = 1,
-        translated: Launch | None = None,
-        records: bool = False,
-    ) -> None:
+    def __init__(self, prepared: PreparedLaunch, translated: Launch, code_cache: BlobFolder, threads: int = 1) -> None:
         self.prepared = prepared
-        self.translated = translated or Launch(prepared.request, code_cache, records=records)
+        self.translated = translated
         self.threads = threads
         self._code_cache = code_cache
 
@@ -273,8 +265,10 @@ def ready_launch(
     preparer: Preparer, code: CompiledPoint, limit: int, *, is_hurried: bool = False, records: bool = False
 ) -> EngineLaunch:
     """Return the launch of a compiled point on its arrays; the arguments are those of `LaunchRequest` and `Launch`."""
-    prepared = preparer.prepare(code, limit, is_hurried=is_hurried)
-    return EngineLaunch(prepared, preparer.code_cache, threads=preparer.threads, records=records)
+    prepared = preparer.prepare(code, limit)
+    request = replace(prepared.request, is_hurried=is_hurried)
+    launch = Launch(request, preparer.code_cache, records=records)
+    return EngineLaunch(prepared, launch, preparer.code_cache, preparer.threads)
 
 
 def launch_trace(

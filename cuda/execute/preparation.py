@@ -242,7 +242,7 @@ class Preparer:
             textures_at=packed.textures,
         )
 
-    def prepare(self, code: CompiledPoint, limit: int, *, is_hurried: bool = False) -> PreparedLaunch:
+    def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
         """Return the launch of a point; `limit` is in warp instructions of a block."""
         launch = self.launch(code)
         request = self.request(launch, {}, limit)
@@ -252,7 +252,7 @@ class Preparer:
         return PreparedLaunch(
             capture=capture_of(code, launch),
             spec=code.spec,
-            request=replace(request, arrays=arrays, is_hurried=is_hurried),
+            request=replace(request, arrays=arrays),
             before=arrays_before(arrays, code.workload),
             roles=roles,
             resources=code.compiled.resources,

@@ -284,7 +284,7 @@ def _laid_out(saved: Capture, point: PointSpec, place: TracePlace, preparer: Pre
     prepared = PreparedLaunch.on_arrays(code.capture, spec, request, launch.written)
     return ReadyPoint(
         code=_with_shared_names(code, saved, launch),
-        launch=EngineLaunch(prepared, preparer.code_cache, threads=preparer.threads, translated=launch),
+        launch=EngineLaunch(prepared, launch, preparer.code_cache, preparer.threads),
         place=resolve_place(place, saved.launch.grid, saved.launch.block),
     )
 
