@@ -40,7 +40,6 @@ from warplens.cuda.execute.executed_steps import (
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.lanes import sum_instructions
-from warplens.cuda.execute.memory_turns import room_in_turn, sharing
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import (
     Lane,
@@ -60,9 +59,9 @@ from warplens.cuda.execute.preparation import (
     needed_bytes,
     write_launch,
 )
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
-from warplens.cuda.ground.host import check_host_room
+from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import check_host_room, room_in_turn, sharing
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.tokens import source_lines

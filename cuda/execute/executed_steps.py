@@ -19,14 +19,12 @@ import numpy as np
 from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
-from warplens.cuda.catalogue.sequence import step_name
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.workload import Array, step_name
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult
 from warplens.cuda.execute.hazards import MIN_SECONDS, SearchExtent
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
-from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
 from warplens.cuda.execute.preparation import (
     PointLaunch,
@@ -41,6 +39,7 @@ from warplens.cuda.execute.preparation import (
     needed_bytes,
 )
 from warplens.cuda.ground.errors import InputError, LaunchError
+from warplens.cuda.ground.host import room_in_turn
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
 from warplens.cuda.ground.quantities import ranked_terms

@@ -24,8 +24,8 @@ from warplens.cuda.execute.captured import file_name_of, request_of
 from warplens.cuda.execute.hazards import RaceSearch, restored
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.execute.preparation import PreparedLaunch
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copy_into, worker_count
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros

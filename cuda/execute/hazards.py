@@ -23,8 +23,8 @@ from typing import Self, TypeAlias
 
 import numpy as np
 
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import KernelFault, WarplensError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import CheckLevel
 from warplens.cuda.ptx import tree

@@ -27,8 +27,8 @@ from warplens.cuda.execute.hazards import HazardReport
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.execute.instructions.ways import ways_of
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel
 from warplens.cuda.simt.counting.counts import LaunchCounts

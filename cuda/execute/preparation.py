@@ -22,8 +22,7 @@ from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.local_headers import local_headers
-from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
-from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.catalogue.workload import Array, SequenceRun, StepLaunch, step_name
 from warplens.cuda.compiler import CompileCache, CompiledKernel, KernelResources, compile_source, default_cache
 from warplens.cuda.compiler.given_names import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
@@ -35,11 +34,10 @@ from warplens.cuda.execute.arguments import check_variables, pack_arguments
 from warplens.cuda.execute.captured import entry_of, fitting, module_of, request_of
 from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
 from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
-from warplens.cuda.ground.host import Activity, doing
+from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import Activity, doing, room_in_turn
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree

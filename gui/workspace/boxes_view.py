@@ -9,7 +9,7 @@ from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
 
-from warplens.cuda.device.limits import SmLimits
+from warplens.cuda.device.occupancy import SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.gui.figures.boxes import advice, boxes_picture
 from warplens.gui.kit.picture_view import PictureView

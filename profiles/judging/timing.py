@@ -23,8 +23,7 @@ from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
-from warplens.cuda.record.agreement import CLOCKS, freedom_of
-from warplens.cuda.record.on_card import CardRun, LaunchesOnCard, open_card
+from warplens.cuda.record.on_card import CLOCKS, CardRun, LaunchesOnCard, freedom_of, open_card
 from warplens.profiles.judging.program import run_job_file
 
 RESULTS = "timed.json"  # the file beside the job that holds a `TimedLaunch` for each launch so far

@@ -45,8 +45,8 @@ from warplens.cuda.execute.instructions.copies import hides_requests
 from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import single_launch
 from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import ASSUMED, CheckLevel, PointSpec
 from warplens.cuda.ptx.tokens import FUNCTION_BEGIN, LINE_MARK, source_lines

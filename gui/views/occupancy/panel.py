@@ -14,8 +14,7 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from warplens.cuda.device import what_if
-from warplens.cuda.device.limits import SmLimits
-from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.occupancy import Occupancy, SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of

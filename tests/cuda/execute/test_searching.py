@@ -13,7 +13,7 @@ import pytest
 
 from warplens.cuda.execute import hazards
 from warplens.cuda.execute.hazards import RaceSearch
-from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
