@@ -27,7 +27,7 @@ from warplens.profiles.conditions import (
 )
 from warplens.profiles.evidence import (
     FEW_SAMPLES,
-    OTHER_CARD,
+    OTHER_GPU,
     SAME_PROCESS,
     Judgement,
     Level,
@@ -167,7 +167,7 @@ def compare(
     effects = {
         group: SAME_PROCESS
         if group.in_turns
-        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_card=group.on_card)
+        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_gpu=group.on_gpu)
         for group, levels in groups.items()
     }
     pairs = [
@@ -195,7 +195,7 @@ class _Group:
     hardware: str
     cache: CacheState | None
     in_turns: bool
-    on_card: bool
+    on_gpu: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -302,7 +302,7 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
             hardware=hardware,
             cache=pair.new.cache,
             in_turns=in_turns,
-            on_card=bool(old.overhead_ns or now.overhead_ns),
+            on_gpu=bool(old.overhead_ns or now.overhead_ns),
         ),
         parts=used,
         levels=(level_of(*used[0], visits=visits_of(old)), level_of(*used[1], visits=visits_of(now))),
@@ -379,7 +379,7 @@ def _obstacle(
     """Return what besides the kernel may explain a verdict, None where nothing does.
 
     Slower is believed in spite of it where even the other conditions cannot make it: a baseline that was throttled or
-    had the lower clock is slower by that, and another GPU, driver or method differs by `OTHER_CARD`.
+    had the lower clock is slower by that, and another GPU, driver or method differs by `OTHER_GPU`.
     """
     is_slower = judgement.direction > 0
     if any(measured.is_throttled) and not (is_slower and not measured.is_throttled[1]):
@@ -392,7 +392,7 @@ def _obstacle(
                 reason=Reason.CLOCKS_DIFFER, detail=f"the SM clock was {_percent(ratio)}, which may explain it"
             )
     if differences:
-        wider = replace(effect, spread=math.hypot(effect.spread, OTHER_CARD.spread))
+        wider = replace(effect, spread=math.hypot(effect.spread, OTHER_GPU.spread))
         if not (is_slower and _judgement(measured, wider, limits).direction > 0):
             return replace(
                 differences[0], detail=f"{differences[0].reason.value} may explain it: {differences[0].detail}"

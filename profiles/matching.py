@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.execute.measurement.stopwatch import MIN_COMPARED_SAMPLES
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Pair, PairSide, PointResult
-from warplens.profiles.records import CardRecord, Head, Profile
+from warplens.profiles.records import GpuRecord, Head, Profile
 
 Key = tuple[object, ...]
 
@@ -46,7 +46,7 @@ class Side:
     hardware: Mapping[str, str]
     program: str = ""
     method: int = 0
-    cards: tuple[CardRecord, ...] = ()
+    cards: tuple[GpuRecord, ...] = ()
     machine: str = ""
     models: Mapping[str, str] = field(default_factory=dict)
 

@@ -22,8 +22,6 @@ from warplens.cuda.compiler.cache import (
     supported_targets,
 )
 from warplens.cuda.compiler.device_libraries import libraries
-from warplens.cuda.compiler.given_names import NAME as GIVEN_NAMES
-from warplens.cuda.compiler.given_names import given_names, standard_names, torch_names
 from warplens.cuda.compiler.host_types import host_types
 from warplens.cuda.compiler.includes import (
     COMPUTED_QUERY_OPTION,
@@ -33,6 +31,8 @@ from warplens.cuda.compiler.includes import (
     include_folders,
 )
 from warplens.cuda.compiler.log import PROGRAM_NAME
+from warplens.cuda.compiler.missing_names import NAME as GIVEN_NAMES
+from warplens.cuda.compiler.missing_names import missing_names, standard_names, torch_names
 from warplens.cuda.compiler.options import (
     CompilerOptions,
     asks_for_own,
@@ -43,13 +43,7 @@ from warplens.cuda.compiler.options import (
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
-from warplens.cuda.source import (
-    DeviceCode,
-    as_read_by_nvrtc,
-    device_code,
-    example_arguments,
-    kernels_of,
-)
+from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
 from warplens.cuda.source.tokens import condition_around, kernel_name, split_entry
 
 _BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it
@@ -103,7 +97,7 @@ class _Request:
         files = {name: as_read_by_nvrtc(text, self.code.markers.device) for name, text in self.code.texts.items()}
         words = self.code.words | frozenset(_WORDS.findall(self.expression or self.entry))
         standard = standard_names([*self.code.texts.values(), self.entry], words)
-        header = given_names(words, self.code.defined, standard, self.complete.known)
+        header = missing_names(words, self.code.defined, standard, self.complete.known)
         header += torch_names(words, self.code.defined, self.complete.dropped)
         if header:
             options.append(f"--pre-include={GIVEN_NAMES}")

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
-from warplens.cuda.compiler.given_names import FLOAT_LIMITS, INTEGER_LIMITS, STDINT_TYPES, macros, typedefs
+from warplens.cuda.compiler.missing_names import FLOAT_LIMITS, INTEGER_LIMITS, STDINT_TYPES, macros, typedefs
 
 _EMPTY = "#pragma once\n"
 BUILT_IN: dict[str, str] = {
@@ -66,7 +66,7 @@ HOST_PARTS = {
 }
 """These headers of CUTLASS (4.2) have launches by the host and nothing for devices, and do not compile for them."""
 _FOR_HOSTS = re.compile(
-    r"[a-z_]+"  # C++'s own: of them device code gets what it names (see given_names.py)
+    r"[a-z_]+"  # C++'s own: of them device code gets what it names (see missing_names.py)
     r"|(?:sys|unistd|fcntl|pthread|dlfcn|errno|signal|time|getopt|inttypes|stdbool|wchar|ctype|complex|locale|setjmp|omp|mpi"
     r"|x86intrin|immintrin|malloc|memory|strings|libgen|dirent|semaphore|sched|numa)\w*(?:/.*)?\.h"
     r"|(?:sys|bits|arpa|netinet|ATen|c10|torch|pybind11|boost|gtest|gmock|opencv2?|thrust|nccl|benchmark|fmt|spdlog|nvtx3|cutlass/util)/.*"

@@ -24,7 +24,6 @@ from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.derived_metrics import sample_notes
-from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.executed_steps import (
     LAUNCH,
     LAUNCHES,
@@ -40,8 +39,8 @@ from warplens.cuda.execute.executed_steps import (
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
+from warplens.cuda.execute.host_memory_lock import room_in_turn, sharing
 from warplens.cuda.execute.instructions.lanes import sum_instructions
-from warplens.cuda.execute.memory_turns import room_in_turn, sharing
 from warplens.cuda.execute.on_engine import PointExecution, StepExecution
 from warplens.cuda.execute.out_of_core.plan import (
     Lane,
@@ -62,6 +61,7 @@ from warplens.cuda.execute.preparation import (
     needed_bytes,
     write_launch,
 )
+from warplens.cuda.execute.result_builder import ResultDraft
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.host import check_host_room

@@ -18,7 +18,7 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
-from warplens.cuda.execute.instructions.ways import ways_of
+from warplens.cuda.execute.instructions.warp_paths import ways_of
 from warplens.cuda.execute.preparation import CompiledPoint, launch_shape
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance

@@ -15,10 +15,10 @@ from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.driver import last_cache_bytes, processor_name
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.baselines import product_of, title_of, workload_of
-from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.measurement.conditions import Gauge, Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
 from warplens.cuda.execute.preparation import Preparer
+from warplens.cuda.execute.result_builder import ResultDraft
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointResult, PointSpec

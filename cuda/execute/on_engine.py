@@ -29,7 +29,7 @@ from warplens.cuda.execute.executed_steps import ExecutedStep, fill_time, summed
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import OVERRUN
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult
-from warplens.cuda.execute.memory_turns import room_in_turn
+from warplens.cuda.execute.host_memory_lock import room_in_turn
 from warplens.cuda.execute.preparation import (
     PointLaunch,
     PointSteps,

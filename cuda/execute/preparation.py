@@ -24,17 +24,17 @@ from warplens.cuda.catalogue.local_headers import local_headers
 from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, ControlFlow, compile_source, default_cache
-from warplens.cuda.compiler.given_names import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
+from warplens.cuda.compiler.missing_names import legacy_notes
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import check_variables, pack_arguments
 from warplens.cuda.execute.captured import entry_of, file_name_of, fitting, flow_of, module_of, request_of
 from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
-from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.memory_turns import room_in_turn
+from warplens.cuda.execute.host_memory_lock import room_in_turn
+from warplens.cuda.execute.result_builder import ResultDraft
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError

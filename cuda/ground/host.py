@@ -1,7 +1,7 @@
 """The memory that this machine has available: read before the arrays of a point are made.
 
 The rule: where the system reports no limit, none is assumed here, and the system itself refuses. Several processes that
-read at once see the same free memory: `warplens.cuda.execute.memory_turns` lets them take turns.
+read at once see the same free memory: `warplens.cuda.execute.host_memory_lock` lets them take turns.
 """
 
 from __future__ import annotations

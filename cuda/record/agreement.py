@@ -1,4 +1,4 @@
-"""Compares what a launch left on a card with what the engine left.
+"""Compares what a launch left on a GPU with what the engine left.
 
 The rule: bits are equal, or the code itself says why they may differ: functions that are approximate, multiplications
 and additions that may be fused, sums in the order of atomic operations. Then floating-point numbers may differ by some
@@ -96,14 +96,14 @@ def dtype_of(stored: frozenset[str]) -> str:
 
 
 def agree(
-    engine: Mapping[str, Bytes], card: Mapping[str, Bytes], dtypes: Mapping[str, str], ptx: str, symbol: str = ""
+    engine: Mapping[str, Bytes], gpu: Mapping[str, Bytes], dtypes: Mapping[str, str], ptx: str, symbol: str = ""
 ) -> Agreement:
     """Compare the arrays that a launch has written."""
     freedom = freedom_of(ptx, symbol)
     reasons = " and ".join(filter(None, (freedom.rounding, freedom.order)))
     checks, free, rounded = list[Check](), list[str](), 0.0
     for name, expected in engine.items():
-        check, apart, is_whole = _compared(name, expected, card[name], dtypes.get(name, ""), is_rounded=bool(reasons))
+        check, apart, is_whole = _compared(name, expected, gpu[name], dtypes.get(name, ""), is_rounded=bool(reasons))
         rounded = max(rounded, apart)
         is_few = is_whole and bool(freedom.rounding) and check.wrong <= FEW * check.checked
         if check.wrong and (freedom.order or is_few):
@@ -112,15 +112,15 @@ def agree(
             checks.append(check)
     wrong = next((check for check in checks if check.wrong), None)
     if wrong is not None:
-        sentence = f"the card's result is not the engine's: {describe(wrong)}"
+        sentence = f"the GPU's result is not the engine's: {describe(wrong)}"
         return Agreement(checks=tuple(checks), difference=sentence)
     notes = [f"{', '.join(free)} differ from the engine's, for which the reason may be {reasons}"] if free else []
     if not engine:
         notes.append("the kernel writes nothing that could be compared with the engine's")
     elif rounded:
-        notes.append(f"the card's result is the engine's within {rounded:.2g}, for which the reason may be {reasons}")
+        notes.append(f"the GPU's result is the engine's within {rounded:.2g}, for which the reason may be {reasons}")
     elif not free:
-        notes.append("the card's result is the engine's, bit for bit")
+        notes.append("the GPU's result is the engine's, bit for bit")
     return Agreement(checks=tuple(checks), notes=tuple(notes), is_open=bool(free))
 
 

@@ -1,7 +1,7 @@
 """Executes the launches of a front end on the engine.
 
 The rule: the engine works on memory between guard pages, and what the kernel wrote is there when the launch ends, even
-where it fails, as on a card. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
+where it fails, as on a GPU. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
 """
 
 from __future__ import annotations

@@ -15,12 +15,12 @@ from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.captured import fitting, resources_of
-from warplens.cuda.execute.draft import ResultDraft, join_results
+from warplens.cuda.execute.result_builder import ResultDraft, join_results
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import LaunchShape, PointResult, PointSpec, Status
 from warplens.cuda.record.execution import ExecutedLaunch
 from warplens.cuda.record.naming import PointNames
-from warplens.cuda.record.on_card import code_for
+from warplens.cuda.record.on_gpu import code_for
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.timing import ModelledTime, model_time
 
@@ -77,7 +77,7 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
         id(executed),
         executed is not None and executed.counts.sample is None,
         None if measured is None else measured.value_ns,
-        record.card_notes,
+        record.gpu_notes,
         len(record.failures),
         record.difference,
         record.hindrance,
@@ -114,7 +114,7 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
     if record.failures:
         draft.fail("; ".join(record.failures))
     counted = draft.result(0.0)
-    notes = list(record.card_notes)
+    notes = list(record.gpu_notes)
     if record.hindrance and record.measured is None and not record.difference:
         notes.append(f"not measured: {record.hindrance}")
     if record.measured is not None and (translated := code_for(record.code, spec)[1]):

@@ -18,8 +18,8 @@ from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
-from warplens.cuda.execute.draft import join_results
-from warplens.cuda.execute.measurement.turns import Decides
+from warplens.cuda.execute.measurement.interleaved import Decides
+from warplens.cuda.execute.result_builder import join_results
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
@@ -70,10 +70,10 @@ class TurnsExecutor(Executor):
             number, self._sent = self._sent, self._sent + 1
         sides = {half.pair.side: (half, result) for half, result in (other, (point, future)) if half.pair is not None}
         points, futures = zip(*(sides[side] for side in PairSide), strict=True)
-        card, turn = number % len(self._pools), number // len(self._pools)
-        visit = PlannedVisit(card=card, turn=turn)
+        gpu, turn = number % len(self._pools), number // len(self._pools)
+        visit = PlannedVisit(card=gpu, turn=turn)
         try:
-            call = self._pools[card].submit(worker_calls.run_in_turns, points, visit, self._decides)
+            call = self._pools[gpu].submit(worker_calls.run_in_turns, points, visit, self._decides)
         except RuntimeError as error:  # the pool is shut
             call = Future()
             call.set_exception(error)
@@ -241,8 +241,8 @@ def _join(joined: Future[Any], measured: PointResult, measured_in: CacheState, c
 
 def counting_workers(devices: Sequence[str]) -> int:
     """Return how many processes count points of these devices: one for each processor that no GPU's worker needs."""
-    cards = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
-    return max(1, worker_count() - sum(cards))
+    gpus = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
+    return max(1, worker_count() - sum(gpus))
 
 
 def make_pairing_executor(
@@ -350,7 +350,7 @@ class Execution:
 
     `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
     run at once, and `in_flight` how many are handed out at once: all of them where a GPU, or another place with
-    workers of its own, must never wait for a count. `cards` is how many GPUs measure. `close` closes the connection
+    workers of its own, must never wait for a count. `gpus` is how many GPUs measure. `close` closes the connection
     that was opened for the execution; shutting the executor down does so too. It may be repeated.
     """
 
@@ -358,7 +358,7 @@ class Execution:
     run_point: Callable[[PointSpec], PointResult]
     workers: int
     in_flight: int
-    cards: int = 0
+    gpus: int = 0
     close: Callable[[], None] = lambda: None
 
 
@@ -414,5 +414,5 @@ def local_execution(
         run_point=worker_calls.run_emulated,
         workers=count,
         in_flight=points if has_own_workers else count,
-        cards=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
+        gpus=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
     )

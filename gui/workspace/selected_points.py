@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.device.cards import card_specs, is_card
+from warplens.cuda.device.gpus import gpu_specs, is_gpu
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.engine import SweepEnded
@@ -31,10 +31,10 @@ from warplens.profiles.shipped import reference_name
 from warplens.profiles.table import point_name
 
 if TYPE_CHECKING:
+    from warplens.profiles.ab_run import Contender
     from warplens.profiles.comparison import Pair
     from warplens.profiles.recording import Recording
     from warplens.profiles.reproduction import Reproduction
-    from warplens.profiles.turns import Contender
 
 
 class TurnsModel(QObject):
@@ -87,7 +87,7 @@ class TurnsModel(QObject):
     @property
     def hindrance(self) -> str:
         """Why the chosen points cannot be measured in turns now, "" where they can."""
-        from warplens.profiles.turns import hindrance, hindrance_of_count
+        from warplens.profiles.ab_run import hindrance, hindrance_of_count
 
         if self._backend.turns_execution is None:
             return "nothing is measured in turns here"
@@ -96,8 +96,8 @@ class TurnsModel(QObject):
         if reason := hindrance_of_count(self.count):
             return reason
         kernels = {kernel.name: kernel for kernel in self._session.choices.kernels}
-        here = {spec.key for spec in card_specs()}  # the session has the cards of a cluster, too
-        devices = [key for key in self._session.specs if not is_card(key) or key in here]
+        here = {spec.key for spec in gpu_specs()}  # the session has the GPUs of a cluster, too
+        devices = [key for key in self._session.specs if not is_gpu(key) or key in here]
         return hindrance(self.points, kernels, devices, self._session.results.device_names)
 
     @property
@@ -127,8 +127,8 @@ class TurnsModel(QObject):
 
     def _prepare(self, a: PointResult, b: PointResult) -> Prepared:
         """Plan the pair and make its recording, in memory; runs in the background."""
+        from warplens.profiles.ab_run import plan_points
         from warplens.profiles.run import open_recording
-        from warplens.profiles.turns import plan_points
 
         session = self._session
         assert self._backend.turns_execution
@@ -177,8 +177,8 @@ def verdict_text(pair: Pair) -> str:
 
 
 def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
+    from warplens.profiles.ab_run import named_sides
     from warplens.profiles.comparison import compare
-    from warplens.profiles.turns import named_sides
 
     [pair] = compare(*named_sides(recording.profile(), both), thresholds(DEFAULT_PRESET)).pairs
     return pair

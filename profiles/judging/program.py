@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 import msgspec
 import numpy as np
 
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.adapters import installed

@@ -17,7 +17,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.profiles.cleaning import for_markdown, one_line
 from warplens.profiles.exporters.markdown import table_lines
 from warplens.profiles.formats import significant, time_text
-from warplens.profiles.ladders.climb import RATE, Climb, ReachedRung
+from warplens.profiles.ladders.reached import RATE, Climb, ReachedRung
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, duration_text, table_of, word_column
 
 # Only code is compared: front matter and comments differ between any two rungs, and the later rung's name of the

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import prod
 
-from warplens.cuda.execute.draft import ResultDraft
+from warplens.cuda.execute.result_builder import ResultDraft
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import (
     CacheState,
@@ -101,7 +101,7 @@ def _succeed(draft: ResultDraft) -> None:
 
 
 def _time(point: PointSpec, time_ns: float) -> Time:
-    """Return a modelled time, or for a point of a card one that was measured, a tenth longer where it is cold."""
+    """Return a modelled time, or for a point of a GPU one that was measured, a tenth longer where it is cold."""
     if point.cache is None:
         terms = {"dram": time_ns - 2000.0, "launch": 2000.0}
         return Time(value_ns=time_ns, provenance=Provenance.MODELLED, terms_ns=terms)

@@ -20,7 +20,7 @@ from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole
 from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of
-from warplens.cuda.device.cards import default_device, load_device
+from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.source.parsing import Node
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import for_device
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 

@@ -19,7 +19,7 @@ from warplens.cuda.capture.value import UNCOMPARED, Capture, ProgramOrigin, is_v
 from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.compiler import MachineCode
 from warplens.cuda.compiler.options import shared_target
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import check_block, fitting, machine_of, placed, request_of, resources_of

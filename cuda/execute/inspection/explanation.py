@@ -15,11 +15,10 @@ from math import prod
 
 from warplens.cuda.catalogue.assumptions import assumed_at, inventions_of
 from warplens.cuda.compiler import CompileCache
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, verification
-from warplens.cuda.execute.draft import first_lines
 from warplens.cuda.execute.executed_steps import longest_of
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import find_hazards
@@ -48,6 +47,7 @@ from warplens.cuda.execute.instructions.lanes import inferred_instructions
 from warplens.cuda.execute.on_engine import PointExecution
 from warplens.cuda.execute.out_of_core.plan import single_launch
 from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
+from warplens.cuda.execute.result_builder import first_lines
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
 from warplens.cuda.ground.metrics import MetricValue
@@ -109,7 +109,7 @@ def explain(
     report = find_hazards(
         launch, prepared, preparer.code_cache, point.check, spent_s, is_sample=is_sample, threads=threads
     )
-    hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
+    hazards = [f"this would fail on a GPU: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
     if not is_sample:  # executing all of it once more would take longer than the budget
@@ -176,7 +176,7 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
     try:
         check_shared_memory(code)
     except LaunchError as error:
-        notes = (f"this would fail on a card: {error}", *notes)
+        notes = (f"this would fail on a GPU: {error}", *notes)
     assumed = assumed_at(kernel.assumed, {**point.problem, **point.tune})
     prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(

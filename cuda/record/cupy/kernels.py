@@ -1,7 +1,7 @@
 """`cupy.RawKernel` and `cupy.RawModule`: CUDA C++ compiled when a kernel is first asked for, launched on the engine.
 
 The rule: arguments are passed as CuPy passes them. A whole number of Python is 64 bits wide, of which a narrower
-parameter takes the low ones, as on a card; any other number must have the width of its parameter.
+parameter takes the low ones, as on a GPU; any other number must have the width of its parameter.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Installs the engine as Triton's driver.
 
 The rule: what Triton asks of a driver is answered from the sheet of the session. Times of benchmarks are the
-sum over the launches of the function, measured where a card takes them, else modelled, and NaN where it launches none.
+sum over the launches of the function, measured where a GPU takes them, else modelled, and NaN where it launches none.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def bench(
 ) -> Any:
     """Call a function once, and return the milliseconds of its launches, NaN where it launches nothing.
 
-    The arguments are those of `triton.testing.do_bench`. A card times the first launch of a kind by rules of its
+    The arguments are those of `triton.testing.do_bench`. A GPU times the first launch of a kind by rules of its
     own, and a modelled time has no quantiles: all are the same. What an autotuner of the function tries out is left
     out. Where the engine alone executes a launch that takes long, a sample of its blocks is executed
     (`Session.benchmark`).

@@ -31,9 +31,9 @@ from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_choice import BlockClass, Numbers, classes, weights
+from warplens.cuda.simt.launch.block_scheduler import MOST_BLOCKS, Turns, Waiting
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf import Printer
-from warplens.cuda.simt.launch.turns import MOST_BLOCKS, Turns, Waiting
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 PILOT = 0.05  # the cost of the whole launch is estimated after this part of the budget

@@ -23,8 +23,8 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.execution import BlockFailure
-from warplens.cuda.simt.launch.turns import Waiting
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES, source_name

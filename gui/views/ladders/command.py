@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from warplens.cuda.catalogue.ladders import Ladder
     from warplens.cuda.ground.errors import SpannedError
-    from warplens.profiles.ladders.climb import Climb, Wanted
+    from warplens.profiles.ladders.reached import Climb, Wanted
     from warplens.profiles.records import Profile
 
 
@@ -66,7 +66,7 @@ def ladder(
     from warplens.cuda.catalogue.ladders import chosen_ladders
     from warplens.gui.terminal.output import failure, print_result
     from warplens.gui.views.ladders.text import ladder_list
-    from warplens.profiles.ladders.climb import Wanted, climbs_of
+    from warplens.profiles.ladders.reached import Wanted, climbs_of
 
     if modelled and profile:
         raise InputError("--modelled and --profile exclude each other: the one runs the model, the other reads times")
@@ -136,11 +136,11 @@ def _found_or_run(
     """Return the ladders with the times shipped for the GPU, else with those of a sweep, and where they are from."""
     from dataclasses import replace
 
-    from warplens.cuda.device.cards import default_device
+    from warplens.cuda.device.gpus import default_device
     from warplens.cuda.device.spec import DEFAULT_DEVICE
     from warplens.gui.terminal.output import notice
-    from warplens.profiles.ladders.climb import climbs_of
     from warplens.profiles.ladders.default_size import shipped_times
+    from warplens.profiles.ladders.reached import climbs_of
 
     if not is_modelled:
         wanted = replace(wanted, device=wanted.device or default_device())
@@ -157,7 +157,7 @@ def _found_or_run(
 
 def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool) -> Profile:
     """Run a ladder at one size, because the user has asked for it or because no times are shipped."""
-    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.device.gpus import load_device
     from warplens.cuda.execute.baselines import USUAL
     from warplens.cuda.ground.points import CacheState
     from warplens.cuda.sweep.places import is_timed

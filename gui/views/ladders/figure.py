@@ -18,7 +18,6 @@ from warplens.gui.figures.inspected_lines import Language, spans_of
 from warplens.gui.figures.listings import Listing, ListingRow, RowTone
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text
-from warplens.profiles.ladders.climb import RATE, Climb, ReachedRung
 from warplens.profiles.ladders.page import (
     LineKind,
     gain_text,
@@ -28,6 +27,7 @@ from warplens.profiles.ladders.page import (
     source_difference,
     summary_of,
 )
+from warplens.profiles.ladders.reached import RATE, Climb, ReachedRung
 
 # Labels and level lines of a staircase that keep out of each other's way.
 # A label moves off a line that belongs to a step or the roof; a line of the grid gives way to a label.

@@ -49,8 +49,8 @@ from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.formats import assigned
-from warplens.profiles.ladders.climb import Place, ReachedRung
 from warplens.profiles.ladders.page import moved_text, notes_of_climb, summary_of
+from warplens.profiles.ladders.reached import Place, ReachedRung
 
 # The drawing of a cell of the table of rungs.
 # Green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled

@@ -17,7 +17,6 @@ from warplens.gui.figures.picture import svg
 from warplens.gui.terminal.tables import plain_table
 from warplens.gui.views.ladders.figure import Height, ladder_picture
 from warplens.profiles.exporters import html
-from warplens.profiles.ladders.climb import Climb, ReachedRung
 from warplens.profiles.ladders.page import (
     LineKind,
     changed_sources,
@@ -32,6 +31,7 @@ from warplens.profiles.ladders.page import (
     source_difference,
     summary_of,
 )
+from warplens.profiles.ladders.reached import Climb, ReachedRung
 from warplens.profiles.table import duration_text
 
 LEVEL = 0.005  # a gain that differs from 1 by less than this is drawn as none

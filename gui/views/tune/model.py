@@ -12,7 +12,7 @@ from functools import partial
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.device.cards import is_card
+from warplens.cuda.device.gpus import is_gpu
 from warplens.cuda.execute.inspection.choice import usual_sizes
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.sweep.axes import parse_axis
@@ -94,7 +94,7 @@ class TuneModel(QObject):
     @property
     def is_modelled(self) -> bool:
         """Whether a search that starts now has modelled times: the chosen GPU is not in this machine."""
-        return not is_card(self._choices.device)
+        return not is_gpu(self._choices.device)
 
     def usual_sizes(self, name: str) -> str:
         """Return the usual sizes of a variant as they are typed: `N=1024`."""

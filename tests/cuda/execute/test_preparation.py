@@ -14,8 +14,8 @@ from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.compiler import CompiledKernel, KernelResources
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, fit, launch_shape, needed_bytes
+from warplens.cuda.execute.result_builder import ResultDraft
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.points import LaunchShape, PointSpec, Status
 from warplens.cuda.simt.launch import engine

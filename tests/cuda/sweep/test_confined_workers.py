@@ -151,7 +151,9 @@ NEEDS = {
     "function for C": "import ctypes; ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 1)()",
     "ending itself on a failure of its own": "os.kill(os.getpid(), 0)",
     "time": "import time; time.sleep(0.01)",
-    "locks on memory": "from warplens.cuda.execute.memory_turns import _lock; assert _lock('turn', is_exclusive=True)",
+    "locks on memory": (
+        "from warplens.cuda.execute.host_memory_lock import _lock; assert _lock('turn', is_exclusive=True)"
+    ),
 }  # fmt: skip
 
 

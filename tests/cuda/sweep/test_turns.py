@@ -8,12 +8,12 @@ from functools import partial
 
 import pytest
 
-from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.execute.measurement.interleaved import goes_on
 from warplens.cuda.ground.points import Pair, PairSide, PointSpec, Status, result_of
 from warplens.cuda.sweep.engine import PointFinished, Sweep, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, TurnsExecutor
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.workers import CardLost, run_emulated, run_in_turns, run_measured
+from warplens.cuda.sweep.workers import GpuLost, run_emulated, run_in_turns, run_measured
 
 POINT = PointSpec(
     kernel="k", path="k.cu", source_hash="0" * 64, family="f", problem={"N": 64}, tune={}, device="gpu-1",
@@ -98,7 +98,7 @@ def test_lost_card_gives_both_their_results(executor, workers):
     points = pair("1")
     futures = submit(executor, points)
     lost = tuple(result_of(point, Status.FAILED, "no GPU") for point in points)
-    workers[0].calls[0][0].set_result(CardLost(lost))
+    workers[0].calls[0][0].set_result(GpuLost(lost))
     assert tuple(future.result() for future in futures) == lost
 
 

@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 from fake_runner import FakeRunner
 
-from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Ending, PairSide, Status, Time
 from warplens.cuda.sweep import pairing, pool, workers
 from warplens.gui.cli import main
 from warplens.profiles import run
+from warplens.profiles.ab_run import Decided
 from warplens.profiles.store import read_profile
-from warplens.profiles.turns import Decided
 
 KEY = "gpu-nvidia-h200"
 SPEC = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
@@ -71,8 +71,8 @@ def card(monkeypatch):
             return tuple(results)
 
         monkeypatch.setattr(workers, "run_in_turns", run_in_turns)
-        available = AvailableCards(cards=(InstalledCard(uuid="GPU-0", spec=SPEC),))
-        monkeypatch.setattr(cards, "find_cards", lambda: available)
+        available = AvailableGpus(gpus=(InstalledGpu(uuid="GPU-0", spec=SPEC),))
+        monkeypatch.setattr(gpus, "find_gpus", lambda: available)
         return asked
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))

@@ -10,8 +10,8 @@ import pytest
 from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import baselines as cublas
 from warplens.cuda.ground.metrics import Provenance
@@ -38,10 +38,10 @@ def machine(monkeypatch):
     """Make a machine with `count` GPUs, points run on fakes in threads, `outcomes` on its GPUs."""
 
     def make(count=1, hindrance="", **outcomes):
-        available = AvailableCards(
-            cards=tuple(InstalledCard(uuid=f"GPU-{n}", spec=SPEC) for n in range(count)), hindrance=hindrance
+        available = AvailableGpus(
+            gpus=tuple(InstalledGpu(uuid=f"GPU-{n}", spec=SPEC) for n in range(count)), hindrance=hindrance
         )
-        monkeypatch.setattr(cards, "find_cards", lambda: available)
+        monkeypatch.setattr(gpus, "find_gpus", lambda: available)
         monkeypatch.setattr(workers, "run_measured", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
@@ -80,9 +80,9 @@ def test_json_of_the_devices_says_which_are_measured(warplens, machine):
     code, out, err = warplens("devices", "--json", "-")
     document = json.loads(out)
     assert (code, err, document["schema"], document["default"]) == (0, "", "warplens-devices/1", KEY)
-    card, *sheets = document["devices"]
-    assert (card["device"], card["name"], card["times"], card["cards"]) == (KEY, "NVIDIA H200", "measured", 2)
-    assert card["compute_capability"] == [9, 0]
+    gpu, *sheets = document["devices"]
+    assert (gpu["device"], gpu["name"], gpu["times"], gpu["cards"]) == (KEY, "NVIDIA H200", "measured", 2)
+    assert gpu["compute_capability"] == [9, 0]
     assert {(sheet["times"], sheet["cards"]) for sheet in sheets} == {("modelled", 0)}
 
 

@@ -12,7 +12,7 @@ from warplens import load
 from warplens.cuda.catalogue.ladders import ladders_of
 from warplens.cuda.catalogue.search import select
 from warplens.gui.views.ladders.text import ladder_list, ladders_report
-from warplens.profiles.ladders.climb import climb_to
+from warplens.profiles.ladders.reached import climb_to
 
 
 def test_ladders_report_returns_the_pages_on_these_ladders(capsys):

@@ -1,4 +1,4 @@
-"""The cards of a cluster among the GPUs to choose from, with a cluster that is a function."""
+"""The GPUs of a cluster among the GPUs to choose from, with a cluster that is a function."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.ground.errors import LaunchError
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.gui.workspace.preparing import ClusterCards
+from warplens.gui.workspace.preparing import ClusterGpus
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import Session
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class FakeCluster:
-    """A cluster with a card, or one that does not answer; it records the calls, and runs sweeps at once."""
+    """A cluster with a GPU, or one that does not answer; it records the calls, and runs sweeps at once."""
 
     def __init__(self, spec, local):
         self.spec = spec
@@ -33,7 +33,7 @@ class FakeCluster:
         self.error = None
         self.closed = 0
 
-    def cards(self, address):
+    def gpus(self, address):
         self.asked.append(address)
         if self.error is not None:
             raise self.error
@@ -54,12 +54,12 @@ def cluster(specs, make_backend):
 
 @pytest.fixture
 def make(kernels, specs, make_backend, kept, cluster):
-    """Return a maker of a session whose backend has the cluster; its choices have the cluster's cards."""
+    """Return a maker of a session whose backend has the cluster; its choices have the cluster's GPUs."""
     sessions = []
 
     def build(*, background=None, own=(), wanted=()):
         backend = replace(
-            make_backend(background=background), cluster_execution=cluster.execution, cluster_cards=cluster.cards
+            make_backend(background=background), cluster_execution=cluster.execution, cluster_gpus=cluster.gpus
         )
         sheets = [*(replace(specs[-1], key=key, name=key) for key in own), *specs]
         devices = [DeviceChoice(key=sheet.key, name=sheet.name, label=sheet.name) for sheet in sheets]
@@ -75,7 +75,7 @@ def make(kernels, specs, make_backend, kept, cluster):
             changes=Changes(),
             delay_ms=0,
         )
-        session.cluster_cards = ClusterCards(choices, session.specs, backend, wanted, session)
+        session.cluster_gpus = ClusterGpus(choices, session.specs, backend, wanted, session)
         sessions.append(session)
         return session
 
@@ -95,7 +95,7 @@ def keys(choices):
 
 def test_cards_of_an_entered_cluster_can_be_chosen_and_are_timed(make, cluster, qtbot):
     choices = make().choices
-    assert not choices.knows_card
+    assert not choices.knows_gpu
     choices.set_cluster(ADDRESS)
     assert cluster.asked == []
     with qtbot.waitSignal(choices.devices_changed):
@@ -104,9 +104,9 @@ def test_cards_of_an_entered_cluster_can_be_chosen_and_are_timed(make, cluster, 
     assert keys(choices) == [CARD, "gtx-1080-ti", "h200"]
     assert choices.devices[0].label == LABEL
     assert choices.chosen_devices == ("gtx-1080-ti",)
-    assert choices.knows_card
+    assert choices.knows_gpu
     choices.set_device(CARD)
-    assert choices.is_on_card
+    assert choices.is_on_gpu
     assert (choices.request().cluster, choices.request().devices) == (ADDRESS, (CARD,))
 
 
@@ -117,7 +117,7 @@ def test_cards_go_when_the_address_changes_and_come_back_chosen(make, cluster):
     choices.set_cluster("tcp://lab:878")
     assert keys(choices) == ["gtx-1080-ti", "h200"]
     assert choices.chosen_devices == ("h200",)
-    assert not choices.knows_card
+    assert not choices.knows_gpu
     enter(choices)
     assert choices.chosen_devices == (CARD, "h200")
     choices.set_cluster("")
@@ -173,7 +173,7 @@ def test_address_without_cards_of_its_own_is_not_looked_up(make, cluster, addres
 def test_remembered_cluster_is_listed_at_the_start_only_where_that_starts_no_workers(make, cluster, address, asked):
     session = make()
     session.choices.set_cluster(address)
-    session.cluster_cards.look_for_remembered()
+    session.cluster_gpus.look_for_remembered()
     assert cluster.asked == asked
 
 

@@ -12,8 +12,8 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.ladders.climb import Wanted, climb_of
 from warplens.profiles.ladders.default_size import shipped_times
+from warplens.profiles.ladders.reached import Wanted, climb_of
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE))

@@ -12,8 +12,8 @@ import pytest
 from fake_runner import FakeRunner
 from PyQt6.QtCore import Qt
 
-from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, InstalledCard, card_specs
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, gpu_specs
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, Status
@@ -33,11 +33,9 @@ def card(request, monkeypatch):
     """Return the spec of the GPU."""
     if request.param == "made up":
         spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-        monkeypatch.setattr(
-            cards, "find_cards", lambda: AvailableCards(cards=(InstalledCard(uuid="GPU-1", spec=spec),))
-        )
+        monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(gpus=(InstalledGpu(uuid="GPU-1", spec=spec),)))
         monkeypatch.setattr(workers, "run_measured", FakeRunner().run)
-    return card_specs()[0]
+    return gpu_specs()[0]
 
 
 def provenances(panel):

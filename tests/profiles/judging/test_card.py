@@ -14,17 +14,17 @@ import pytest
 sys.path.append(str(Path(__file__).parents[2] / "cuda" / "record"))
 
 from captures import fake_launch
-from engine_card import NS, EngineCard
+from engine_gpu import NS, EngineGpu
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.device import cards
+from warplens.cuda.device import gpus
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.gpu.launch_process import Bytes, LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState
-from warplens.cuda.record import on_card
+from warplens.cuda.record import on_gpu
 from warplens.cuda.record.keeping import kept
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import Session
@@ -35,23 +35,23 @@ from warplens.profiles.judging.cases import FILLS, CallLaunches, launch_file
 from warplens.profiles.judging.timing import LaunchTimer
 
 SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-FOUND = cards.AvailableCards(cards=(cards.InstalledCard(uuid="GPU-1", spec=SPEC),))
+FOUND = gpus.AvailableGpus(gpus=(gpus.InstalledGpu(uuid="GPU-1", spec=SPEC),))
 SITE = f"""
 import os, sys
 sys.path.append({sys.path[-1]!r})
 from dataclasses import replace
-from warplens.cuda.device import cards
+from warplens.cuda.device import gpus
 from warplens.cuda.device.spec import load_spec
 spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-cards.use_known_cards(cards.AvailableCards(cards=(cards.InstalledCard(uuid="GPU-1", spec=spec),)))
+gpus.use_known_gpus(gpus.AvailableGpus(gpus=(gpus.InstalledGpu(uuid="GPU-1", spec=spec),)))
 if "-m" in sys.orig_argv and "warplens.profiles.judging.timing" in sys.orig_argv:
-    from engine_card import EngineCard
-    from warplens.cuda.record import on_card
-    card = EngineCard()
+    from engine_gpu import EngineGpu
+    from warplens.cuda.record import on_gpu
+    gpu = EngineGpu()
     if "ZEROS_ON_CARD" in os.environ:
-        card.change = lambda data: data.fill(0)
-    on_card.open_card = lambda spec: card
-    on_card.code_for = lambda launch, spec: (launch.ptx.encode(), "")
+        gpu.change = lambda data: data.fill(0)
+    on_gpu.open_gpu = lambda spec: gpu
+    on_gpu.code_for = lambda launch, spec: (launch.ptx.encode(), "")
 """
 """As `sitecustomize`, this gives each process of a judgement the same GPU, and lets one of them open it."""
 REFERENCE = """
@@ -92,10 +92,10 @@ def judged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "candidate.py").write_text(CANDIDATE)
     (tmp_path / "reference.py").write_text(REFERENCE)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "site"))
-    monkeypatch.setattr(cards, "_known_cards", [FOUND])
-    cards.find_cards.cache_clear()
+    monkeypatch.setattr(gpus, "_known_gpus", [FOUND])
+    gpus.find_gpus.cache_clear()
     yield tmp_path
-    cards.find_cards.cache_clear()
+    gpus.find_gpus.cache_clear()
 
 
 def words_of(folder: Path, *options: str) -> list[str]:
@@ -108,7 +108,7 @@ def test_each_launch_of_a_right_candidate_is_measured_and_compared(judged: Path,
     assert main(words_of(judged, "--cache", "warm", "--device", "gpu-nvidia-h200")) == 0
     printed = capsys.readouterr().out
     assert "measured on gpu-nvidia-h200 with a warm cache: 8.00 µs; modelled" in printed
-    assert "twice: the card's result is the engine's, bit for bit" in printed
+    assert "twice: the GPU's result is the engine's, bit for bit" in printed
     verdict = json.loads((judged / "verdict.json").read_text())
     assert (verdict["passed"], verdict["time_ns"], verdict["time_provenance"]) == (True, 2 * NS, "measured")
     assert (verdict["cache"], verdict["device"], verdict["notes"]) == ("warm", "gpu-nvidia-h200", [])
@@ -124,7 +124,7 @@ def test_result_of_the_card_that_is_another_fails_the_candidate(judged: Path, mo
     assert (verdict.passed, verdict.time_provenance) == (False, "modelled")
     [reason] = verdict.reasons
     assert (reason.rule, reason.case) == ("card", "the same inputs again")
-    assert reason.text.startswith("on the GPU, twice: the card's result is not the engine's: 300 of 300 elements")
+    assert reason.text.startswith("on the GPU, twice: the GPU's result is not the engine's: 300 of 300 elements")
 
 
 def test_emulated_judgement_leaves_the_card_alone(judged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def test_candidate_that_fails_is_not_given_to_the_card(judged: Path) -> None:
 
 
 def test_card_that_is_not_there_and_settings_without_a_card_are_one_sentence(tmp_path: Path, capsys) -> None:
-    if not cards.cards():
+    if not gpus.installed_gpus():
         assert main(words_of(tmp_path, "--device", "gpu-nvidia-h200")) == 2
         expected = "warplens: the device 'gpu-nvidia-h200' would be a GPU of this machine, and there is none: "
         assert capsys.readouterr().err.startswith(expected)
@@ -172,43 +172,43 @@ def adding(memory: DeviceMemory, by: float = 1.0) -> Capture:
     return launch_of("add", Pointer(allocation=memory.allocate(16), dtype="float32", shape=(4,)), number)
 
 
-def timer_of(card: EngineCard) -> LaunchTimer:
-    return LaunchTimer(SPEC, card, LaunchTiming(cache=CacheState.COLD))
+def timer_of(gpu: EngineGpu) -> LaunchTimer:
+    return LaunchTimer(SPEC, gpu, LaunchTiming(cache=CacheState.COLD))
 
 
 def test_kept_launch_is_timed_and_compared_twice() -> None:
-    card = EngineCard()
-    timed = timer_of(card).time(saved(adding(DeviceMemory())))
+    gpu = EngineGpu()
+    timed = timer_of(gpu).time(saved(adding(DeviceMemory())))
     assert (timed.time_ns, timed.samples, timed.failure, timed.hindrance) == (NS, 10, "", "")
-    assert timed.agreement == ("the card's result is the engine's, bit for bit",)
-    assert (len(card.launches), len(card.timed)) == (2, 1)
+    assert timed.agreement == ("the GPU's result is the engine's, bit for bit",)
+    assert (len(gpu.launches), len(gpu.timed)) == (2, 1)
 
 
 def test_kernel_that_does_less_once_it_was_timed_fails() -> None:
-    card = EngineCard()
+    gpu = EngineGpu()
 
     def skip(data: Bytes) -> None:
-        if card.timed:
+        if gpu.timed:
             data.fill(0)
 
-    card.change = skip
-    timed = timer_of(card).time(saved(adding(DeviceMemory())))
+    gpu.change = skip
+    timed = timer_of(gpu).time(saved(adding(DeviceMemory())))
     assert timed.time_ns is None
-    assert timed.failure.startswith("after it was timed, the card's result is not the engine's: 4 of 4 elements")
+    assert timed.failure.startswith("after it was timed, the GPU's result is not the engine's: 4 of 4 elements")
 
 
 def test_kernel_that_could_tell_by_clocks_that_it_is_timed_is_not_given_to_the_card() -> None:
-    card = EngineCard()
-    timed = timer_of(card).time(saved(launch_of("when", Pointer(allocation=DeviceMemory().allocate(32)))))
+    gpu = EngineGpu()
+    timed = timer_of(gpu).time(saved(launch_of("when", Pointer(allocation=DeviceMemory().allocate(32)))))
     assert timed.hindrance.startswith("its code reads clocks or the place of a block")
-    assert card.launches == []
+    assert gpu.launches == []
 
 
 def test_time_of_a_result_that_nothing_can_be_said_about_does_not_count() -> None:
-    card, memory = EngineCard(), DeviceMemory()
-    card.change = lambda data: data.fill(3)
+    gpu, memory = EngineGpu(), DeviceMemory()
+    gpu.change = lambda data: data.fill(3)
     launch = launch_of("rank", *(Pointer(allocation=memory.allocate(16), dtype="int32", shape=(4,)) for _ in range(2)))
-    timed = timer_of(card).time(saved(launch))
+    timed = timer_of(gpu).time(saved(launch))
     assert timed.time_ns is None
     assert timed.hindrance.endswith("for which the reason may be the order of atomic operations")
 
@@ -218,10 +218,10 @@ def test_addresses_in_memory_of_a_kept_launch_lead_to_its_arrays() -> None:
     rows = [memory.allocate(8) for _ in range(4)]
     table = memory.allocate(32)
     table.data.view(np.uint64)[...] = [row.address for row in rows]
-    card = EngineCard()
-    timed = timer_of(card).time(saved(launch_of("through", Pointer(allocation=table), reachable=tuple(rows))))
+    gpu = EngineGpu()
+    timed = timer_of(gpu).time(saved(launch_of("through", Pointer(allocation=table), reachable=tuple(rows))))
     assert (timed.time_ns, timed.failure, timed.hindrance) == (NS, "", "")
-    assert {link.holder for link in card.launches[0].links} == {"", "through_param_0"}
+    assert {link.holder for link in gpu.launches[0].links} == {"", "through_param_0"}
     assert not any(row.data.any() for row in rows)  # what was kept has memory of its own
 
 
@@ -261,4 +261,4 @@ def test_too_many_launches_are_not_kept(
 
 
 def test_sheet_has_no_card() -> None:
-    assert on_card.open_card(load_spec("h200")) is None
+    assert on_gpu.open_gpu(load_spec("h200")) is None

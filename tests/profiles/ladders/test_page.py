@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from warplens import load
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.ladders.climb import Roof, climb_to
 from warplens.profiles.ladders.page import changed_sources, gain_text, heading_of, roof_text, share_text
+from warplens.profiles.ladders.reached import Roof, climb_to
 
 
 def test_gain_text_returns_how_many_times_as_fast_a_rung_is_as_the_one_before():

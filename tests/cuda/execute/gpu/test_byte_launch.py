@@ -1,4 +1,4 @@
-"""A launch on bytes of the host, as a front end gives it to a card, and what became of it there."""
+"""A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors of the driver as sentences, and after which of them the card is lost."""
+"""Errors of the driver as sentences, and after which of them the GPU is lost."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from warplens.cuda.execute.gpu.captured_output import explain
 
 
 @pytest.mark.parametrize(
-    ("message", "sentence", "loses_card"),
+    ("message", "sentence", "loses_gpu"),
     [
         (
             "cuCtxSynchronize failed: an illegal memory access was encountered",
@@ -34,14 +34,14 @@ from warplens.cuda.execute.gpu.captured_output import explain
         (
             "cuLaunchKernel failed: too many resources requested for launch",
             (
-                "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: a block takes more registers or shared memory than the card has "
+                "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: a block takes more registers or shared memory than the GPU has "
                 "for it (cuLaunchKernel: too many resources requested for launch)"
             ),
             False,
         ),
         (
             "cuMemAlloc failed: out of memory",
-            "CUDA_ERROR_OUT_OF_MEMORY: the memory of card or host has no room for it (cuMemAlloc: out of memory)",
+            "CUDA_ERROR_OUT_OF_MEMORY: the memory of GPU or host has no room for it (cuMemAlloc: out of memory)",
             False,
         ),
         (
@@ -69,6 +69,6 @@ from warplens.cuda.execute.gpu.captured_output import explain
         ("explicit_context_dependent failed", "the CUDA driver refused: explicit_context_dependent failed", True),
     ],
 )
-def test_error_is_named_and_explained(message, sentence, loses_card):
+def test_error_is_named_and_explained(message, sentence, loses_gpu):
     failure = explain(message)
-    assert (failure.sentence, failure.loses_card) == (sentence, loses_card)
+    assert (failure.sentence, failure.loses_gpu) == (sentence, loses_gpu)

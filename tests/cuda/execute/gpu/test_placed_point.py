@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.execute.draft import join_results
-from warplens.cuda.execute.gpu import card
 from warplens.cuda.execute.gpu import on_gpu as placed_point
-from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.execute.gpu import opened_gpu
+from warplens.cuda.execute.measurement.interleaved import goes_on
+from warplens.cuda.execute.result_builder import join_results
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, InputSet, Measuring, PlannedVisit, PointSpec, Status
 
@@ -162,7 +162,7 @@ def test_variable_of_the_file_is_refused(runner, driver, kernels, tmp_path):
     result = runner.run(point_of("k", 100, tmp_path))
     assert result.status is Status.FAILED
     assert result.reason == (
-        "hotspot_rod uses the variable 'taps' of the kernel file, and on a card the kernels of a sequence share arrays "
+        "hotspot_rod uses the variable 'taps' of the kernel file, and on a GPU the kernels of a sequence share arrays "
         "alone"
     )
 
@@ -235,7 +235,7 @@ def shift(driver, _grid, words):
 
 def test_textures_and_surfaces_follow_arrays_that_are_swapped(runner, driver, kernels, monkeypatch):
     kernels["shift"] = shift
-    monkeypatch.setattr(card, "DeviceView", partial(Texels, driver))
+    monkeypatch.setattr(opened_gpu, "DeviceView", partial(Texels, driver))
     result = runner.run(point_of("moved", 40))
     assert (result.status, result.reason) == (Status.OK, "")
     assert "texels are copied around the launches that take img, seen, which is part of the time" in result.notes

@@ -1,4 +1,4 @@
-"""Arrays in memory that a program and the process of its card have both, in place of bytes through a pipe."""
+"""Arrays in memory that a program and the process of its GPU have both, in place of bytes through a pipe."""
 
 from __future__ import annotations
 

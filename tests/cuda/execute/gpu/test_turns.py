@@ -1,4 +1,4 @@
-"""Two kernels measured in turns by the runner of a card, on a stand-in for PyCUDA."""
+"""Two kernels measured in turns by the runner of a GPU, on a stand-in for PyCUDA."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.execute.measurement.interleaved import goes_on
 from warplens.cuda.ground.points import (
     Ending,
     Measuring,
@@ -104,7 +104,7 @@ def test_kernel_that_is_wrong_at_another_placement_fails(runner, driver, make_po
     driver.kernel = lambda a, b: np.add(a, 1 + (len(set(driver.read_from)) == 2), out=b)
     results = runner.run_in_turns(pair_of(make_point(), make_point()), VISIT, goes_on)
     assert [(result.status, result.time) for result in results] == [(Status.SKIPPED, None), (Status.FAILED, None)]
-    assert results[1].reason.startswith("with its arrays elsewhere in the card's memory, 64 of 64 elements of 'B'")
+    assert results[1].reason.startswith("with its arrays elsewhere in the GPU's memory, 64 of 64 elements of 'B'")
 
 
 def test_fault_while_both_are_timed_fails_both_and_loses_the_card(runner, driver, make_point):
@@ -128,7 +128,7 @@ def test_kernels_whose_arrays_do_not_fit_together_are_skipped(runner, driver, tw
     monkeypatch.setattr(driver, "mem_get_info", lambda: (0 if placed else driver.FREE_BYTES, driver.FREE_BYTES))
     results = runner.run_in_turns(two(size=32), VISIT, goes_on)
     assert outcomes(results) == [
-        (Status.SKIPPED, "the arrays of both kernels together do not fit into the memory of the card", False),
+        (Status.SKIPPED, "the arrays of both kernels together do not fit into the memory of the GPU", False),
         (Status.SKIPPED, "not timed, since k (A) is skipped", False),
     ]
 

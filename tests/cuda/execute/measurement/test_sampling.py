@@ -1,4 +1,4 @@
-"""Takes single samples of a launch, cold or warm, each queued while the card is busy."""
+"""Takes single samples of a launch, cold or warm, each queued while the GPU is busy."""
 
 from __future__ import annotations
 

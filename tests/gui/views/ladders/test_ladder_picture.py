@@ -11,7 +11,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.picture import Box, Ink, Line, TextAnchor, TextLabel
 from warplens.gui.views.ladders.figure import Height, ladder_picture
 from warplens.gui.views.ladders.text import ladder_page
-from warplens.profiles.ladders.climb import Wanted, climb_to
+from warplens.profiles.ladders.reached import Wanted, climb_to
 
 CLIMB = climb_to("transpose_tiled", [load("reference:h200")], Wanted(problem={"N": 4096}))
 

@@ -48,7 +48,7 @@ def test_a_recorded_case_is_the_same_launch():
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("kernel", USED)
 def test_kernel_stays_within_its_arrays(kernel):
-    """The engine refuses an access behind an array, which would cost a card."""
+    """The engine refuses an access behind an array, which would cost a GPU."""
     case = next(case for case in cases_of(H200) if case.kernel == kernel)
     small = replace(case, n=min(case.n, 64), k=min(case.k, 4), s=case.s and min(case.s, 64), grid=2, shared_bytes=0)
     launch = byte_launch(small, H200)

@@ -224,9 +224,9 @@ class Runner(Protocol):
 
 
 # Joins the measured result of a point with the counted one.
-# The rule: status and time are those of the card, counts those of the engine. The engine's modelled time stands
+# The rule: status and time are those of the GPU, counts those of the engine. The engine's modelled time stands
 # beside the measured one, under a metric of its own. A point that the engine could not count, or finds fault with, is
-# still right if the card says so: its result has a note.
+# still right if the GPU says so: its result has a note.
 
 TIME_METRICS = frozenset(derived(TimeQuantities(time_ns=1.0, flops=1, bytes=1, least_ns=1.0)))
 """The metrics that follow from the time: those of the modelled time are left out beside a measured one."""
@@ -262,10 +262,10 @@ def join_results(measured: PointResult, counted: PointResult | None, missing: st
 
 def _steps(measured: PointResult, counted: PointResult) -> tuple[StepResult, ...]:
     """Return the counted steps with the times of the measured ones, where those are known."""
-    of_card = {step.number: step for step in measured.steps}
+    of_gpu = {step.number: step for step in measured.steps}
     joined = []
     for step in counted.steps or measured.steps:
-        own = of_card.get(step.number)
+        own = of_gpu.get(step.number)
         if own is None:
             joined.append(replace(step, time=None))
         else:

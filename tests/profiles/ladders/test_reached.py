@@ -14,17 +14,6 @@ from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status, Time
-from warplens.profiles.ladders.climb import (
-    ARITHMETIC_PEAK,
-    Climb,
-    Wanted,
-    climb_at,
-    climb_of,
-    climbs_of,
-    is_of_device,
-    places_of,
-    rung_names,
-)
 from warplens.profiles.ladders.default_size import shipped_times
 from warplens.profiles.ladders.moved import moved_counter
 from warplens.profiles.ladders.page import (
@@ -35,6 +24,17 @@ from warplens.profiles.ladders.page import (
     notes_of_climb,
     rate_text,
     summary_of,
+)
+from warplens.profiles.ladders.reached import (
+    ARITHMETIC_PEAK,
+    Climb,
+    Wanted,
+    climb_at,
+    climb_of,
+    climbs_of,
+    is_of_device,
+    places_of,
+    rung_names,
 )
 from warplens.profiles.records import Profile
 

@@ -1,4 +1,4 @@
-"""Opening and closing a card, on a stand-in for PyCUDA: missing parts, failures, and the release of the card."""
+"""Opening and closing a GPU, on a stand-in for PyCUDA: missing parts, failures, and the release of the GPU."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.compiler import default_cache
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.gpu import card
-from warplens.cuda.execute.gpu.card import Card
+from warplens.cuda.execute.gpu import opened_gpu
+from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
 from warplens.cuda.execute.gpu.runner import GpuRunner
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 
@@ -24,7 +24,7 @@ class DriverError(Exception):
 
 
 class Driver:
-    """The part of `pycuda.driver` that opens a card; a function named in `refused` fails with its message."""
+    """The part of `pycuda.driver` that opens a GPU; a function named in `refused` fails with its message."""
 
     Error = DriverError
     device_attribute = SimpleNamespace(L2_CACHE_SIZE=1 << 10, MULTIPROCESSOR_COUNT=4)
@@ -77,7 +77,7 @@ class Driver:
 @pytest.fixture
 def driver(monkeypatch: pytest.MonkeyPatch) -> Driver:
     driver = Driver()
-    monkeypatch.setattr(card, "_pycuda", lambda: driver)
+    monkeypatch.setattr(opened_gpu, "_pycuda", lambda: driver)
     return driver
 
 
@@ -90,8 +90,8 @@ def run(runner: GpuRunner) -> PointResult:
     )  # fmt: skip
 
 
-def opened() -> Card:
-    return Card(0, load_spec("h200"), default_cache())
+def opened() -> OpenedGpu:
+    return OpenedGpu(0, load_spec("h200"), default_cache())
 
 
 def test_context_is_given_back(driver):
@@ -130,7 +130,7 @@ def test_lost_card_may_refuse_to_be_closed(driver):
     assert not runner.is_gone
     driver.refused["pop"] = ILLEGAL
     runner.close()
-    assert runner._card is None
+    assert runner._gpu is None
 
 
 def test_error_in_closing_a_card_that_is_not_lost_is_not_hidden(driver):
@@ -144,13 +144,13 @@ def test_error_in_closing_a_card_that_is_not_lost_is_not_hidden(driver):
 
 def test_missing_pycuda_is_one_sentence(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "pycuda", None)
-    card._pycuda.cache_clear()
+    opened_gpu._pycuda.cache_clear()
     result = run(GpuRunner())
     assert result.status is Status.FAILED
-    assert result.reason.startswith("kernels run on a card through PyCUDA, which does not load (")
+    assert result.reason.startswith("kernels run on a GPU through PyCUDA, which does not load (")
     assert result.reason.endswith('): pip install "warplens[gpu]"')
 
 
 @pytest.mark.parametrize(("size_bytes", "pages"), [(0, 1), (1, 1), (2 << 20, 1), ((2 << 20) + 1, 2), (1 << 30, 512)])
 def test_array_has_whole_pages_of_its_own(size_bytes, pages):
-    assert card.whole_pages(size_bytes) == pages << 21
+    assert opened_gpu.whole_pages(size_bytes) == pages << 21

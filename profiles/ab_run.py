@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
 from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.measurement.turns import Parts
+from warplens.cuda.execute.measurement.interleaved import Parts
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring, Pair, PairSide, PointResult, PointSpec
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, local_execution

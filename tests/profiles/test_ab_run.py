@@ -13,10 +13,8 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file, select
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, Pair, PairSide, PointResult, Status, Time
-from warplens.profiles import turns
-from warplens.profiles.comparison import Verdict, compare
-from warplens.profiles.store import write_profile
-from warplens.profiles.turns import (
+from warplens.profiles import ab_run
+from warplens.profiles.ab_run import (
     Decided,
     contenders,
     hindrance,
@@ -26,6 +24,8 @@ from warplens.profiles.turns import (
     plan_points,
     plan_turns,
 )
+from warplens.profiles.comparison import Verdict, compare
+from warplens.profiles.store import write_profile
 
 [TILED] = select(["transpose_tiled"])
 
@@ -88,7 +88,7 @@ def test_axis_that_only_one_kernel_has_is_left_out_of_the_other():
 
 
 def test_card_has_a_pair_for_each_state_of_the_cache(monkeypatch):
-    monkeypatch.setattr(turns, "is_timed", lambda _: True)
+    monkeypatch.setattr(ab_run, "is_timed", lambda _: True)
     plan = plan_of("transpose_tiled", "transpose_tiled_padded", caches=tuple(CacheState))
     assert [(point.cache.value, point.pair.side.value) for point in plan.points] == [
         ("cold", "A"), ("cold", "B"), ("warm", "A"), ("warm", "B"),
@@ -183,8 +183,8 @@ def test_kernel_of_a_profile_that_has_changed_since_is_taken_from_its_revision(s
     old.parent.mkdir()
     old.write_text(TILED.source + "\n// older\n")
     wanted = []
-    monkeypatch.setattr(turns, "revision_with", lambda digest, path: wanted.append((digest, path.name)) or "abc")
-    monkeypatch.setattr(turns, "file_of_revision", lambda *_: old)
+    monkeypatch.setattr(ab_run, "revision_with", lambda digest, path: wanted.append((digest, path.name)) or "abc")
+    monkeypatch.setattr(ab_run, "file_of_revision", lambda *_: old)
     path = saved(kernel_point(source_hash="1" * 64))
     with contenders(path, "transpose_tiled") as (a, b):
         assert (a.kernel.path, b.kernel.path) == (str(old), TILED.path)
@@ -192,7 +192,7 @@ def test_kernel_of_a_profile_that_has_changed_since_is_taken_from_its_revision(s
 
 
 def test_kernel_of_a_profile_whose_source_is_gone_is_one_sentence(saved, monkeypatch):
-    monkeypatch.setattr(turns, "revision_with", lambda *_: None)
+    monkeypatch.setattr(ab_run, "revision_with", lambda *_: None)
     path = saved(kernel_point(source_hash="1" * 64))
     with pytest.raises(InputError) as error:
         plan_of(path, "transpose_tiled")
@@ -206,7 +206,7 @@ def test_kernel_whose_revisions_cannot_be_read_is_one_sentence(saved, monkeypatc
     def refuse(*_):
         raise InputError("the repository lacks it")
 
-    monkeypatch.setattr(turns, "revision_with", refuse)
+    monkeypatch.setattr(ab_run, "revision_with", refuse)
     path = saved(kernel_point(source_hash="1" * 64))
     with pytest.raises(InputError) as error, contenders(path, "transpose_tiled"):
         pass
@@ -249,7 +249,7 @@ def test_kernel_of_a_profile_that_does_not_record_its_source_is_one_sentence():
 
 
 def test_kernel_that_stays_on_the_host_is_not_timed_in_turns(monkeypatch):
-    monkeypatch.setattr(turns, "is_timed", lambda _: True)
+    monkeypatch.setattr(ab_run, "is_timed", lambda _: True)
     with pytest.raises(InputError) as error:
         plan_of("matmul_out_of_core", "matmul_tiled")
     assert str(error.value) == "matmul_out_of_core keeps its matrices on the host: it cannot be timed in turns"

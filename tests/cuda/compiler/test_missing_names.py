@@ -5,11 +5,11 @@ import re
 import pytest
 
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.compiler.given_names import (
+from warplens.cuda.compiler.missing_names import (
     TYPES,
-    given_names,
     legacy_functions,
     macros,
+    missing_names,
     standard_names,
     typedefs,
 )
@@ -72,18 +72,18 @@ def test_name_that_a_source_defines_is_its_own(source):
 
 
 def test_source_that_lacks_nothing_gets_nothing():
-    assert given_names({"threadIdx", "float", "a"}, set()) == ""
-    assert given_names({"uint", "M_PI"}, {"uint", "M_PI"}) == ""
+    assert missing_names({"threadIdx", "float", "a"}, set()) == ""
+    assert missing_names({"uint", "M_PI"}, {"uint", "M_PI"}) == ""
 
 
 def test_header_that_is_included_is_not_included_again():
-    assert given_names({"half"}, set()) == "#pragma once\n#include <cuda_fp16.h>\n"
-    assert given_names({"half"}, set(), frozenset(), {"cuda_fp16.h"}) == ""
+    assert missing_names({"half"}, set()) == "#pragma once\n#include <cuda_fp16.h>\n"
+    assert missing_names({"half"}, set(), frozenset(), {"cuda_fp16.h"}) == ""
 
 
 def test_limit_that_stands_for_another_brings_it():
     assert (
-        given_names({"CHAR_MAX"}, set())
+        missing_names({"CHAR_MAX"}, set())
         == "#pragma once\n#define SCHAR_MIN (-128)\n#define SCHAR_MAX 127\n#define CHAR_MAX SCHAR_MAX\n"
     )
 
@@ -116,6 +116,6 @@ def test_functions_without_sync_are_given_where_they_are_lacking():
 
 
 def test_header_has_the_lacking_names_alone():
-    assert given_names({"uint", "M_PI", "float"}, {"M_PI"}) == "#pragma once\ntypedef unsigned int uint;\n"
+    assert missing_names({"uint", "M_PI", "float"}, {"M_PI"}) == "#pragma once\ntypedef unsigned int uint;\n"
     assert typedefs({"int8_t": "signed char"}) == "#pragma once\ntypedef signed char int8_t;\n"
     assert macros({"CHAR_BIT": "8"}) == "#pragma once\n#define CHAR_BIT 8\n"

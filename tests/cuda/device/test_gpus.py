@@ -9,24 +9,24 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import cards as cards_module
-from warplens.cuda.device import cards as newer
-from warplens.cuda.device.cards import (
-    AvailableCards,
-    CardFacts,
-    InstalledCard,
-    card_key,
-    card_spec,
-    cards,
-    has_pycuda,
-    usable_cards,
-)
+from warplens.cuda.device import gpus as gpus_module
+from warplens.cuda.device import gpus as newer
 from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device.gpus import (
+    AvailableGpus,
+    GpuFacts,
+    InstalledGpu,
+    gpu_key,
+    gpu_spec,
+    has_pycuda,
+    installed_gpus,
+    usable_gpus,
+)
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 
-H200 = CardFacts(
+H200 = GpuFacts(
     uuid="GPU-f2657431",
     name="NVIDIA H200",
     compute_capability=(9, 0),
@@ -61,18 +61,18 @@ def machine(monkeypatch):
     """Make the machine one with these GPUs."""
 
     def make(*facts, hindrance="", can_run=True):
-        monkeypatch.setattr(cards_module, "query_nvml", lambda: (facts, hindrance))
-        monkeypatch.setattr(cards_module, "_known_cards", [])  # a worker's start in this process leaves its own
-        monkeypatch.setattr(cards_module, "has_pycuda", lambda: can_run)
+        monkeypatch.setattr(gpus_module, "query_nvml", lambda: (facts, hindrance))
+        monkeypatch.setattr(gpus_module, "_known_gpus", [])  # a worker's start in this process leaves its own
+        monkeypatch.setattr(gpus_module, "has_pycuda", lambda: can_run)
         monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
-        cards_module.find_cards.cache_clear()
+        gpus_module.find_gpus.cache_clear()
 
     yield make
-    cards_module.find_cards.cache_clear()
+    gpus_module.find_gpus.cache_clear()
 
 
 def test_card_of_a_model_with_a_sheet_has_its_numbers():
-    assert card_spec(H200) == replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
+    assert gpu_spec(H200) == replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
 
 
 @pytest.mark.parametrize(
@@ -92,8 +92,8 @@ def test_card_of_a_model_with_a_sheet_has_its_numbers():
 )
 def test_sheet_is_found_by_name_where_lanes_and_memory_agree(name, capability, cores, mib, sheet):
     facts = replace(H200, name=name, compute_capability=capability, cores=cores, memory_bytes=mib << 20)
-    spec = card_spec(facts)
-    assert (spec.key, spec.name) == (card_key(name), name)
+    spec = gpu_spec(facts)
+    assert (spec.key, spec.name) == (gpu_key(name), name)
     if sheet is None:
         assert spec.sources["sm_count"] == "the driver of this machine"
     else:
@@ -101,7 +101,7 @@ def test_sheet_is_found_by_name_where_lanes_and_memory_agree(name, capability, c
 
 
 def test_card_without_a_sheet_is_filled_from_the_driver():
-    spec = card_spec(L40S)
+    spec = gpu_spec(L40S)
     assert (spec.key, spec.sm_count, spec.l2_bytes, spec.target) == ("gpu-nvidia-l40s", 142, 62914560, "sm_89")
     assert spec.memory_bandwidth_bytes_per_s == pytest.approx(2 * 3.201e9 * 752)
     assert spec.fp32_flops_per_s == pytest.approx(2 * 142 * 128 * 1.98e9)
@@ -115,20 +115,20 @@ def test_card_of_an_unknown_compute_capability_has_the_limits_that_its_driver_gi
 
 
 def test_card_of_an_unknown_compute_capability_is_filled_from_the_nearest_below():
-    [card] = usable_cards((UNKNOWN,), None, can_run=True).cards
-    spec = card.spec
+    [gpu] = usable_gpus((UNKNOWN,), None, can_run=True).gpus
+    spec = gpu.spec
     assert (spec.compute_capability, spec.kin, spec.limits.name) == ((13, 1), (12, 1), "13.1")
     assert (spec.limits.warps, spec.limits.register_unit) == (64, LIMITS[12, 1].register_unit)
     assert (spec.sm_count, spec.fp32_lanes_per_sm, spec.fp64_lanes_per_sm) == (132, 128, 64)
     assert (spec.target, spec.target_is_own, spec.memory_rules.name) == ("sm_121", False, "5.0")
     assert spec.sources["fp64_lanes_per_sm"] == "the driver of this machine"
     assert spec.sources["dram_efficiency"].startswith("of compute capability 12.1, assumed: ")
-    assert pickle.loads(pickle.dumps(card)) == card
+    assert pickle.loads(pickle.dumps(gpu)) == gpu
 
 
 def test_no_key_of_a_sheet_is_that_of_a_card():
-    assert not any(cards_module.is_card(spec.key) for spec in all_specs())
-    assert cards_module.is_card(card_key("NVIDIA H200"))
+    assert not any(gpus_module.is_gpu(spec.key) for spec in all_specs())
+    assert gpus_module.is_gpu(gpu_key("NVIDIA H200"))
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_no_key_of_a_sheet_is_that_of_a_card():
     ],
 )
 def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
-    assert [card.uuid for card in usable_cards((H200, L40S), visible, can_run=True).cards] == uuids
+    assert [gpu.uuid for gpu in usable_gpus((H200, L40S), visible, can_run=True).gpus] == uuids
 
 
 @pytest.mark.parametrize(
@@ -164,37 +164,37 @@ def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
     ],
 )
 def test_reason_why_no_card_can_be_used_is_reported(facts, visible, can_run, hindrance):
-    assert usable_cards(facts, visible, can_run) == AvailableCards(hindrance=hindrance)
+    assert usable_gpus(facts, visible, can_run) == AvailableGpus(hindrance=hindrance)
 
 
 def test_two_cards_of_one_model_are_one_device(machine):
     machine(H200, replace(H200, uuid="GPU-3"))
-    assert [card.uuid for card in cards_module.cards()] == ["GPU-f2657431", "GPU-3"]
-    assert [spec.key for spec in cards_module.card_specs()] == ["gpu-nvidia-h200"]
+    assert [gpu.uuid for gpu in gpus_module.installed_gpus()] == ["GPU-f2657431", "GPU-3"]
+    assert [spec.key for spec in gpus_module.gpu_specs()] == ["gpu-nvidia-h200"]
 
 
 def test_first_card_is_meant_where_no_device_is_named(machine):
     machine(H200)
-    assert cards_module.default_device() == "gpu-nvidia-h200"
-    assert cards_module.load_device("GPU NVIDIA H200").name == "NVIDIA H200"
-    assert cards_module.load_device("h200") is load_spec("h200")
+    assert gpus_module.default_device() == "gpu-nvidia-h200"
+    assert gpus_module.load_device("GPU NVIDIA H200").name == "NVIDIA H200"
+    assert gpus_module.load_device("h200") is load_spec("h200")
 
 
 def test_cards_that_another_process_has_found_are_taken_over_without_a_look(machine, monkeypatch):
-    monkeypatch.setattr(cards_module, "_known_cards", [])
+    monkeypatch.setattr(gpus_module, "_known_gpus", [])
     machine(H200)
-    available = cards_module.find_cards()
+    available = gpus_module.find_gpus()
     machine(hindrance="this machine has no NVIDIA driver")
-    cards_module.use_known_cards(available)
-    assert cards_module.default_device() == "gpu-nvidia-h200"
+    gpus_module.use_known_gpus(available)
+    assert gpus_module.default_device() == "gpu-nvidia-h200"
 
 
 def test_machine_without_a_driver_has_the_modelled_gpu(machine):
     machine(hindrance="this machine has no NVIDIA driver")
-    assert cards_module.find_cards() == AvailableCards(hindrance="this machine has no NVIDIA driver")
-    assert cards_module.default_device() == "h200"
+    assert gpus_module.find_gpus() == AvailableGpus(hindrance="this machine has no NVIDIA driver")
+    assert gpus_module.default_device() == "h200"
     with pytest.raises(InputError) as raised:
-        cards_module.load_device("gpu-nvidia-h200")
+        gpus_module.load_device("gpu-nvidia-h200")
     assert str(raised.value) == (
         "the device 'gpu-nvidia-h200' would be a GPU of this machine, and there is none: "
         "this machine has no NVIDIA driver"
@@ -204,14 +204,14 @@ def test_machine_without_a_driver_has_the_modelled_gpu(machine):
 def test_card_of_another_model_is_not_known(machine):
     machine(H200)
     with pytest.raises(UnknownNameError, match=r"^no device is named 'gpu-nvidia-l40s'"):
-        cards_module.load_device("gpu-nvidia-l40s")
+        gpus_module.load_device("gpu-nvidia-l40s")
 
 
 def test_cards_of_one_model_share_their_spec():
-    available = usable_cards((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
-    assert available.cards == tuple(
-        InstalledCard(
-            uuid=uuid, spec=card_spec(H200), driver="580.1", power_limit_w=700.0, sm_clock_hz=1.98e9,
+    available = usable_gpus((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
+    assert available.gpus == tuple(
+        InstalledGpu(
+            uuid=uuid, spec=gpu_spec(H200), driver="580.1", power_limit_w=700.0, sm_clock_hz=1.98e9,
             memory_clock_hz=3.201e9,
         )
         for uuid in ("GPU-f2657431", "GPU-3")
@@ -238,8 +238,8 @@ def test_driver_and_power_limit_of_a_card_are_those_of_nvml(monkeypatch, ask, li
         nvmlDeviceGetMemoryBusWidth=lambda _: 6016, nvmlDeviceGetEnforcedPowerLimit=ask,
     )  # fmt: skip
     monkeypatch.setitem(sys.modules, "pynvml", nvml)
-    assert cards_module.query_nvml() == ((replace(H200, attributes={}, power_limit_w=limit_w),), "")
+    assert gpus_module.query_nvml() == ((replace(H200, attributes={}, power_limit_w=limit_w),), "")
 
 
 def test_has_pycuda_tells_whether_pycuda():
-    assert has_pycuda() or cards() == ()  # without PyCUDA no point can be measured
+    assert has_pycuda() or installed_gpus() == ()  # without PyCUDA no point can be measured

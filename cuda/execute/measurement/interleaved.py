@@ -49,7 +49,7 @@ class _Taken:
 class TurnsTiming:
     """The timing of two launches in turns, which can be placed anew; `decides` says whether the samples are enough."""
 
-    card: Timer
+    timer: Timer
     launches: dict[PairSide, Placeable]
     cache: CacheState
     visit: PlannedVisit
@@ -63,7 +63,7 @@ class TurnsTiming:
         # A warm launch follows one of its own, since the other launch has left other data in the cache.
         leads = int(self.cache is CacheState.WARM)
         self._samplers = {
-            side: Sampler(self.card, self.cache, self.launches[side].queue_ns, leads=leads) for side in PairSide
+            side: Sampler(self.timer, self.cache, self.launches[side].queue_ns, leads=leads) for side in PairSide
         }
         self._samples = {side: [] for side in PairSide}
         self._made = {side: [self.launches[side].placed] for side in PairSide}
@@ -79,7 +79,7 @@ class TurnsTiming:
         settling = SETTLING[self.cache] if slowest_ns <= LONGEST_HALVED_NS else 0
         for sampler in self._samplers.values():
             sampler.exposed = 0
-        log = PartLog(self.card.gauge, visit=0)
+        log = PartLog(self.timer.gauge, visit=0)
         taken = self._take(batch, measuring, log, settling)
         spent_s = time.perf_counter() - began
         if taken.batch > 1:
@@ -189,7 +189,7 @@ class TurnsTiming:
             samples_ns=samples,
             cache=self.cache,
             stopped_by=taken.ending,
-            overhead_ns=round(self.card.overhead_ns / taken.batch, 2),
+            overhead_ns=round(self.timer.overhead_ns / taken.batch, 2),
             conditions=taken.parts,
             spent_s=round(spent_s / len(PairSide), 4),
             visits=(visit,),

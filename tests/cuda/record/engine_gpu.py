@@ -1,4 +1,4 @@
-"""A card that is made up: the engine in other memory of the host, and a clock."""
+"""A GPU that is made up: the engine in other memory of the host, and a clock."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ NS = 4000.0
 """Each launch takes so long."""
 
 
-class EngineCard:
-    """A card whose memory is other memory of the host; `change` makes its results differ from the engine's."""
+class EngineGpu:
+    """A GPU whose memory is other memory of the host; `change` makes its results differ from the engine's."""
 
     def __init__(self) -> None:
         self.launches: list[ByteLaunch] = []

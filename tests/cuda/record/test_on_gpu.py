@@ -1,4 +1,4 @@
-"""Launches of a program on a card that is made up: the engine in other memory, and a clock."""
+"""Launches of a program on a GPU that is made up: the engine in other memory, and a clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 sys.path.append(str(Path(__file__).parent))
 
 from captures import changed, fake_launch
-from engine_card import NS, EngineCard
+from engine_gpu import NS, EngineGpu
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
@@ -23,7 +23,7 @@ from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
 from warplens.cuda.record.memory import DeviceMemory
-from warplens.cuda.record.on_card import SMALL_BYTES, code_for
+from warplens.cuda.record.on_gpu import SMALL_BYTES, code_for
 from warplens.cuda.record.session import Session
 
 SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
@@ -72,8 +72,8 @@ def launch_of(ptx: str, *pointers: Pointer, reachable: tuple[Allocation, ...] = 
 
 
 @pytest.fixture
-def card() -> EngineCard:
-    return EngineCard()
+def gpu() -> EngineGpu:
+    return EngineGpu()
 
 
 @pytest.fixture
@@ -81,8 +81,8 @@ def numbers() -> Allocation:
     return Allocation(data=np.zeros(4, np.float32).view(np.uint8))
 
 
-def session_of(card: EngineCard | None, searched: int = 1, kernels: tuple[str, ...] = ()) -> Session:
-    return Session(SPEC, card=card, timing=LaunchTiming(cache=CacheState.COLD), searched=searched, kernels=kernels)
+def session_of(gpu: EngineGpu | None, searched: int = 1, kernels: tuple[str, ...] = ()) -> Session:
+    return Session(SPEC, gpu=gpu, timing=LaunchTiming(cache=CacheState.COLD), searched=searched, kernels=kernels)
 
 
 def only(session: Session) -> PointResult:
@@ -90,8 +90,8 @@ def only(session: Session) -> PointResult:
     return point
 
 
-def test_first_launch_is_counted_measured_and_compared(card: EngineCard, numbers: Allocation) -> None:
-    session = session_of(card)
+def test_first_launch_is_counted_measured_and_compared(gpu: EngineGpu, numbers: Allocation) -> None:
+    session = session_of(gpu)
     session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
     point = only(session)
     assert numbers.data.view(np.float32).tolist() == [1.0, 1.0, 0.0, 0.0]
@@ -100,56 +100,56 @@ def test_first_launch_is_counted_measured_and_compared(card: EngineCard, numbers
     assert (point.status, point.cache, point.device) == (Status.UNCHECKED, CacheState.COLD, "gpu-nvidia-h200")
     assert point.check is not None
     assert (point.check.checked, point.check.wrong) == (4, 0)
-    assert "the card's result is the engine's, bit for bit" in point.notes
+    assert "the GPU's result is the engine's, bit for bit" in point.notes
     assert "the driver translated the PTX that was compiled for sm_80" in point.notes
     assert point.metrics["gld_efficiency"].provenance is Provenance.COUNTED
     assert (session.now().time_ns, session.time_provenance) == (NS, Provenance.MEASURED)
-    assert (card.launches[0].written, card.launches[0].updated) == (("out",), ("out",))
+    assert (gpu.launches[0].written, gpu.launches[0].updated) == (("out",), ("out",))
 
 
-def test_later_launches_are_the_card_s_alone(card: EngineCard, numbers: Allocation) -> None:
-    session = session_of(card, searched=2)
+def test_later_launches_are_the_card_s_alone(gpu: EngineGpu, numbers: Allocation) -> None:
+    session = session_of(gpu, searched=2)
     for _ in range(5):
         session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
     assert numbers.data.view(np.float32).tolist() == [5.0, 5.0, 0.0, 0.0]
-    assert (len(card.launches), len(card.timed), session.records[0].searched) == (5, 1, 2)
+    assert (len(gpu.launches), len(gpu.timed), session.records[0].searched) == (5, 1, 2)
     assert session.now().time_ns == 5 * NS
 
 
-def test_trial_is_timed_and_leaves_the_arrays_as_they_are(card: EngineCard, numbers: Allocation) -> None:
-    session = session_of(card)
+def test_trial_is_timed_and_leaves_the_arrays_as_they_are(gpu: EngineGpu, numbers: Allocation) -> None:
+    session = session_of(gpu)
     for is_trial in (False, True, False):
         session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)), is_trial=is_trial)
-    assert [launch.written for launch in card.launches] == [("out",), (), ("out",)]
+    assert [launch.written for launch in gpu.launches] == [("out",), (), ("out",)]
     assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]
     assert session.now().time_ns == 3 * NS
 
 
-def test_difference_fails_the_point_and_names_the_first_element(card: EngineCard, numbers: Allocation) -> None:
+def test_difference_fails_the_point_and_names_the_first_element(gpu: EngineGpu, numbers: Allocation) -> None:
     def change(data: Bytes) -> None:
         data.view(np.float32)[1] += 0.5
 
-    card.change = change
-    session = session_of(card)
+    gpu.change = change
+    session = session_of(gpu)
     session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
     point = only(session)
     assert point.status is Status.FAILED
     assert point.reason == (
-        "the card's result is not the engine's: 1 of 4 elements of 'out' are wrong: the first at [1] is 1.5 instead of "
+        "the GPU's result is not the engine's: 1 of 4 elements of 'out' are wrong: the first at [1] is 1.5 instead of "
         "1.0, the largest absolute error is 0.5, the largest relative error 0.5"
     )
     assert point.check is not None
     assert point.check.wrong == 1
-    assert numbers.data.view(np.float32)[1] == 1.5  # the program goes on with what the card says
+    assert numbers.data.view(np.float32)[1] == 1.5  # the program goes on with what the GPU says
 
 
-def test_addresses_in_memory_lead_to_the_same_arrays_on_the_card(card: EngineCard) -> None:
+def test_addresses_in_memory_lead_to_the_same_arrays_on_the_card(gpu: EngineGpu) -> None:
     memory = DeviceMemory()
     one, two, table = memory.allocate(8), memory.allocate(8), memory.allocate(32)
     table.data.view(np.uint64)[:2] = one.address, two.address + 4
-    session = session_of(card)
+    session = session_of(gpu)
     session.launch(launch_of(FROM_TABLE, Pointer(allocation=table), reachable=(one, two)))
-    assert card.launches[0].links[1:] != ()
+    assert gpu.launches[0].links[1:] != ()
     assert (one.data.view(np.uint32).tolist(), two.data.view(np.uint32).tolist()) == ([0, 0], [0, 1])
     assert table.data.view(np.uint64).tolist() == [one.address, two.address + 4] * 2
     assert only(session).status is Status.UNCHECKED
@@ -157,60 +157,60 @@ def test_addresses_in_memory_lead_to_the_same_arrays_on_the_card(card: EngineCar
 
 @pytest.mark.parametrize(("dtypes", "links"), [(("float32",), 1), (("bfloat16", ""), 3), (("",), 2), (("uint8",), 2)])
 def test_no_addresses_are_looked_for_in_large_arrays_of_floats(
-    card: EngineCard, dtypes: tuple[str, ...], links: int
+    gpu: EngineGpu, dtypes: tuple[str, ...], links: int
 ) -> None:
     large = Allocation(data=np.zeros(SMALL_BYTES + 8, np.uint8))
     large.data.view(np.uint64)[8] = large.address
     ptx = ADD_ONE if len(dtypes) == 1 else ADD_ONE.replace("u64 out)", "u64 out, .param .u64 again)")
-    session = session_of(card)
+    session = session_of(gpu)
     session.launch(launch_of(ptx, *(Pointer(allocation=large, dtype=dtype) for dtype in dtypes)))
-    assert len(card.launches[0].links) == links
+    assert len(gpu.launches[0].links) == links
 
 
-def test_address_in_the_code_keeps_a_launch_from_the_card(card: EngineCard, numbers: Allocation) -> None:
+def test_address_in_the_code_keeps_a_launch_from_the_card(gpu: EngineGpu, numbers: Allocation) -> None:
     held = Allocation(data=np.zeros(16, np.uint8))
-    session = session_of(card)
+    session = session_of(gpu)
     for _ in range(2):
         session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers), reachable=(held,)))
     point = only(session)
-    assert card.launches == []
+    assert gpu.launches == []
     assert numbers.data.view(np.float32)[0] == 2.0
     assert point.notes[0] == (
         "not measured: add_one has the address of an array of 16 bytes in its code, and the array has another address "
-        "on the card"
+        "on the GPU"
     )
     assert point.time is None
 
 
-def test_launch_that_fails_on_the_card_alone_fails_the_point(card: EngineCard, numbers: Allocation) -> None:
-    card.answer = ByteResult(failure="CUDA_ERROR_ILLEGAL_ADDRESS: a thread accessed memory outside of every array")
-    session = session_of(card)
+def test_launch_that_fails_on_the_card_alone_fails_the_point(gpu: EngineGpu, numbers: Allocation) -> None:
+    gpu.answer = ByteResult(failure="CUDA_ERROR_ILLEGAL_ADDRESS: a thread accessed memory outside of every array")
+    session = session_of(gpu)
     for _ in range(2):
         session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
     point = only(session)
-    assert (len(card.launches), numbers.data.view(np.float32)[0]) == (1, 2.0)  # the engine goes on alone
+    assert (len(gpu.launches), numbers.data.view(np.float32)[0]) == (1, 2.0)  # the engine goes on alone
     assert point.status is Status.FAILED
-    assert point.reason.startswith("on the card: CUDA_ERROR_ILLEGAL_ADDRESS")
+    assert point.reason.startswith("on the GPU: CUDA_ERROR_ILLEGAL_ADDRESS")
 
 
-def test_card_without_room_leaves_the_launch_to_the_engine(card: EngineCard, numbers: Allocation) -> None:
-    card.answer = ByteResult(hindrance="needs 90 GiB, 79 GiB free")
-    session = session_of(card)
+def test_card_without_room_leaves_the_launch_to_the_engine(gpu: EngineGpu, numbers: Allocation) -> None:
+    gpu.answer = ByteResult(hindrance="needs 90 GiB, 79 GiB free")
+    session = session_of(gpu)
     session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
     assert only(session).status is Status.UNCHECKED
     assert "not measured: needs 90 GiB, 79 GiB free" in only(session).notes
     assert session.time_provenance is Provenance.MODELLED
 
 
-def test_fault_of_the_engine_keeps_the_launch_from_the_card(card: EngineCard) -> None:
+def test_fault_of_the_engine_keeps_the_launch_from_the_card(gpu: EngineGpu) -> None:
     short = Allocation(data=np.zeros(4, np.uint8))
     with pytest.raises(KernelFault, match=r"^block=\(0,0,0\) thread=\(1,0,0\)"):
-        session_of(card).launch(launch_of(ADD_ONE, Pointer(allocation=short)))
-    assert card.launches == []
+        session_of(gpu).launch(launch_of(ADD_ONE, Pointer(allocation=short)))
+    assert gpu.launches == []
 
 
 def test_kernel_that_the_engine_does_not_execute_is_measured(
-    card: EngineCard, numbers: Allocation, monkeypatch: pytest.MonkeyPatch
+    gpu: EngineGpu, numbers: Allocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ptx = ADD_ONE.replace("ret;", "mbarrier.init.shared.b64 [0], 1; ret;")
     done = ByteResult(
@@ -218,8 +218,8 @@ def test_kernel_that_the_engine_does_not_execute_is_measured(
         addresses={"out": 0x1000},
         time=Time(value_ns=NS, provenance=Provenance.MEASURED, cache=CacheState.COLD),
     )
-    monkeypatch.setattr(card, "run", lambda *_: done)
-    session = session_of(card)
+    monkeypatch.setattr(gpu, "run", lambda *_: done)
+    session = session_of(gpu)
     for _ in range(2):
         session.launch(launch_of(ptx, Pointer(allocation=numbers)))
     point = only(session)
@@ -230,17 +230,17 @@ def test_kernel_that_the_engine_does_not_execute_is_measured(
     assert (point.metrics, point.check) == ({}, None)
 
 
-def test_kernel_that_neither_can_run_is_refused_with_both_reasons(card: EngineCard, numbers: Allocation) -> None:
+def test_kernel_that_neither_can_run_is_refused_with_both_reasons(gpu: EngineGpu, numbers: Allocation) -> None:
     ptx = ADD_ONE.replace("ret;", "mbarrier.init.shared.b64 [0], 1; ret;")
-    card.answer = ByteResult(failure="CUDA_ERROR_INVALID_PTX")
-    with pytest.raises(LaunchError, match=r"mbarrier.*; on the card: CUDA_ERROR_INVALID_PTX$"):
-        session_of(card).launch(launch_of(ptx, Pointer(allocation=numbers)))
+    gpu.answer = ByteResult(failure="CUDA_ERROR_INVALID_PTX")
+    with pytest.raises(LaunchError, match=r"mbarrier.*; on the GPU: CUDA_ERROR_INVALID_PTX$"):
+        session_of(gpu).launch(launch_of(ptx, Pointer(allocation=numbers)))
 
 
-def test_kernel_that_is_not_asked_for_is_the_card_s_alone_and_timed_once(card: EngineCard, numbers: Allocation) -> None:
+def test_kernel_that_is_not_asked_for_is_the_card_s_alone_and_timed_once(gpu: EngineGpu, numbers: Allocation) -> None:
     told: list[str] = []
     session = Session(
-        SPEC, card=card, timing=LaunchTiming(cache=CacheState.COLD), kernels=("subtract*",),
+        SPEC, gpu=gpu, timing=LaunchTiming(cache=CacheState.COLD), kernels=("subtract*",),
         on_launch=lambda record: told.append(record.code.kernel), keep=lambda *_: pytest.fail("it is kept"),
     )  # fmt: skip
     with session.benchmark():
@@ -249,23 +249,23 @@ def test_kernel_that_is_not_asked_for_is_the_card_s_alone_and_timed_once(card: E
     session.close()
     assert numbers.data.view(np.float32).tolist() == [1.0, 1.0, 0.0, 0.0]
     assert (session.points, told, session.unrecorded_kernels) == ((), [], ("add_one",))
-    assert ([launch.written for launch in card.launches], len(card.timed)) == ([(), ("out",)], 1)
+    assert ([launch.written for launch in gpu.launches], len(gpu.timed)) == ([(), ("out",)], 1)
     assert session.now().time_ns == 2 * NS  # an autotuner sees its time
 
 
-def test_kernel_that_is_not_asked_for_fails_where_the_card_does(card: EngineCard, numbers: Allocation) -> None:
-    card.answer = ByteResult(failure="CUDA_ERROR_ILLEGAL_ADDRESS")
-    session = session_of(card, kernels=("subtract",))
-    with pytest.raises(LaunchError, match=r"^on the card: CUDA_ERROR_ILLEGAL_ADDRESS$"):
+def test_kernel_that_is_not_asked_for_fails_where_the_card_does(gpu: EngineGpu, numbers: Allocation) -> None:
+    gpu.answer = ByteResult(failure="CUDA_ERROR_ILLEGAL_ADDRESS")
+    session = session_of(gpu, kernels=("subtract",))
+    with pytest.raises(LaunchError, match=r"^on the GPU: CUDA_ERROR_ILLEGAL_ADDRESS$"):
         session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
 
 
 @pytest.mark.parametrize("has_card", [True, False])
 def test_kernel_that_is_not_asked_for_has_its_effect_without_the_card(
-    card: EngineCard, numbers: Allocation, has_card: bool
+    gpu: EngineGpu, numbers: Allocation, has_card: bool
 ) -> None:
-    card.answer = ByteResult(hindrance="needs 90 GiB, 79 GiB free")
-    session = session_of(card if has_card else None, kernels=("subtract",))
+    gpu.answer = ByteResult(hindrance="needs 90 GiB, 79 GiB free")
+    session = session_of(gpu if has_card else None, kernels=("subtract",))
     session.launch(launch_of(ADD_ONE, Pointer(allocation=numbers)))
     subtract = changed(launch_of(ADD_ONE.replace("0f3F800000", "0fBF800000"), Pointer(allocation=numbers)),
                        kernel="subtract")  # fmt: skip
@@ -281,9 +281,9 @@ def test_empty_name_of_a_kernel_is_refused() -> None:
         session_of(None, kernels=("",))
 
 
-def test_session_gives_the_card_back(card: EngineCard) -> None:
-    session_of(card).close()
-    assert card.is_closed
+def test_session_gives_the_card_back(gpu: EngineGpu) -> None:
+    session_of(gpu).close()
+    assert gpu.is_closed
 
 
 @pytest.mark.parametrize(
@@ -303,12 +303,12 @@ def test_machine_code_is_for_the_same_generation(
     assert (code == b"\x7fELF", note != "") == (is_cubin, is_translated)
 
 
-def test_number_that_is_passed_by_value_may_hold_an_address(card: EngineCard) -> None:
+def test_number_that_is_passed_by_value_may_hold_an_address(gpu: EngineGpu) -> None:
     memory = DeviceMemory()
     table, target = memory.allocate(32), memory.allocate(16)
     table.data.view(np.uint64)[:2] = target.address, target.address + 8
     argument = Scalar(data=struct.pack("<Q", table.address), dtype="uint64")
-    session = session_of(card)
+    session = session_of(gpu)
     launch = changed(launch_of(FROM_TABLE, reachable=(table, target)), arguments=(argument,))
     session.launch(launch)
-    assert [link.holder for link in card.launches[0].links].count("") == 1
+    assert [link.holder for link in gpu.launches[0].links].count("") == 1

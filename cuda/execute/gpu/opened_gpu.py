@@ -1,8 +1,8 @@
-"""An opened card: its context, the arrays and kernels on it, and its timing. The only user of PyCUDA.
+"""An opened GPU: its context, the arrays and kernels on it, and its timing. The only user of PyCUDA.
 
 The rule: nothing here knows what a point is; errors of the driver pass through.
 
-A launch is timed between two events, after work that keeps the card busy until Python has queued all three; a sample
+A launch is timed between two events, after work that keeps the GPU busy until Python has queued all three; a sample
 that was not hidden in this way is taken again. Before a cold one the L2 cache is filled with other data. That is read
 and not written, since the lines of a written buffer are dirty and the launch would pay for writing them back: on an
 H200 a copy of 4 MiB took 12.5 us after writing and 9.4 us after reading, as with Nsight Compute.
@@ -41,7 +41,7 @@ INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 PLAIN_SHARED_BYTES = 48 << 10
 """A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
 L2_FLUSHES = 2  # the cache is flushed by reading this many times its size: it may not replace its oldest line first
-SPARE_BYTES = 256 << 20  # the arrays leave this much of the card's memory free: for local memory, the driver and printf
+SPARE_BYTES = 256 << 20  # the arrays leave this much of the GPU's memory free: for local memory, the driver and printf
 PAGE_BYTES = 2 << 20
 """Each array has pages of this size of its own. Smaller arrays would share one by chance, and a launch pays for each
 page whose address is not translated yet: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes.
@@ -59,8 +59,8 @@ class LinkRates:
     download: float
 
 
-class Card:
-    """An opened card: its context, its events, and the kernels that measuring needs."""
+class OpenedGpu:
+    """An opened GPU: its context, its events, and the kernels that measuring needs."""
 
     def __init__(self, name: str | int, spec: GpuSpec, compile_cache: CompileCache) -> None:
         driver = _pycuda()
@@ -106,14 +106,14 @@ class Card:
         self.overhead_ns = statistics.median(hidden) if hidden else 0.0
 
     def close(self) -> None:
-        """Release the context; a driver that has taken the card away may refuse even that."""
+        """Release the context; a driver that has taken the GPU away may refuse even that."""
         if self._cublas is not None:
             self._cublas.close()
         self._context.pop()
         self._context.detach()
 
     def wait_for_all(self) -> None:
-        """Wait until the card has finished all queued work."""
+        """Wait until the GPU has finished all queued work."""
         self._context.synchronize()
 
     def has_room(self, needed_bytes: int) -> bool:
@@ -129,7 +129,7 @@ class Card:
             raise LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
-        """Return cuBLAS on this card."""
+        """Return cuBLAS on this GPU."""
         if self._cublas is None:
             self._cublas = Cublas()
         return self._cublas
@@ -172,7 +172,7 @@ class Card:
         return function
 
     def wait(self, duration_ns: int) -> None:
-        """Queue work that keeps the card busy for this long."""
+        """Queue work that keeps the GPU busy for this long."""
         self._instrument("wait", (1, 1, 1), (32, 1, 1), duration_ns)()
 
     def digest(self, address: int, size_bytes: int) -> int:
@@ -199,7 +199,7 @@ class Card:
         return 1e6 * self.stop.time_since(self.start), is_hidden
 
 
-class CardMemory:
+class GpuMemory:
     """The memory of an opened GPU with nothing on it, to find out what fits; `name` is its UUID.
 
     Raises:
@@ -237,9 +237,9 @@ class DeviceArrays:
     They are filled from those `before` any launch, on the host or in another place on the GPU.
     """
 
-    def __init__(self, card: Card, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> None:
+    def __init__(self, gpu: OpenedGpu, workload: Workload, before: Mapping[str, Array] | DeviceArrays) -> None:
         driver = _pycuda()
-        self._card = card
+        self._gpu = gpu
         self._sized = {array.name: array for array in workload.arrays}
         self.memory = {name: driver.mem_alloc(whole_pages(array.size_bytes)) for name, array in self._sized.items()}
         self._copies: dict[str, Any] = {}
@@ -263,7 +263,7 @@ class DeviceArrays:
         """Digests of the arrays that a launch reads, as they were before any launch."""
 
     def copy_first(self, name: str, memory: Any) -> None:
-        """Copy an array, as it was before any launch, to other memory of the card."""
+        """Copy an array, as it was before any launch, to other memory of the GPU."""
         source = self._copies.get(name, self.memory[name])
         _pycuda().memcpy_dtod(memory, source, self._sized[name].size_bytes)
 
@@ -271,7 +271,7 @@ class DeviceArrays:
         """Say whether the arrays that a launch only reads, and the copies of those it updates, are unchanged."""
         addresses = {name: int(memory) for name, memory in (self.memory | self._copies).items()}
         return all(
-            self._card.digest(addresses[name], self._sized[name].size_bytes) == digest
+            self._gpu.digest(addresses[name], self._sized[name].size_bytes) == digest
             for name, digest in self.digests.items()
         )
 
@@ -312,12 +312,12 @@ class DeviceArrays:
                 view.fetch()
 
     def digest(self, name: str) -> int:
-        """Return the digest of an array as it is on the card."""
+        """Return the digest of an array as it is on the GPU."""
         self._collect(name)
-        return self._card.digest(int(self.memory[name]), self._sized[name].size_bytes)
+        return self._gpu.digest(int(self.memory[name]), self._sized[name].size_bytes)
 
     def fetch(self, name: str) -> Array:
-        """Return a copy of an array as it is on the card."""
+        """Return a copy of an array as it is on the GPU."""
         self._collect(name)
         array = self._sized[name]
         copy = np.empty(array.shape, array.dtype)
@@ -327,7 +327,7 @@ class DeviceArrays:
 
 
 def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
-    """Return page-locked memory of this machine, all zeros: copies from and to it run while the card works."""
+    """Return page-locked memory of this machine, all zeros: copies from and to it run while the GPU works."""
     memory: npt.NDArray[np.uint8] = _pycuda().pagelocked_empty(size_bytes, np.uint8)
     memory.fill(0)
     return memory
@@ -358,7 +358,7 @@ def launcher(
 
 
 def _code(compiled: CompiledKernel, spec: GpuSpec) -> bytes:
-    """Return the code for the driver: machine code, or PTX for a card that is newer than the compiler."""
+    """Return the code for the driver: machine code, or PTX for a GPU that is newer than the compiler."""
     return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
 
 
@@ -369,7 +369,7 @@ def _pycuda() -> ModuleType:
     except ImportError as error:
         reason = str(error).strip().split("\n", 1)[0]
         raise MissingPartError(
-            f'kernels run on a card through PyCUDA, which does not load ({reason}): pip install "warplens[gpu]"'
+            f'kernels run on a GPU through PyCUDA, which does not load ({reason}): pip install "warplens[gpu]"'
         ) from error
     loaded: ModuleType = driver
     return loaded

@@ -15,7 +15,7 @@ from itertools import takewhile
 
 from warplens.cuda.catalogue import Arithmetic, KernelFile, builtin_kernels
 from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
-from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.execute.baselines import baselines_of, name_of, product_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance

@@ -89,7 +89,7 @@ INSTALL = 'pip install "warplens[gpu]"'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardFacts:
+class GpuFacts:
     """The driver's facts on one GPU; clocks are the highest that it allows, and `driver` is its version.
 
     `attributes` are read only where the GPU's model has no sheet. A power limit that is not known is 0.
@@ -109,7 +109,7 @@ class CardFacts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class InstalledCard:
+class InstalledGpu:
     """One GPU of this machine; GPUs of one model share the key of their `spec`.
 
     The rest is what a profile says of it: the version of the driver, the power limit, and the highest clocks; "" and 0
@@ -125,60 +125,60 @@ class InstalledCard:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AvailableCards:
+class AvailableGpus:
     """The GPUs that points can be measured on, and the reason where there is none."""
 
-    cards: tuple[InstalledCard, ...] = ()
+    gpus: tuple[InstalledGpu, ...] = ()
     hindrance: str = ""
 
 
-def is_card(key: str) -> bool:
+def is_gpu(key: str) -> bool:
     """Return whether a device's key is that of a real GPU.
 
     Example:
-        >>> is_card("gpu-nvidia-h200"), is_card("h200")
+        >>> is_gpu("gpu-nvidia-h200"), is_gpu("h200")
         (True, False)
     """
     return key.startswith(PREFIX)
 
 
-_known_cards: list[AvailableCards] = []  # this holds the GPUs that the starting process found and passed to this one
+_known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting process found and passed to this one
 
 
 @cache
-def find_cards() -> AvailableCards:
+def find_gpus() -> AvailableGpus:
     """Return the GPUs of this machine that this process may use.
 
     Example:
-        >>> available = find_cards()
-        >>> bool(available.cards) != bool(available.hindrance)  # cards, or the reason why there are none
+        >>> available = find_gpus()
+        >>> bool(available.gpus) != bool(available.hindrance)  # gpus, or the reason why there are none
         True
     """
-    if _known_cards:
-        return _known_cards[-1]
+    if _known_gpus:
+        return _known_gpus[-1]
     facts, hindrance = query_nvml()
     return (
-        AvailableCards(hindrance=hindrance) if hindrance else usable_cards(facts, os.environ.get(VISIBLE), has_pycuda())
+        AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), has_pycuda())
     )
 
 
-def use_known_cards(available: AvailableCards) -> None:
+def use_known_gpus(available: AvailableGpus) -> None:
     """Take the GPUs that the starting process found, instead of asking NVML again.
 
     NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
     """
-    _known_cards.append(available)
-    find_cards.cache_clear()
+    _known_gpus.append(available)
+    find_gpus.cache_clear()
 
 
-def cards() -> tuple[InstalledCard, ...]:
+def installed_gpus() -> tuple[InstalledGpu, ...]:
     """Return the GPUs of this machine that points can be measured on.
 
     Example:
-        >>> all(is_card(card.spec.key) for card in cards())
+        >>> all(is_gpu(gpu.spec.key) for gpu in installed_gpus())
         True
     """
-    return find_cards().cards
+    return find_gpus().gpus
 
 
 def has_pycuda() -> bool:
@@ -186,52 +186,52 @@ def has_pycuda() -> bool:
     return importlib.util.find_spec("pycuda") is not None
 
 
-def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: bool) -> AvailableCards:  # noqa: FBT001 - a fact, no switch
+def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool) -> AvailableGpus:  # noqa: FBT001 - a fact, no switch
     """Return the GPUs that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
-    shown = [card for number, card in enumerate(facts) if _is_visible(number, card.uuid, visible)]
-    usable = [card for card in shown if _is_known(card) or limits_from(card.compute_capability, card.attributes)]
-    names = ", ".join(dict.fromkeys(card.name for card in facts))
+    shown = [gpu for number, gpu in enumerate(facts) if _is_visible(number, gpu.uuid, visible)]
+    usable = [gpu for gpu in shown if _is_known(gpu) or limits_from(gpu.compute_capability, gpu.attributes)]
+    names = ", ".join(dict.fromkeys(gpu.name for gpu in facts))
     if not facts:
-        return AvailableCards(hindrance="the NVIDIA driver shows no GPU")
+        return AvailableGpus(hindrance="the NVIDIA driver shows no GPU")
     if not shown:
-        return AvailableCards(hindrance=f"{VISIBLE}={visible} hides the {names}")
+        return AvailableGpus(hindrance=f"{VISIBLE}={visible} hides the {names}")
     if not usable:
         major, minor = shown[0].compute_capability
-        return AvailableCards(hindrance=f"the compute capability {major}.{minor} of the {shown[0].name} is not known")
+        return AvailableGpus(hindrance=f"the compute capability {major}.{minor} of the {shown[0].name} is not known")
     if not can_run:
-        return AvailableCards(hindrance=f"the {names} needs PyCUDA, which is not installed: {INSTALL}")
+        return AvailableGpus(hindrance=f"the {names} needs PyCUDA, which is not installed: {INSTALL}")
     specs: dict[str, GpuSpec] = {}
-    for card in usable:
-        if card_key(card.name) not in specs:
-            specs[card_key(card.name)] = card_spec(card)
-    return AvailableCards(
-        cards=tuple(
-            InstalledCard(
-                uuid=card.uuid,
-                spec=specs[card_key(card.name)],
-                driver=card.driver,
-                power_limit_w=card.power_limit_w,
-                sm_clock_hz=card.clock_hz,
-                memory_clock_hz=card.memory_clock_hz,
+    for gpu in usable:
+        if gpu_key(gpu.name) not in specs:
+            specs[gpu_key(gpu.name)] = gpu_spec(gpu)
+    return AvailableGpus(
+        gpus=tuple(
+            InstalledGpu(
+                uuid=gpu.uuid,
+                spec=specs[gpu_key(gpu.name)],
+                driver=gpu.driver,
+                power_limit_w=gpu.power_limit_w,
+                sm_clock_hz=gpu.clock_hz,
+                memory_clock_hz=gpu.memory_clock_hz,
             )
-            for card in usable
+            for gpu in usable
         )
     )
 
 
-def card_specs() -> tuple[GpuSpec, ...]:
+def gpu_specs() -> tuple[GpuSpec, ...]:
     """Return the models of the GPUs of this machine, each once."""
-    return tuple({card.spec.key: card.spec for card in cards()}.values())
+    return tuple({gpu.spec.key: gpu.spec for gpu in installed_gpus()}.values())
 
 
 def default_device() -> str:
     """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one.
 
     Example:
-        >>> default_device() == (cards()[0].spec.key if cards() else "h200")
+        >>> default_device() == (installed_gpus()[0].spec.key if installed_gpus() else "h200")
         True
     """
-    return cards()[0].spec.key if cards() else DEFAULT_DEVICE
+    return installed_gpus()[0].spec.key if installed_gpus() else DEFAULT_DEVICE
 
 
 def load_device(key: str) -> GpuSpec:
@@ -246,28 +246,28 @@ def load_device(key: str) -> GpuSpec:
         'NVIDIA H200 SXM 141 GB'
     """
     device = "-".join(key.lower().split())
-    specs = {spec.key: spec for spec in (*card_specs(), *all_specs())}
-    if is_card(device) and not cards():
+    specs = {spec.key: spec for spec in (*gpu_specs(), *all_specs())}
+    if is_gpu(device) and not installed_gpus():
         raise InputError(
-            f"the device {key!r} would be a GPU of this machine, and there is none: {find_cards().hindrance}"
+            f"the device {key!r} would be a GPU of this machine, and there is none: {find_gpus().hindrance}"
         )
     if device not in specs:
         raise UnknownNameError("device", key, specs)
     return specs[device]
 
 
-def card_key(name: str) -> str:
+def gpu_key(name: str) -> str:
     """Return the key of the GPUs of a model."""
     return PREFIX + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def card_spec(facts: CardFacts) -> GpuSpec:
+def gpu_spec(facts: GpuFacts) -> GpuSpec:
     """Return the specification of a GPU: that of its model's sheet, or else the driver's numbers."""
-    key, sheet = card_key(facts.name), _sheet(facts)
+    key, sheet = gpu_key(facts.name), _sheet(facts)
     return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
 
 
-class CardModel(Protocol):
+class GpuModel(Protocol):
     """A GPU as a profile records it, or its sheet."""
 
     @property
@@ -283,7 +283,7 @@ class CardModel(Protocol):
         """The number of multiprocessors."""
 
 
-def sheet_like(card: CardModel | None) -> GpuSpec | None:
+def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
     """Return the sheet of a GPU's model; None where no sheet matches, or without a GPU.
 
     Example:
@@ -292,14 +292,14 @@ def sheet_like(card: CardModel | None) -> GpuSpec | None:
         >>> sheet.key if sheet else None
         'h200'
     """
-    if card is None:
+    if gpu is None:
         return None
-    words = set(re.split(r"[^a-z0-9]+", card.name.lower()))
+    words = set(re.split(r"[^a-z0-9]+", gpu.name.lower()))
     return next(
         (
             spec
             for spec in all_specs()
-            if (spec.compute_capability, spec.sm_count) == (card.compute_capability, card.sm_count)
+            if (spec.compute_capability, spec.sm_count) == (gpu.compute_capability, gpu.sm_count)
             and _number_words(spec.name)[:1]
             and _number_words(spec.name)[0] in words
         ),
@@ -312,11 +312,11 @@ def _number_words(name: str) -> list[str]:
     return [word for word in name.lower().split() if re.fullmatch(r"[a-z]{0,2}\d{1,4}m?", word)]
 
 
-def _sheet(facts: CardFacts) -> GpuSpec | None:
+def _sheet(facts: GpuFacts) -> GpuSpec | None:
     return next((spec for spec in all_specs() if _is_model(spec, facts)), None)
 
 
-def _is_model(spec: GpuSpec, facts: CardFacts) -> bool:
+def _is_model(spec: GpuSpec, facts: GpuFacts) -> bool:
     """Return whether a sheet is that of a GPU: its name has the sheet's number (H200, 1080), and the sizes agree."""
     numbers = _number_words(spec.name)
     words = re.split(r"[^a-z0-9]+", facts.name.lower())
@@ -330,7 +330,7 @@ def _is_model(spec: GpuSpec, facts: CardFacts) -> bool:
     )
 
 
-def _from_driver(key: str, facts: CardFacts) -> GpuSpec:
+def _from_driver(key: str, facts: GpuFacts) -> GpuSpec:
     """Return a spec of the driver's numbers, completed by those of the compute capability.
 
     Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
@@ -371,7 +371,7 @@ def _from_driver(key: str, facts: CardFacts) -> GpuSpec:
     )
 
 
-def _is_known(facts: CardFacts) -> bool:
+def _is_known(facts: GpuFacts) -> bool:
     return facts.compute_capability in LIMITS and facts.compute_capability in ARCHITECTURES
 
 
@@ -383,7 +383,7 @@ def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
     return any(entry == str(number) or (entry.startswith("GPU-") and uuid.startswith(entry)) for entry in entries)
 
 
-def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
+def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:
     """Return NVML's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
     try:
         import pynvml
@@ -397,11 +397,11 @@ def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
     except nvml.NVMLError as error:
         return (), f"this machine has no NVIDIA driver, or it does not answer ({error})"
     try:
-        cards, version = [], _text(nvml.nvmlSystemGetDriverVersion())
+        gpus, version = [], _text(nvml.nvmlSystemGetDriverVersion())
         for number in range(nvml.nvmlDeviceGetCount()):
             with suppress(nvml.NVMLError):  # a GPU that does not answer is left out
-                cards.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number), version))
-        return tuple(cards), ""
+                gpus.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number), version))
+        return tuple(gpus), ""
     except nvml.NVMLError as error:
         return (), f"the NVIDIA driver does not answer ({error})"
     finally:
@@ -409,26 +409,26 @@ def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
             nvml.nvmlShutdown()
 
 
-def _facts(nvml: Any, card: Any, version: str) -> CardFacts:
-    major, minor = nvml.nvmlDeviceGetCudaComputeCapability(card)
+def _facts(nvml: Any, gpu: Any, version: str) -> GpuFacts:
+    major, minor = nvml.nvmlDeviceGetCudaComputeCapability(gpu)
     power_limit_w = 0.0
     with suppress(nvml.NVMLError):  # some GPUs have none that NVML knows
-        power_limit_w = 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(card))
-    facts = CardFacts(
-        uuid=_text(nvml.nvmlDeviceGetUUID(card)),
-        name=_text(nvml.nvmlDeviceGetName(card)),
+        power_limit_w = 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(gpu))
+    facts = GpuFacts(
+        uuid=_text(nvml.nvmlDeviceGetUUID(gpu)),
+        name=_text(nvml.nvmlDeviceGetName(gpu)),
         compute_capability=(int(major), int(minor)),
-        cores=int(nvml.nvmlDeviceGetNumGpuCores(card)),
-        clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(card, SM_CLOCK),
-        memory_bytes=int(nvml.nvmlDeviceGetMemoryInfo(card).total),
-        memory_clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(card, MEMORY_CLOCK),
-        memory_bus_bits=int(nvml.nvmlDeviceGetMemoryBusWidth(card)),
+        cores=int(nvml.nvmlDeviceGetNumGpuCores(gpu)),
+        clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(gpu, SM_CLOCK),
+        memory_bytes=int(nvml.nvmlDeviceGetMemoryInfo(gpu).total),
+        memory_clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(gpu, MEMORY_CLOCK),
+        memory_bus_bits=int(nvml.nvmlDeviceGetMemoryBusWidth(gpu)),
         driver=version,
         power_limit_w=power_limit_w,
     )
     if _sheet(facts) is not None:
         return facts
-    return replace(facts, attributes=driver.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(card).busId), Attribute))
+    return replace(facts, attributes=driver.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
 
 
 def _text(value: str | bytes) -> str:

@@ -1,6 +1,6 @@
-"""Launches of a program on a card: the same code on copies of the same bytes, timed, and its result compared.
+"""Launches of a program on a GPU: the same code on copies of the same bytes, timed, and its result compared.
 
-The rule: the card sees the bytes that the engine sees, with addresses of its own. What it leaves is what the program
+The rule: the GPU sees the bytes that the engine sees, with addresses of its own. What it leaves is what the program
 goes on with, since later launches run there alone; what differs from the engine's is said.
 """
 
@@ -14,10 +14,10 @@ import numpy as np
 
 from warplens.cuda.capture.memory import POINTER_BYTES, Buffer, Regions
 from warplens.cuda.capture.value import Capture, Code, Pointer
-from warplens.cuda.device.cards import cards, is_card
+from warplens.cuda.device.gpus import installed_gpus, is_gpu
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
-from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchCard, LaunchProcess, LaunchTiming, Link
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchProcess, LaunchTiming, Link
 from warplens.cuda.ground.errors import UnsupportedError
 from warplens.cuda.ground.host import copied, copy_into
 from warplens.cuda.ground.points import Time
@@ -46,10 +46,10 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardRun:
-    """What became of a launch on a card.
+class GpuRun:
+    """What became of a launch on a GPU.
 
-    `failure` and `hindrance` are as in `ByteResult`; else the buffers hold the card's result. `agreement` is None
+    `failure` and `hindrance` are as in `ByteResult`; else the buffers hold the GPU's result. `agreement` is None
     where there is no result of the engine. `holders` are the arrays in which addresses were found.
     """
 
@@ -62,12 +62,12 @@ class CardRun:
     holders: frozenset[str] = frozenset()
 
 
-class LaunchesOnCard:
-    """Gives launches to a card."""
+class LaunchesOnGpu:
+    """Gives launches to a GPU."""
 
-    def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming | None = None) -> None:
+    def __init__(self, spec: GpuSpec, gpu: LaunchGpu, timing: LaunchTiming | None = None) -> None:
         self._spec = spec
-        self._card = card
+        self._gpu = gpu
         self.timing = timing or LaunchTiming()
 
     def snapshot(self, capture: Capture, *, copies: bool = True) -> Snapshot:
@@ -86,8 +86,8 @@ class LaunchesOnCard:
         is_compared: bool,
         is_kept: bool = True,
         holders: frozenset[str] | None = None,
-    ) -> CardRun:
-        """Launch on the card, and put its result into the buffers.
+    ) -> GpuRun:
+        """Launch on the GPU, and put its result into the buffers.
 
         Args:
             executed: the same or an equal launch on the engine, or what is known before it: what the kernel writes;
@@ -102,12 +102,12 @@ class LaunchesOnCard:
             searched = large.union(small)
             launch = _byte_launch(snapshot, executed, self._spec, searched)
         except UnsupportedError as error:
-            return CardRun(hindrance=str(error))
+            return GpuRun(hindrance=str(error))
         if not is_kept:
             launch = replace(launch, written=())
-        done = self._card.run(launch, snapshot.before, self.timing if is_timed else None)
+        done = self._gpu.run(launch, snapshot.before, self.timing if is_timed else None)
         if done.failure or done.hindrance:
-            return CardRun(failure=done.failure, hindrance=done.hindrance)
+            return GpuRun(failure=done.failure, hindrance=done.hindrance)
         buffers, code = snapshot.buffers, snapshot.capture.code
         there = Regions(done.addresses, launch.sizes)
         here = {name: buffer.address for name, buffer in buffers.items()}
@@ -130,41 +130,39 @@ class LaunchesOnCard:
         for name, data in results.items():
             copy_into(buffers[name].data, data)
         link_holders = frozenset(link.holder for link in launch.links)
-        return CardRun(
-            time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=link_holders
-        )
+        return GpuRun(time=done.time, agreement=agreement, notes=done.notes, printed=done.printed, holders=link_holders)
 
     def load(self, code: Code) -> None:
-        """Have the card load the code of a launch that follows; code for another card fails there."""
+        """Have the GPU load the code of a launch that follows; code for another GPU fails there."""
         with suppress(UnsupportedError):
-            self._card.load(code_for(code, self._spec)[0])
+            self._gpu.load(code_for(code, self._spec)[0])
 
     def close(self) -> None:
-        """Give the card back."""
-        self._card.close()
+        """Give the GPU back."""
+        self._gpu.close()
 
 
-def open_card(spec: GpuSpec) -> LaunchProcess | None:
-    """Return the first card of this model in a process of its own, None where the specification is only a sheet."""
-    if not is_card(spec.key):
+def open_gpu(spec: GpuSpec) -> LaunchProcess | None:
+    """Return the first GPU of this model in a process of its own, None where the specification is only a sheet."""
+    if not is_gpu(spec.key):
         return None
-    return next((LaunchProcess(card.uuid, spec) for card in cards() if card.spec.key == spec.key), None)
+    return next((LaunchProcess(gpu.uuid, spec) for gpu in installed_gpus() if gpu.spec.key == spec.key), None)
 
 
 def code_for(code: Code, spec: GpuSpec) -> tuple[bytes, str]:
-    """Return the code of a launch for a card, and a note where the driver translates it."""
+    """Return the code of a launch for a GPU, and a note where the driver translates it."""
     target = code.target or spec.target
     number = target.removeprefix("sm_")
     digits, suffix = number.rstrip("af"), number[len(number.rstrip("af")) :]
     capability = int(digits[:-1]), int(digits[-1])
-    card = spec.compute_capability
-    is_same = capability == card or (capability[0] == card[0] and capability <= card and suffix != "a")
+    gpu = spec.compute_capability
+    is_same = capability == gpu or (capability[0] == gpu[0] and capability <= gpu and suffix != "a")
     if code.cubin and is_same:
         return code.cubin, ""
-    if capability > card or (suffix and not is_same):
+    if capability > gpu or (suffix and not is_same):
         raise UnsupportedError(f"{code.kernel} is compiled for {target}, which the {spec.name} does not run")
     note = f"the driver translated the PTX that was compiled for {target}"
-    return code.ptx.encode() + b"\0", note if capability != card else ""
+    return code.ptx.encode() + b"\0", note if capability != gpu else ""
 
 
 def _floats(snapshot: Snapshot) -> frozenset[str]:
@@ -181,10 +179,10 @@ def _floats(snapshot: Snapshot) -> frozenset[str]:
 
 
 def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, searched: frozenset[str]) -> ByteLaunch:
-    """Return a launch as the card takes it."""
+    """Return a launch as the GPU takes it."""
     capture, code, launch = snapshot.capture, snapshot.capture.code, snapshot.capture.launch
     if GRID_WORKSPACE_REGISTERS[0] in code.ptx:
-        raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a card are not cooperative")
+        raise UnsupportedError(f"{code.kernel} synchronises the grid, and launches on a GPU are not cooperative")
     if launch.textures:
         raise UnsupportedError(
             f"{code.kernel} reads or writes textures or surfaces, which launches of programs have on the engine alone"
@@ -196,7 +194,7 @@ def _byte_launch(snapshot: Snapshot, executed: Effects | None, spec: GpuSpec, se
         if size := sizes[name]:
             raise UnsupportedError(
                 f"{code.kernel} has the address of an array of {size:,} bytes in its code, and the "
-                "array has another address on the card"
+                "array has another address on the GPU"
             )
     written = frozenset(sizes) if executed is None else executed.written
     updated = written if executed is None else executed.updated

@@ -1,11 +1,11 @@
-"""Names that device code has from others than NVRTC: from nvcc (`uint`, `FLT_MAX`), from `std`, from PyTorch.
+"""Declares the names that NVRTC lacks: those of nvcc (`uint`, `FLT_MAX`), of `std` and of PyTorch.
 
-The rule: a source gets those alone that its device code has and does not define itself, in a header that is included
-before it. So a source which needs none compiles as it did, and a name of the user's own is never in the way. A name
-costs what it needs and no more: `<cuda/std/type_traits>` alone takes a second to compile, so traits come from the small
-internal headers of CUDA's C++ library, where these exist, and `min`, `max` and the functions of C from nowhere. What is
-PyTorch's comes only where a source includes headers of PyTorch that are not there; the layout of an accessor is
-PyTorch's, since host code that is built with PyTorch fills it. The tables, with their sources, are `given_names.toml`.
+The rule: a header that is included before the source declares only names that its device code uses and does not define.
+So a source that needs none compiles as before, and a user's own name is never in the way. A name brings in as little as
+possible: `<cuda/std/type_traits>` alone takes a second to compile, so traits come from the small internal headers of
+CUDA's C++ library where these exist; `min`, `max` and the functions of C need no header. PyTorch's names are declared
+only for a source that includes headers of PyTorch which are missing; the layout of an accessor is PyTorch's, since host
+code that is built with PyTorch fills it. The tables, with their sources, are in `missing_names.toml`.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def legacy_notes(log: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(notes))
 
 
-def given_names(
+def missing_names(
     words: AbstractSet[str],
     defined: AbstractSet[str],
     standard: AbstractSet[str] = frozenset(),

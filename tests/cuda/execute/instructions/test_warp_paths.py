@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.machine import EXIT, Control, MachineBlock, MachineInstruction
-from warplens.cuda.execute.instructions.ways import MOST_INSTRUCTIONS, ways_of
+from warplens.cuda.execute.instructions.warp_paths import MOST_INSTRUCTIONS, ways_of
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
 

@@ -2,7 +2,7 @@
 
 The rule: memory that another process has allocated and not yet filled looks free, so only one process at a time reads
 the free memory and makes large arrays. Arrays for which there is no room wait until other processes have finished their
-points, and are refused only where that does not help. The process of a card never waits.
+points, and are refused only where that does not help. The process of a GPU never waits.
 
 While a process waits, its wait clock runs (`WAIT_CLOCK`): the time limit of a point does not hold for that time.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.execute.draft import PRINTED_LINES, ResultDraft, Runner, first_lines
+from warplens.cuda.execute.result_builder import PRINTED_LINES, ResultDraft, Runner, first_lines
 from warplens.cuda.ground.errors import LaunchError, LaunchLimitError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import (
