@@ -23,7 +23,7 @@ from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution, local_execution
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, SweepPlan, included_hash, reference_of
 from warplens.profiles.evidence import judge_interleaved
-from warplens.profiles.matching import Side, Thresholds, sides_in_turns
+from warplens.profiles.matching import Side, Thresholds, ab_sides
 from warplens.profiles.records import Profile
 from warplens.profiles.revisions import file_of_revision, revision_with, split_revision
 from warplens.profiles.shipped import open_profile
@@ -98,7 +98,7 @@ def contenders(
         yield side_a, side_b
 
 
-def plan_turns(
+def plan_ab(
     a: Contender,
     b: Contender,
     *,
@@ -140,7 +140,7 @@ def plan_turns(
     for side in (a, b):
         if timed and side.kernel.stream is not None:
             raise InputError(f"{side.name} keeps its matrices on the host: it cannot be timed in turns")
-    pairs = [_pair(points, cache, measuring or in_turns()) for cache in (caches if timed else (None,))]
+    pairs = [_pair(points, cache, measuring or ab_measuring()) for cache in (caches if timed else (None,))]
     planned = tuple(point for pair in pairs for point in pair)
     return SweepPlan(points=planned, units=(1.0,) * len(planned))
 
@@ -199,7 +199,7 @@ def plan_points(
 ) -> tuple[tuple[Contender, Contender], SweepPlan]:
     """Plan an A/B run of two points of a profile, which nothing hinders (`hindrance`)."""
     first, second = (Contender(kernel=kernels[p.kernel], name=p.kernel, tune=p.tune) for p in (a, b))
-    plan = plan_turns(
+    plan = plan_ab(
         first,
         second,
         problem={axis: (size,) for axis, size in (a.problem | b.problem).items()},
@@ -213,13 +213,13 @@ def plan_points(
     return (first, second), plan
 
 
-def in_turns(**settings: float) -> Measuring:
+def ab_measuring(**settings: float) -> Measuring:
     """Return the settings of a timing in turns, with some of them changed."""
     usual = {"least_time_s": 0.0, "longest_time_s": LONGEST_S, "most_samples": MOST_SAMPLES}
     return Measuring(**(usual | settings))  # type: ignore[arg-type]  # it checks its values itself
 
 
-def turns_execution(plan: SweepPlan, limits: Thresholds, *, workers: int | None = None) -> Execution:
+def ab_execution(plan: SweepPlan, limits: Thresholds, *, workers: int | None = None) -> Execution:
     """Return the execution of an A/B run on this machine; it ends where the samples decide by these thresholds."""
     longest_s = plan.measuring.longest_time_s if plan.measuring is not None else 0.0
     return local_execution(
@@ -242,7 +242,7 @@ def named_sides(profile: Profile, both: Sequence[Contender]) -> tuple[Side, Side
             name=" ".join([f"{side.name}: {of.name}", *(f"{name}={value}" for name, value in of.tune.items())]),
             points=tuple(p if p.status.is_usable else replace(p, time=None) for p in side.points),
         )
-        for side, of in zip(sides_in_turns(profile), both, strict=True)
+        for side, of in zip(ab_sides(profile), both, strict=True)
     )
     return a, b
 

@@ -166,7 +166,7 @@ def compare(
                 levels.append(measured.levels)
     effects = {
         group: SAME_PROCESS
-        if group.in_turns
+        if group.is_interleaved
         else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_gpu=group.on_gpu)
         for group, levels in groups.items()
     }
@@ -194,7 +194,7 @@ class _Group:
 
     hardware: str
     cache: CacheState | None
-    in_turns: bool
+    is_interleaved: bool
     on_gpu: bool
 
 
@@ -287,21 +287,21 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
         return replace(pair, reason=Reason.TOO_SHORT, detail=detail)
     if max(*old.samples_ns, *now.samples_ns) > LONGEST_NS:
         return replace(pair, reason=Reason.NO_SAMPLES, detail="some samples are longer than any launch can be")
-    in_turns = pair.base.pair is not None and pair.new.pair is not None and pair.base.pair.id == pair.new.pair.id
-    taken, steady = (_both_parts(old, now, in_turns=in_turns, steady=steady) for steady in (False, True))
+    is_interleaved = pair.base.pair is not None and pair.new.pair is not None and pair.base.pair.id == pair.new.pair.id
+    taken, steady = (_both_parts(old, now, is_interleaved=is_interleaved, steady=steady) for steady in (False, True))
     counts, free = ([sum(map(len, parts)) for parts in both] for both in (taken, steady))
     is_throttled = tuple(count < min(whole, limits.least_samples) for count, whole in zip(free, counts, strict=True))
     if free != counts:
         pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
     used = taken if any(is_throttled) or not all(free) else steady
-    if in_turns:
+    if is_interleaved:
         pair = replace(pair, remarks=(*pair.remarks, Reason.IN_TURNS))
     return _MeasuredPair(
         pair=pair,
         group=_Group(
             hardware=hardware,
             cache=pair.new.cache,
-            in_turns=in_turns,
+            is_interleaved=is_interleaved,
             on_gpu=bool(old.overhead_ns or now.overhead_ns),
         ),
         parts=used,
@@ -311,8 +311,10 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
     )
 
 
-def _both_parts(old: Time, now: Time, *, in_turns: bool, steady: bool) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
-    if in_turns:
+def _both_parts(
+    old: Time, now: Time, *, is_interleaved: bool, steady: bool
+) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    if is_interleaved:
         return aligned_parts(old, now, steady=steady)
     return parts_of(old, steady=steady), parts_of(now, steady=steady)
 
@@ -334,7 +336,7 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
     )
     if measured.parts[0] == measured.parts[1]:
         return replace(pair, verdict=Verdict.SAME, reason=Reason.IDENTICAL, detail=Reason.IDENTICAL.value)
-    hardware = () if measured.group.in_turns else differences(base, pair.base, new, pair.new)
+    hardware = () if measured.group.is_interleaved else differences(base, pair.base, new, pair.new)
     clocks_differ = abs(measured.clock_ratio - 1) > limits.clock_change
     pair = replace(
         pair,
@@ -361,7 +363,7 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
 
 def _judgement(measured: _MeasuredPair, effect: ProcessEffect, limits: Thresholds, clock: float = 1.0) -> Judgement:
     """Return what the samples say; with `clock`, of the new times as they were if the clock had this share in them."""
-    if measured.group.in_turns:
+    if measured.group.is_interleaved:
         return judge_interleaved(*measured.parts, change=limits.change, level=limits.level)
     old, now = measured.levels
     if clock != 1.0:
@@ -385,7 +387,7 @@ def _obstacle(
     if any(measured.is_throttled) and not (is_slower and not measured.is_throttled[1]):
         return Difference(reason=Reason.THROTTLED, detail="the clocks were held down while it was timed")
     ratio = measured.clock_ratio
-    if abs(ratio - 1) > limits.clock_change and not measured.group.in_turns:
+    if abs(ratio - 1) > limits.clock_change and not measured.group.is_interleaved:
         as_clocked = _judgement(measured, effect, limits, clock=min(ratio, 1.0)).direction
         if not (is_slower and as_clocked > 0):
             return Difference(

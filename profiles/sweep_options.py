@@ -20,7 +20,7 @@ from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming  # a plan needs none of it
 
 Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 """Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""

@@ -86,7 +86,7 @@ def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -
         if kernel.name in befores:
             nexts.setdefault(befores[kernel.name].name, []).append(kernel)
     return tuple(
-        Ladder(rungs=tuple(_climbed(kernel, None, 0, nexts)))
+        Ladder(rungs=tuple(_rungs_from(kernel, None, 0, nexts)))
         for kernel in kernels
         if kernel.name in nexts and kernel.name not in befores
     )
@@ -169,12 +169,12 @@ def _span(kernel: KernelFile) -> SourceSpan | None:
     return next((m.value_span(("previous",)) for m in matters if m.values.get("previous") == kernel.previous), None)
 
 
-def _climbed(
+def _rungs_from(
     kernel: KernelFile, previous: int | None, number: int, nexts: Mapping[str, Sequence[KernelFile]]
 ) -> list[Rung]:
     rungs = [Rung(kernel=kernel, previous=previous)]
     for following in sorted(nexts.get(kernel.name, ()), key=lambda successor: _height(successor, nexts)):
-        rungs += _climbed(following, number, number + len(rungs), nexts)
+        rungs += _rungs_from(following, number, number + len(rungs), nexts)
     return rungs
 
 

@@ -34,7 +34,7 @@ def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Functi
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
     bodies = [
-        [each for each in flat(function.body or ()) if isinstance(each, tree.Instruction)] for function in functions
+        [part for part in flat(function.body or ()) if isinstance(part, tree.Instruction)] for function in functions
     ]
     requests: dict[int, MergedRequest] = {}
     if not in_local <= {instruction.ptx_line for body in bodies for instruction in body}:

@@ -18,7 +18,7 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
-from warplens.cuda.execute.instructions.warp_paths import ways_of
+from warplens.cuda.execute.instructions.warp_paths import paths_of
 from warplens.cuda.execute.preparation import CompiledPoint, launch_shape
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
@@ -29,7 +29,7 @@ from warplens.cuda.simt.counting.counts import LaunchCounts, total
 from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpWays
+from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpPaths
 
 STEP_METRICS = (
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "gld_transactions",
@@ -248,7 +248,7 @@ def launch_trace(
     block_bytes = 8 * warps * (sites * (1 + KEPT_REQUESTS * REQUEST_WORDS) + LOG_WORDS)
     most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
     firsts = [FIRST_BLOCK, *(int(share * counts.blocks) for share in OTHER_FIRST)]
-    best: tuple[float, RecordedBlocks, WarpWays] | None = None
+    best: tuple[float, RecordedBlocks, WarpPaths] | None = None
     for first in firsts:
         blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm, first)
         if not launch.independence.any_order:
@@ -257,19 +257,19 @@ def launch_trace(
             recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
         except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
             return None
-        ways = ways_of(flow, counts, instructions.passes, recorded)
-        work = float(ways.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
+        paths = paths_of(flow, counts, instructions.passes, recorded)
+        work = float(paths.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
         if best is None or work > best[0]:
-            best = work, recorded, ways
-        if work >= LESS or ways.is_cut or not launch.independence.any_order:
+            best = work, recorded, paths
+        if work >= LESS or paths.is_cut or not launch.independence.any_order:
             break
     assert best is not None
-    _, recorded, ways = best
+    _, recorded, paths = best
     return LaunchTrace(
         flow=flow,
         passes=instructions.passes,
         recorded=recorded,
-        ways=ways,
+        paths=paths,
         global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
         array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
         shared_bytes=shared_bytes,

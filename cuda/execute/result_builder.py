@@ -134,10 +134,6 @@ class ResultDraft:
         if self.status.is_usable:
             self.add_notes(*verification.tried_inputs(workloads, is_compared=is_compared))
 
-    def add_metric(self, key: str, value: float | str, provenance: Provenance, note: str = "") -> None:
-        """Add one metric of `warplens.cuda.ground.metrics`."""
-        self.metrics[key] = METRICS[key].value(value, provenance, note)
-
     def add_counts(
         self, counts: LaunchCounts, machine: InstructionCounts | None, spec: GpuSpec, least_bytes: int = 0
     ) -> None:

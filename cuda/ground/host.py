@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from warplens.cuda.ground.errors import LaunchLimitError
 
 if TYPE_CHECKING:  # an inspection is read without NumPy
-    import numpy as np
+    import numpy as np  # as above
     import numpy.typing as npt
 
     Bytes = npt.NDArray[np.uint8]

@@ -45,7 +45,7 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 
-class TurnsExecutor(Executor):
+class InterleavedExecutor(Executor):
     """Runs pairs of points on the GPUs of one model."""
 
     def __init__(self, pools: Sequence[Executor], decides: Decides) -> None:
@@ -73,7 +73,7 @@ class TurnsExecutor(Executor):
         gpu, turn = number % len(self._pools), number // len(self._pools)
         visit = PlannedVisit(card=gpu, turn=turn)
         try:
-            call = self._pools[gpu].submit(worker_calls.run_in_turns, points, visit, self._decides)
+            call = self._pools[gpu].submit(worker_calls.run_interleaved, points, visit, self._decides)
         except RuntimeError as error:  # the pool is shut
             call = Future()
             call.set_exception(error)
@@ -264,7 +264,7 @@ def make_pairing_executor(
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: place_of(device).workers(device) for device in devices}
     visited = {device for device in devices if traits_of(device).in_visits}
-    on_gpus = VisitingExecutor if decides is None else partial(TurnsExecutor, decides=decides)
+    on_gpus = VisitingExecutor if decides is None else partial(InterleavedExecutor, decides=decides)
     pools: dict[str, Executor] = {
         device: on_gpus([WorkerPool([entry], limit_s) for entry in entries])
         if device in visited

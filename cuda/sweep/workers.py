@@ -130,7 +130,7 @@ def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointRe
     return LastResult(result) if runner.lost else result
 
 
-def run_in_turns(
+def run_interleaved(
     points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
 ) -> tuple[PointResult, PointResult] | LastResult[tuple[PointResult, PointResult]]:
     """Measure the two points of a pair in turns on the GPU of their device.
@@ -140,7 +140,7 @@ def run_in_turns(
     runner = _runner(points[0].device)
     if not isinstance(runner, PairRunner):
         raise TypeError(f"the place of {points[0].device} does not measure in turns")
-    results = runner.run_in_turns(points, visit, decides)
+    results = runner.run_interleaved(points, visit, decides)
     return LastResult(results) if runner.lost else results
 
 
@@ -159,7 +159,7 @@ class PairRunner(Protocol):
 
     lost: str
 
-    def run_in_turns(
+    def run_interleaved(
         self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
     ) -> tuple[PointResult, PointResult]:
         """Run two points and measure them in turns."""

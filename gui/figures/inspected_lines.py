@@ -198,12 +198,12 @@ def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[in
     without an active lane are left out.
     """
     warps = sorted(range(len(recorded.data)), key=lambda warp: (warp != first_warp, warp))
-    each = max(1, MOST_LOOKED_AT // max(1, len(warps)))
+    per_warp = max(1, MOST_LOOKED_AT // max(1, len(warps)))
     places: list[tuple[int, int]] = []
     rows = [np.empty((0, REQUEST_WORDS), np.int64)]
     for warp in warps:
         kept = recorded.kept(warp)
-        step = max(1, len(kept) // each)
+        step = max(1, len(kept) // per_warp)
         places += [(warp, time) for time in kept[::step]]
         rows.append(np.frombuffer(recorded.data[warp], np.int64).reshape(-1, REQUEST_WORDS)[::step])
     words = np.concatenate(rows)

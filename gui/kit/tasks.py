@@ -52,7 +52,7 @@ class Backend:
     slow call after another. `inspecting` looks at single points; without it their code is not shown.
     `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_gpus` connects to the
     cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
-    `turns_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
+    `ab_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
     decide whether they differ by the thresholds that it is given. `prepare` has workers begin that a sweep of the
     devices with these keys will need; it returns at once.
     """
@@ -64,7 +64,7 @@ class Backend:
     inspecting: Inspecting | None = None
     cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
     cluster_gpus: Callable[[str], tuple[GpuSpec, ...]] | None = None
-    turns_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
+    ab_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
     prepare: Callable[[Sequence[str]], object] = lambda _: None
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:

@@ -285,18 +285,18 @@ def ab(
         tune_a=sweep_options.axis_values(tune_a, "tune_a"),
         tune_b=sweep_options.axis_values(tune_b, "tune_b"),
     ) as both:
-        plan = ab_run.plan_turns(
+        plan = ab_run.plan_ab(
             *both,
             problem=sweep_options.axis_values(problem, "problem"),
             device=spec.key,
             caches=sweep_options.cache_states(cache, "cache"),
-            measuring=ab_run.in_turns(**settings),
+            measuring=ab_run.ab_measuring(**settings),
             budget_s=_seconds(budget_s, "budget_s"),
         )
         profile = run_plan(
             plan,
             [spec],
-            execution=ab_run.turns_execution(plan, least_change, workers=workers),
+            execution=ab_run.ab_execution(plan, least_change, workers=workers),
             save=None if save is None else arguments.kept_path(save, "save"),
             fresh=True,
             overwrite=overwrite,

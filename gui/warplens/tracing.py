@@ -123,8 +123,8 @@ class TracedKernel:
             rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
         limit_s = None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
         with inspecting_worker(limit_s) as worker:
-            found = worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
-        return with_methods(Explanation, found)
+            explanation = worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
+        return with_methods(Explanation, explanation)
 
     @cached_property
     def explanation(self) -> Explanation:

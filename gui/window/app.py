@@ -53,7 +53,7 @@ from warplens.gui.workspace.preparing import ClusterGpus, Forecast, WarmUp
 from warplens.gui.workspace.queue import ChoicesHistory
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import Reproducing, TurnsModel
+from warplens.gui.workspace.selected_points import AbModel, Reproducing
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.matching import Thresholds
@@ -151,7 +151,7 @@ def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None)
         prepare=partial(prepare_workers, pools),
         cluster_execution=_cluster_execution,
         cluster_gpus=_cluster_gpus,
-        turns_execution=_turns_execution,
+        ab_execution=_ab_execution,
         workers=worker_count(),
         compiler=_compiler,
         background=background,
@@ -209,7 +209,7 @@ def make_window(
         library=library,
         forecast=forecast,
         comparison=comparison,
-        turns=TurnsModel(session, backend, delay_ms, parent=session),
+        ab=AbModel(session, backend, delay_ms, parent=session),
         reporting=Reporting(session, library, backend.background, parent=session),
         reproducing=Reproducing(session, library, comparison, session),
         changes=changes,
@@ -263,7 +263,7 @@ def _watch(
     builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
     has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
     watch = KernelWatch(
-        session.choices, watched, backend.background, chosen=settings.checked if has_own else None, parent=session
+        session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
     )
     watch.kernel_saved.connect(lambda kernel, _: results.add_variants(variants_of([kernel])))
     rerun.follow(watch)
@@ -312,10 +312,10 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
 
 
-def _turns_execution(plan: SweepPlan, thresholds: Thresholds) -> Execution:
-    from warplens.profiles.ab_run import turns_execution
+def _ab_execution(plan: SweepPlan, thresholds: Thresholds) -> Execution:
+    from warplens.profiles.ab_run import ab_execution
 
-    return turns_execution(plan, thresholds)
+    return ab_execution(plan, thresholds)
 
 
 def _cluster_execution(plan: SweepPlan, address: str) -> Execution:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from warplens.profiles.reproduction import Reproduction
 
 
-class TurnsModel(QObject):
+class AbModel(QObject):
     """Measures the two chosen points in turns.
 
     Args:
@@ -74,13 +74,13 @@ class TurnsModel(QObject):
     @property
     def count(self) -> int:
         """How many points are chosen."""
-        return len(self._session.results.chosen)
+        return len(self._session.results.chosen_keys)
 
     @property
     def points(self) -> tuple[PointResult, ...]:
         """The chosen points, A before B; call it where there are two, since all of a large profile may be chosen."""
         results = self._session.results
-        indices = sorted(index for key in results.chosen if (index := results.index_of(key)) is not None)
+        indices = sorted(index for key in results.chosen_keys if (index := results.index_of(key)) is not None)
         points = [results.points[index] for index in indices]
         return tuple(sorted(points, key=lambda point: point.key == results.selected))
 
@@ -89,7 +89,7 @@ class TurnsModel(QObject):
         """Why the chosen points cannot be measured in turns now, "" where they can."""
         from warplens.profiles.ab_run import hindrance, hindrance_of_count
 
-        if self._backend.turns_execution is None:
+        if self._backend.ab_execution is None:
             return "nothing is measured in turns here"
         if not self._session.is_idle:
             return "a sweep is running"
@@ -131,14 +131,14 @@ class TurnsModel(QObject):
         from warplens.profiles.run import open_recording
 
         session = self._session
-        assert self._backend.turns_execution
+        assert self._backend.ab_execution
         typed = session.choices.budget if not session.choices.budget_problem() else ""
         kernels = {kernel.name: kernel for kernel in session.choices.kernels}
         self._both, plan = plan_points(a, b, kernels, budget_s=parse_budget(typed) if typed else None)
         recording = open_recording(
             plan, [session.specs[a.device]], compiler=self._backend.compiler(), command=["warplens", "ab"]
         )
-        return Prepared(recording=recording, execution=self._backend.turns_execution(plan, thresholds(DEFAULT_PRESET)))
+        return Prepared(recording=recording, execution=self._backend.ab_execution(plan, thresholds(DEFAULT_PRESET)))
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         if event.stopped or self._both is None:
@@ -255,9 +255,9 @@ class Reproducing(QObject):
         from warplens.profiles.reproduction import comparison_reproduction
 
         comparison = self._comparison
-        if not comparison.base or not comparison.chosen:
+        if not comparison.base or not comparison.chosen_profile:
             raise InputError("no profiles are compared: mark one as the baseline in the Profiles panel")
-        base, new = map(self._file_of, (comparison.base, comparison.chosen))
+        base, new = map(self._file_of, (comparison.base, comparison.chosen_profile))
         reproduction = comparison_reproduction(base, new, preset=comparison.preset, ignore_devices=comparison.is_across)
         shows_all = self._session.results.filter.shows_all
         return (

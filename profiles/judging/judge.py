@@ -316,7 +316,7 @@ class _Judgement:
         results, expected = _outputs(candidate, reference[1]), _outputs(reference, reference[1])
         for place, (result, value) in enumerate(zip(results, expected, strict=False)):
             if not (result.is_array and value.is_array) or any(
-                each.is_array and _same([value], [each]) for each in case.inputs
+                argument.is_array and _same([value], [argument]) for argument in case.inputs
             ):
                 continue
             right = _right_by_itself(result.array, value.array, case.inputs, self.rtol, self.atol)

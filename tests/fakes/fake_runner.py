@@ -15,7 +15,7 @@ from enum import StrEnum
 from math import prod
 
 from warplens.cuda.execute.result_builder import ResultDraft
-from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import (
     CacheState,
     Check,
@@ -96,8 +96,8 @@ def _succeed(draft: ResultDraft) -> None:
         "registers_per_thread": 32,
     }
     for key, value in counted.items():
-        draft.add_metric(key, value, Provenance.COUNTED)
-    draft.add_metric("gflops", elements / time_ns, draft.time.provenance)
+        draft.metrics[key] = METRICS[key].value(value, Provenance.COUNTED)
+    draft.metrics["gflops"] = METRICS["gflops"].value(elements / time_ns, draft.time.provenance)
 
 
 def _time(point: PointSpec, time_ns: float) -> Time:

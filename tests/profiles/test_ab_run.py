@@ -16,13 +16,13 @@ from warplens.cuda.ground.points import Baseline, CacheState, Pair, PairSide, Po
 from warplens.profiles import ab_run
 from warplens.profiles.ab_run import (
     Decided,
+    ab_measuring,
     contenders,
     hindrance,
     hindrance_of_count,
-    in_turns,
     named_sides,
+    plan_ab,
     plan_points,
-    plan_turns,
 )
 from warplens.profiles.comparison import Verdict, compare
 from warplens.profiles.store import write_profile
@@ -51,7 +51,7 @@ def saved(tmp_path):
 
 def plan_of(a, b=None, *, problem=None, device="h200", caches=(CacheState.COLD,), **more):
     with contenders(a, b, **more) as both:
-        return plan_turns(*both, problem=problem or {"N": (64,)}, device=device, caches=caches)
+        return plan_ab(*both, problem=problem or {"N": (64,)}, device=device, caches=caches)
 
 
 def chosen(plan):
@@ -309,9 +309,9 @@ def test_point_whose_headers_have_changed_is_refused():
 
 
 def test_settings_can_be_changed():
-    assert in_turns(longest_time_s=60.0).longest_time_s == 60.0
+    assert ab_measuring(longest_time_s=60.0).longest_time_s == 60.0
     with pytest.raises(InputError):
-        in_turns(longest_time_s=-1.0)
+        ab_measuring(longest_time_s=-1.0)
 
 
 def samples(ratio, parts=8, count=16, noise=0.01, offset=0.0):

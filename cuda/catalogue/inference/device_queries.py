@@ -32,8 +32,8 @@ _NAMES = {number: name for name, number in NUMBERS.items()}
 
 def device_note(values: Iterable[Value]) -> str:
     """Return which numbers of a GPU stand in values, as "multiProcessorCount is 132 on NVIDIA H200", or ""."""
-    terms_of_values = (term_of(value) for value in values)
-    symbols = (symbol for term in terms_of_values if term is not None for symbol in term.symbols() if symbol.of_device)
+    value_terms = (term_of(value) for value in values)
+    symbols = (symbol for term in value_terms if term is not None for symbol in term.symbols() if symbol.of_device)
     numbers = {f"{symbol.name} is {symbol.value}": symbol.of_device for symbol in symbols}
     return f"{' and '.join(numbers)} on {next(iter(numbers.values()))}" if numbers else ""
 

@@ -310,7 +310,7 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
     parameter = function.parameters[index]
     if function.name == "main":
         return whole(1) if index == 0 else UNKNOWN
-    types = {each.name: "float" for each in function.template_parameters if not each.type_name}
+    types = {typename.name: "float" for typename in function.template_parameters if not typename.type_name}
     for type_parameter, value in zip(function.template_parameters, template, strict=False):
         if isinstance(value, host.TypeName):
             types[type_parameter.name] = value.name

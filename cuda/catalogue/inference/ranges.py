@@ -54,7 +54,7 @@ class Ranges:
         self._depth = 0
         self._calls = 0
         self._bounds = bounds
-        self.found: dict[str, Term] = {}
+        self.lengths: dict[str, Term] = {}
         self.needs: dict[tuple[str, Symbol], Term] = {}
         self.vague: set[str] = set()  # the arrays with an index that cannot be followed
         self.tensors: dict[str, tuple[Term, ...]] = {}  # the sizes of the tensors whose accessors are parameters
@@ -356,9 +356,9 @@ class Ranges:
                     earlier = self.needs.get((place.array, symbol))
                     if earlier is None or terms.value(length) > terms.value(earlier):
                         self.needs[place.array, symbol] = length
-            before = self.found.get(place.array)
+            before = self.lengths.get(place.array)
             if before is None or terms.value(length) > terms.value(before):
-                self.found[place.array] = length
+                self.lengths[place.array] = length
         except TermError:
             return
 

@@ -80,7 +80,7 @@ class _Reading:
             or not _PLAIN.match(parameter.type_name)
         }
         self._comes_from: dict[str, set[str]] = {}
-        types = {each.name for each in function.template_parameters if not each.type_name}
+        types = {typename.name for typename in function.template_parameters if not typename.type_name}
         self._references: set[str] = {
             parameter.name
             for parameter in function.parameters

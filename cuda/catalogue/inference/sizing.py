@@ -151,7 +151,7 @@ class Sizing:
         self.work = tuple(work.substituted(bounded) for work in extents.work.values())
         self._vague = {arrays[name] for name in extents.vague}
         lengths: dict[str, Term] = {}
-        for name, term in extents.found.items():
+        for name, term in extents.lengths.items():
             array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, bounded))
             if array not in lengths or self._value(length) > self._value(lengths[array]):
                 lengths[array] = length

@@ -32,7 +32,7 @@ from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, driver
 from warplens.cuda.execute.gpu.point_arrays import KeptArrays, KnownResults, StepResults, check_inputs
 from warplens.cuda.execute.gpu.streamed_point import StreamedPoint
 from warplens.cuda.execute.measurement.conditions import Placed, Work
-from warplens.cuda.execute.measurement.interleaved import Decides, TurnsTiming
+from warplens.cuda.execute.measurement.interleaved import Decides, InterleavedTiming
 from warplens.cuda.execute.measurement.stopwatch import Place, Placeable, Timing
 from warplens.cuda.execute.preparation import CompiledPoint, PointSteps, Preparer, ReadPoint, write_launch
 from warplens.cuda.execute.result_builder import ResultDraft
@@ -93,7 +93,7 @@ class GpuRunner:
                     self._fail(error, driver_output(), draft)
         return draft.result()
 
-    def run_in_turns(
+    def run_interleaved(
         self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
     ) -> tuple[PointResult, PointResult]:
         """Run two points and measure them in turns; neither has a time if one of them fails or is skipped."""
@@ -102,7 +102,7 @@ class GpuRunner:
             try:
                 if self.lost:
                     raise LaunchError(f"the GPU is lost to this process: {self.lost}")
-                self._measure_in_turns(drafts, visit, decides, driver_output)
+                self._measure_interleaved(drafts, visit, decides, driver_output)
             except WarplensError as error:
                 for draft in drafts.values():
                     draft.fail(str(error))
@@ -232,7 +232,7 @@ class GpuRunner:
         check_inputs(arrays, workload)
         return {name: arrays.fetch(name) for name in written(workload)}
 
-    def _measure_in_turns(
+    def _measure_interleaved(
         self,
         drafts: Mapping[PairSide, ResultDraft],
         visit: PlannedVisit,
@@ -265,7 +265,7 @@ class GpuRunner:
             first.skip("the arrays of both kernels together do not fit into the memory of the GPU")
             return
         gpu, cache = self._open(points[PairSide.A].spec), first.point.cache or CacheState.COLD
-        timing = TurnsTiming(gpu, launches, cache, visit, decides)
+        timing = InterleavedTiming(gpu, launches, cache, visit, decides)
         times = timing.measure(first.point.measuring or self._measuring)
         is_right = all(draft.status.is_usable for draft in drafts.values())
         for side, draft in drafts.items():

@@ -1,4 +1,4 @@
-"""The ways that recorded warps take through the machine code, branch by branch.
+"""The paths that recorded warps take through the machine code, branch by branch.
 
 The rule: at a branch of the machine code a warp goes where it went at the branch of the PTX that it comes from, as the
 engine noted it (`decisions`). Where lanes part, both sides are walked up to the block where they meet. A loop of which
@@ -20,21 +20,21 @@ from numpy.typing import NDArray
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.machine import EXIT
-from warplens.cuda.execute.instructions.copies import CountSource, find_copies, known_ways
+from warplens.cuda.execute.instructions.copies import CountSource, find_copies, known_edges
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
-from warplens.cuda.timing.moved_arrays import WarpWays, entered_blocks
+from warplens.cuda.timing.moved_arrays import WarpPaths, entered_blocks
 
 # What decides at each branch of the machine code: a branch of the PTX, the trips of a loop, or nothing known.
-# A branch of the machine code belongs to the branch of the PTX whose line it has. Which way is which is
+# A branch of the machine code belongs to the branch of the PTX whose line it has. Which edge is which is
 # read off the code at their ends (`branches`), else off the number of warps that take them, where these differ
 # enough.
 
 RARE = 1e-9  # an edge that fewer warps take does not exist: the solver's own tolerance
 WHOLE = 0.5
 """A copy of a block of the PTX has at least this share of its images: others have a few that were moved out of it."""
-ALIKE = 0.05  # two shares that differ by less do not tell which way of a branch is which
+ALIKE = 0.05  # two shares that differ by less do not tell which edge of a branch is which
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Decisions:
 
     def _options(self, number: int) -> tuple[tuple[int, float], ...]:
         """Return the successors of a block and how many warps go there, the most frequent first. Where all that is
-        known goes back, the warps that came in and do not go back leave the loop: the way of a warp would have no end.
+        known goes back, the warps that came in and do not go back leave the loop: the path of a warp would have no end.
         """
         successors = self.flow.blocks[number].successors
         options = [(end, warps) for end in successors if (warps := self._passes.get((number, end), 0.0)) > RARE]
@@ -140,20 +140,20 @@ class Decisions:
     def _sides(self, number: int, origin: int) -> tuple[int, int] | None:
         """Return the successor where lanes take the branch of a block of the PTX and the other, None if not known."""
         first, second = self.flow.blocks[number].successors
-        ways = known_ways(self.flow, self.source, number)
+        edges = known_edges(self.flow, self.source, number)
         counted = self.source.blocks[origin]
-        if ways is not None:
-            return (second, first) if ways[first].target == counted.successors[1] else (first, second)
+        if edges is not None:
+            return (second, first) if edges[first].target == counted.successors[1] else (first, second)
         if not counted.executions or not self.entered[number]:
             return None
         here = self._passes.get((number, first), 0.0) / self.entered[number]
-        far, near = (abs(here - way.warps / counted.executions) for way in self.source.ways(origin))
+        far, near = (abs(here - edge.warps / counted.executions) for edge in self.source.edges(origin))
         if abs(far - near) < ALIKE:
             return None
         return (second, first) if far > near else (first, second)
 
     def _copies_from(self, start: int, branch: int, origin: int) -> tuple[int, ...]:
-        """Return the trips of the copies of a loop that come first behind a way out of a branch of it."""
+        """Return the trips of the copies of a loop that come first behind an edge out of a branch of it."""
         trips, around = self.loops[origin], self._around(origin)
         seen: set[int] = set()
         first_copies: set[int] = set()
@@ -183,7 +183,7 @@ class Decisions:
 
     @cached_property
     def meeting(self) -> list[int]:
-        """The block where the ways out of each block meet, EXIT where they do not."""
+        """The block where the edges out of each block meet, EXIT where they do not."""
         count = len(self.flow.blocks)
         before: list[list[int]] = [[] for _ in range(count + 1)]
         for number, block in enumerate(self.flow.blocks):
@@ -204,17 +204,19 @@ class Decisions:
         return meeting
 
 
-MOST_INSTRUCTIONS = 200_000  # a way is followed for this many instructions; what comes behind is taken to go on like it
+MOST_INSTRUCTIONS = (
+    200_000  # a path is followed for this many instructions; what comes behind is taken to go on like it
+)
 MOST_BLOCKS = 60_000
-"""All ways together are followed for about this many blocks: a warp beyond that takes the way of another one."""
+"""All paths together are followed for about this many blocks: a warp beyond that takes the path of another one."""
 
 
-def ways_of(
+def paths_of(
     flow: ControlFlow, counts: LaunchCounts, passes: Mapping[tuple[int, int], float], recorded: RecordedBlocks
-) -> WarpWays:
-    """Return the ways of the recorded warps; `passes` is that of `Decisions`."""
+) -> WarpPaths:
+    """Return the paths of the recorded warps; `passes` is that of `Decisions`."""
     decisions = Decisions(flow, counts, passes)
-    ways: list[NDArray[np.int64]] = []
+    paths: list[NDArray[np.int64]] = []
     branches: list[int] = []
     lengths: list[float] = []
     number_of: dict[bytes, int] = {}
@@ -227,19 +229,19 @@ def ways_of(
         noted = recorded.branches[place][:times]
         key = times.to_bytes(8, "little") + noted.tobytes()
         if key not in number_of:
-            if sum(map(len, ways)) < MOST_BLOCKS:
-                way = _Way(decisions, noted.tolist(), is_whole=len(noted) == times)
-                way.follow()
-                is_cut |= way.is_cut
-                lengths.append(float(sizes[way.blocks].sum()) * max(1.0, times / max(1, len(noted))))
-                ways.append(np.array(way.blocks, np.int64))
+            if sum(map(len, paths)) < MOST_BLOCKS:
+                path = _WarpPath(decisions, noted.tolist(), is_whole=len(noted) == times)
+                path.follow()
+                is_cut |= path.is_cut
+                lengths.append(float(sizes[path.blocks].sum()) * max(1.0, times / max(1, len(noted))))
+                paths.append(np.array(path.blocks, np.int64))
                 branches.append(times)
-                number_of[key] = len(ways) - 1
+                number_of[key] = len(paths) - 1
             else:
                 number_of[key] = int(np.abs(np.array(branches) - times).argmin())
         of_warp[place] = number_of[key]
         instructions[place] = lengths[number_of[key]]
-    return WarpWays(ways=tuple(ways), of_warp=of_warp, instructions=instructions, is_cut=is_cut)
+    return WarpPaths(paths=tuple(paths), of_warp=of_warp, instructions=instructions, is_cut=is_cut)
 
 
 @dataclass(slots=True)
@@ -250,11 +252,11 @@ class _Parted:
     waiting: list[int]
 
 
-class _Way:
-    """The way of one warp: its blocks of the machine code; one that `is_cut` was not followed to its end."""
+class _WarpPath:
+    """The path of one warp: its blocks of the machine code; one that `is_cut` was not followed to its end."""
 
     def __init__(self, decisions: Decisions, noted: Sequence[int], *, is_whole: bool) -> None:
-        """Begin a way with the branches of the warp that were `noted`, which may be all (`is_whole`)."""
+        """Begin a path with the branches of the warp that were `noted`, which may be all (`is_whole`)."""
         self.decisions = decisions
         self.blocks: list[int] = []
         self.is_cut = False
@@ -327,7 +329,7 @@ class _Way:
         return self._usual(number, decision) if following is None else following
 
     def _part(self, block: int, decision: Decision) -> int:
-        """Let lanes go both ways; return the one that is walked first."""
+        """Let lanes take both edges; return the one that is walked first."""
         meeting = self.decisions.meeting[block]
         sides = [side for side in (decision.went, decision.stayed) if side not in {meeting, EXIT}]
         if len(sides) == 2:
@@ -337,7 +339,7 @@ class _Way:
         return sides[0] if sides else meeting
 
     def _next_copy(self, decision: Decision, copies: Mapping[int, tuple[int, ...]]) -> int | None:
-        """Return the way to the longest copy that the trips left allow, None where these are not known."""
+        """Return the path to the longest copy that the trips left allow, None where these are not known."""
         loop = decision.origin
         if loop not in self._left:
             entry = next(self._rounds[loop], None)
@@ -350,7 +352,7 @@ class _Way:
         }
         often = dict(decision.options)
         following = max(fitting, key=lambda end: (fitting[end], often.get(end, 0.0)))
-        if not fitting[following]:  # no trip is left: the way to the shortest copy, or to none
+        if not fitting[following]:  # no trip is left: the path to the shortest copy, or to none
             following = min(copies, key=lambda end: max(copies[end], default=0))
         if not copies[following]:
             del self._left[loop]

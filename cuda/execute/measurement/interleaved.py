@@ -1,4 +1,4 @@
-"""Times two launches in turns, in one process: A B B A, at one placement of arrays and code after the other.
+"""Times two interleaved launches in one process: A B B A, at one placement of arrays and code after the other.
 
 The rule: what drifts, and what differs from process to process, moves both alike. Each sample of one has a sample of
 the other directly beside it, under the same conditions, and both have as many. The samples go on until they decide or
@@ -18,9 +18,9 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Ending, Measuring, PairSide, PlannedVisit, Time, Visit
 
 VISITS = 2  # a pair has as many placements as a point has in both its visits
-TURN = (PairSide.A, PairSide.B, PairSide.B, PairSide.A)
-"""Each turn takes the samples in this order, so that a steady drift moves both alike."""
-SAMPLES_OF_TURN = TURN.count(PairSide.A)  # a turn takes this many samples of either launch
+CYCLE = (PairSide.A, PairSide.B, PairSide.B, PairSide.A)
+"""Each cycle takes the samples in this order, so that a steady drift moves both alike."""
+SAMPLES_OF_CYCLE = CYCLE.count(PairSide.A)  # a cycle takes this many samples of either launch
 
 Parts = tuple[tuple[float, ...], ...]  # the samples of a launch in ns, those of each placement apart
 
@@ -46,8 +46,8 @@ class _Taken:
 
 
 @dataclass(slots=True)
-class TurnsTiming:
-    """The timing of two launches in turns, which can be placed anew; `decides` says whether the samples are enough."""
+class InterleavedTiming:
+    """Times two interleaved launches, which can be placed anew; `decides` says whether the samples are enough."""
 
     timer: Timer
     launches: dict[PairSide, Placeable]
@@ -97,12 +97,12 @@ class TurnsTiming:
         rounds = self._rounds(VISITS * measuring.placements, settling, batch)
         while True:
             number, is_last = next(rounds)
-            for side in TURN:
+            for side in CYCLE:
                 self._sample(side, number, batch)
-            for _ in range(SAMPLES_OF_TURN):
+            for _ in range(SAMPLES_OF_CYCLE):
                 log.add(number)
-            order.append((number, SAMPLES_OF_TURN))
-            elapsed_s, samples = time.perf_counter() - began, SAMPLES_OF_TURN * len(order)
+            order.append((number, SAMPLES_OF_CYCLE))
+            elapsed_s, samples = time.perf_counter() - began, SAMPLES_OF_CYCLE * len(order)
             ending = _limit(measuring, samples, elapsed_s)
             is_look = is_last and samples >= measuring.least_samples and elapsed_s >= measuring.least_time_s
             if ending is None and is_look and self._decides():
@@ -112,19 +112,19 @@ class TurnsTiming:
                 return _Taken(order=tuple(order), parts=log.parts(), batch=batch, ending=ending, elapsed_s=elapsed_s)
 
     def _rounds(self, placements: int, settling: int, batch: int) -> Iterator[tuple[int, bool]]:
-        """Yield the placement of each turn, without end, and whether the turn is the last of a round of placements.
+        """Yield the placement of each cycle, without end, and whether the cycle is the last of a round of placements.
 
-        A round has twice as many turns at each placement as the one before: few looks at the samples, and few moves.
+        A round has twice as many cycles at each placement as the one before: few looks at the samples, and few moves.
         """
-        turns = 1
+        cycles = 1
         while True:
             number = 0
             while number < placements:
                 for _ in range(settling):
                     for side in PairSide:
                         self._sample(side, number, batch, is_kept=False)
-                for turn in range(turns):
-                    is_end = turn == turns - 1
+                for cycle in range(cycles):
+                    is_end = cycle == cycles - 1
                     if (
                         is_end
                         and number + 1 == len(self._made[PairSide.A]) < placements
@@ -133,7 +133,7 @@ class TurnsTiming:
                         placements = number + 1
                     yield number, is_end and number == placements - 1
                 number += 1
-            turns *= 2
+            cycles *= 2
 
     def _decides(self) -> bool:
         of_a, of_b = (tuple(map(tuple, self._samples[side])) for side in PairSide)
@@ -165,7 +165,7 @@ class TurnsTiming:
         return sample
 
     def _warm_up(self, batch: int, longest_s: float) -> float:
-        """Launch both in turns until the times of both are steady; return the nanoseconds of the slowest sample."""
+        """Launch both in this order until their times are steady; return the nanoseconds of the slowest sample."""
         end = time.perf_counter() + longest_s
         samples: dict[PairSide, list[float]] = {side: [] for side in PairSide}
         while not all(map(is_warmed_up, samples.values())) and time.perf_counter() < end:

@@ -63,14 +63,14 @@ class _Runner:
 
     space: Workspace
     block: int
-    turn: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
+    may_run: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
     instruction: int = -1
     left: int = 0
     rounds: int = FIRST_ROUNDS
 
 
 @dataclass(slots=True)
-class Turns:
+class BlockScheduler:
     """Executes blocks of one launch, each in memory that `new_space` makes.
 
     At `most` so many blocks may have begun and not ended; 1: no other block runs while one waits. `waited_by` is the
@@ -99,7 +99,7 @@ class Turns:
 
         No further block begins once `is_over`. With a table at `most` one block runs at a time.
         """
-        function = _FUNCTION(self._give_turn)
+        function = _FUNCTION(self._on_wait)
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
         while True:
             own = self._begin(space, first, address)
@@ -120,7 +120,7 @@ class Turns:
     def _begin(self, space: Workspace, block: int, address: int) -> _Runner:
         runner = _Runner(space, block)
         space.fuel[block_loop.FUEL_ROUNDS] = FIRST_ROUNDS
-        space.fuel[block_loop.FUEL_TURN] = address
+        space.fuel[block_loop.FUEL_SCHEDULER] = address
         self._by_fuel[space.fuel.ctypes.data] = runner
         self._ring.append(runner)
         return runner
@@ -143,7 +143,7 @@ class Turns:
 
     def _run(self, runner: _Runner) -> None:
         """Execute one block, when it has its turn: the target of its thread."""
-        runner.turn.acquire()
+        runner.may_run.acquire()
         code = 0 if self._is_over() else self.machine.run(runner.block, runner.block + 1, None, *runner.space.pointers)
         self._free.append(runner.space)
         self._end(runner, code)
@@ -161,25 +161,25 @@ class Turns:
         if not self._ring:
             self._all_ended.set()
         elif not self._is_over():
-            self._ring[place % len(self._ring)].turn.release()
+            self._ring[place % len(self._ring)].may_run.release()
         elif code:
             self._wake_all()
 
     def _wake_all(self) -> None:
         """Let all blocks that have begun end, once it is over."""
         for runner in self._ring:
-            runner.turn.release()
+            runner.may_run.release()
 
-    def _give_turn(self, fuel: int, instruction: int, cost: int, left: int) -> int:
+    def _on_wait(self, fuel: int, instruction: int, cost: int, left: int) -> int:
         """Let others run while a block waits; compiled code calls this function (`block_loop.count_round`)."""
         try:
-            return _STOP if self._is_over() else self._take_turns(self._by_fuel[fuel], instruction, cost, left)
+            return _STOP if self._is_over() else self._switch(self._by_fuel[fuel], instruction, cost, left)
         except BaseException as error:  # noqa: BLE001 - compiled code cannot pass it on; `execute` raises it
             self._error = error
             self._wake_all()
             return _STOP
 
-    def _take_turns(self, runner: _Runner, instruction: int, cost: int, left: int) -> int:
+    def _switch(self, runner: _Runner, instruction: int, cost: int, left: int) -> int:
         spent = runner.left - left
         in_vain = runner.instruction == instruction and spent == cost * (runner.rounds + 1)
         self._in_vain = self._in_vain + 1 if in_vain else 0
@@ -191,8 +191,8 @@ class Turns:
                 return _STOP
             following = self._ring[(self._ring.index(runner) + 1) % len(self._ring)]
         if following is not runner:
-            following.turn.release()
-            runner.turn.acquire()
+            following.may_run.release()
+            runner.may_run.acquire()
         if self._is_over():
             return _STOP
         runner.rounds = min(MOST_ROUNDS, FIRST_ROUNDS << min(16, self._in_vain // len(self._ring)))
@@ -210,7 +210,7 @@ class Turns:
         self.waited_by = runner.instruction if self.waited_by < 0 else self.waited_by
         runner.space.fuel[block_loop.FUEL_STOP] = 1  # the thread of the first one ends with its block
         space = self._free.pop() if self._free else self.new_space()
-        more = self._begin(space, following, int(runner.space.fuel[block_loop.FUEL_TURN]))
+        more = self._begin(space, following, int(runner.space.fuel[block_loop.FUEL_SCHEDULER]))
         thread = threading.Thread(target=self._run, args=(more,), name=f"block {following}", daemon=True)
         self._threads.append(thread)
         thread.start()

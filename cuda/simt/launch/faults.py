@@ -375,8 +375,8 @@ def op_of(program: Program, index: int) -> Op:
     raise AssertionError(f"no instruction {index}")
 
 
-# The error of a block that failed, and sentences on blocks that wait for others (`turns`): they name the line of the
-# access by which a block waits.
+# The error of a block that failed, and sentences on blocks that wait for others (`block_scheduler`): they name the line
+# of the access by which a block waits.
 
 
 def error_of(

@@ -100,8 +100,8 @@ class Study:
             self._study.tell(self._asked.pop(configuration), value, state=state)
             return
         parameters = {
-            name: positions[chosen]
-            for name, positions, chosen in zip(self._names, self._positions, configuration, strict=True)
+            name: positions[choice]
+            for name, positions, choice in zip(self._names, self._positions, configuration, strict=True)
         }
         self._study.add_trial(
             self._optuna.trial.create_trial(

@@ -103,7 +103,7 @@ def _laid_out(
         np.int64,
     )  # fmt: skip
     path = np.concatenate(
-        [program.first, program.steps, program.start, program.way, requests.shared_most_at, requests.most]
+        [program.first, program.steps, program.start, program.path, requests.shared_most_at, requests.most]
     )
     sizes = np.array(
         [

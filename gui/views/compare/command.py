@@ -149,14 +149,14 @@ def ab(
             tune_a=options.axes_of(tune_a, "--tune-a"), tune_b=options.axes_of(tune_b, "--tune-b"),
         )
     )  # fmt: skip
-    plan = ab_run.plan_turns(
+    plan = ab_run.plan_ab(
         *both, problem=options.axes_of(problem, "--problem"), device=spec.key, caches=options.caches_of(cache),
         measuring=measuring,
         budget_s=options.budget_of(budget, None), limit=options.limit_of(limit), check=options.level_of(check),
     )  # fmt: skip
     outcome = recorded_sweep(
         plan, [spec], workers=workers, save=save, fresh=True, overwrite=may_overwrite(), lock_clocks=lock_clocks,
-        make_execution=lambda *_, **__: ab_run.turns_execution(plan, least_changes, workers=workers),
+        make_execution=lambda *_, **__: ab_run.ab_execution(plan, least_changes, workers=workers),
     )  # fmt: skip
     if outcome.signal_number is not None:  # half a pair has no verdict
         notice("stopped, so there is no verdict" + (f"; what was measured is saved in {save}" if save else ""))
@@ -180,7 +180,7 @@ def _how_measured(
 ) -> tuple[GpuSpec, Measuring]:
     """Return the GPU, and how long samples are taken on it."""
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
-    from warplens.profiles.ab_run import in_turns
+    from warplens.profiles.ab_run import ab_measuring
 
     spec = load_device(device or default_device())
     for option, value in (("--cache", cache), ("--time", time), ("--samples", samples)):
@@ -191,4 +191,4 @@ def _how_measured(
         settings["longest_time_s"] = options.seconds_of(time, "--time")
     if samples is not None:
         settings["most_samples"] = options.whole_number(samples, "--samples", least=2, example="2000")
-    return spec, in_turns(**settings)
+    return spec, ab_measuring(**settings)

@@ -413,7 +413,7 @@ class ComparisonPanel(Panel):
             self.which.clear()
             for name in names:
                 self.which.addItem(plain(name), name)
-        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen))
+        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen_profile))
         self.which.blockSignals(False)
         self.which.setVisible(bool(names))
         self.menu.button.setVisible(bool(names))

@@ -131,7 +131,7 @@ class LanesView(_AnswerView):
         question, placed, truth, held = self._question, dict(self._placed), self._truth, self._held
         self.show_picture(
             lambda width, height: lanes_picture(
-                lens, question, placed, width, height, truth=truth, held=held, chosen=lane
+                lens, question, placed, width, height, truth=truth, held=held, chosen_place=lane
             )
         )
 
@@ -226,7 +226,7 @@ class CurveView(_AnswerView):
     def _draw(self) -> None:
         question, drawn, truth, place = self._question, tuple(self._drawn), self._truth, self._chosen
         self.show_picture(
-            lambda width, height: curve_picture(question, drawn, width, height, truth=truth, chosen=place)
+            lambda width, height: curve_picture(question, drawn, width, height, truth=truth, chosen_place=place)
         )
 
     def _sketch(self, event: QMouseEvent) -> None:

@@ -84,7 +84,7 @@ class AnswerLine(FittingLabel):
         figure = self._figure
         wordings: tuple[str, ...] = ()
         if figure is not None:
-            wordings = with_stale(slopes_wordings(figure, self._results.chosen) or self._best(figure), figure)
+            wordings = with_stale(slopes_wordings(figure, self._results.chosen_keys) or self._best(figure), figure)
         self.setVisible(bool(wordings))
         self.set_wordings(wordings)
         if wordings and not self.toolTip():
@@ -225,7 +225,7 @@ class PlotCard(Panel):
         if first_point.text:
             self.refresh()
 
-    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
+    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
         """Return the figure."""
         raise NotImplementedError
 

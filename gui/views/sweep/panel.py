@@ -300,11 +300,6 @@ class SweepPanel(Panel):
         """The lines of the axes by name."""
         return self._lines
 
-    @property
-    def count_text(self) -> str:
-        """The number of points, and the estimate of the time, in the heading."""
-        return self._count.text()
-
     def _show_axes(self) -> None:
         axes = sorted(self._choices.axes(), key=self._place_of)
         if [axis.name for axis in axes] != list(self._lines):

@@ -48,7 +48,7 @@ class TuneModel(QObject):
         self._session = session
         self._results, self._choices = session.results, session.choices
         self._background = background
-        self.found: Tuned | None = None
+        self.tuned: Tuned | None = None
         self.importances: dict[str, float] = {}
         self.shown: dict[str, frozenset[int]] = {}
         self._numbers: dict[object, int] = {}
@@ -157,14 +157,14 @@ class TuneModel(QObject):
 
     def select(self, number: int) -> None:
         """Select the point of a trial."""
-        if self.found is not None and 0 <= number < len(self.found.trials):
-            self._results.select(self.found.trials[number].point.key)
+        if self.tuned is not None and 0 <= number < len(self.tuned.trials):
+            self._results.select(self.tuned.trials[number].point.key)
 
     def toggle(self, axis: int, place: int) -> None:
         """Limit the lines to a value of an axis as well, or no more."""
-        if self.found is None:
+        if self.tuned is None:
             return
-        name, values = list(self.found.axes.items())[axis]
+        name, values = list(self.tuned.axes.items())[axis]
         limited = self.shown.get(name, frozenset()) ^ {values[place]}
         self.shown = {**self.shown, name: limited}
         if not limited or len(limited) == len(values):
@@ -178,25 +178,25 @@ class TuneModel(QObject):
 
     def refresh(self) -> None:
         """Take over the points as they are now."""
-        before = self.found
-        self.found = tuned(self._results.current_points)
-        trials = () if self.found is None else self.found.trials
+        before = self.tuned
+        self.tuned = tuned(self._results.current_points)
+        trials = () if self.tuned is None else self.tuned.trials
         self._numbers = {trial.point.key: number for number, trial in enumerate(trials)}
-        if self.found is None or before is None or list(self.found.axes) != list(before.axes):
+        if self.tuned is None or before is None or list(self.tuned.axes) != list(before.axes):
             self.shown, self.importances = {}, {}
         self.changed.emit()
         self._compute()
 
     def _compute(self) -> None:
-        if self.found is None or self._is_computing:
+        if self.tuned is None or self._is_computing:
             return
         self._is_computing = True
-        compute, then = partial(importances_of, self.found), partial(self._on_computed, self.found)
+        compute, then = partial(importances_of, self.tuned), partial(self._on_computed, self.tuned)
         Task.begin(self, self._background, compute, then, lambda _error: self._on_computed(None, {}))
 
     def _on_computed(self, tuned: Tuned | None, importances: dict[str, float]) -> None:
         self._is_computing = False
-        if tuned is not None and self.found is not None and list(tuned.axes) == list(self.found.axes):
+        if tuned is not None and self.tuned is not None and list(tuned.axes) == list(self.tuned.axes):
             self.importances = importances
             self.changed.emit()
 

@@ -44,7 +44,7 @@ def test_result_has_all_that_was_written(draft):
     draft.title, draft.compiler = "Title", "NVRTC 12.9"
     draft.launch = LaunchShape(grid=(2, 1, 1), block=(32, 1, 1))
     draft.time = Time(value_ns=5.0, provenance=Provenance.MEASURED)
-    draft.add_metric("gflops", 2.0, Provenance.MEASURED, "a note")
+    draft.metrics["gflops"] = METRICS["gflops"].value(2.0, Provenance.MEASURED, "a note")
     draft.add_notes("first", "second")
     draft.add_notes("third")
     draft.keep_printed("hello\n")
@@ -93,11 +93,6 @@ def test_later_failure_replaces_the_reason(draft):
     draft.skip("first")
     draft.fail("second")
     assert (draft.status, draft.reason) == (Status.FAILED, "second")
-
-
-def test_unknown_metric_is_refused(draft):
-    with pytest.raises(KeyError, match="no_such_metric"):
-        draft.add_metric("no_such_metric", 1.0, Provenance.COUNTED)
 
 
 def test_only_the_first_printed_lines_are_kept(draft):

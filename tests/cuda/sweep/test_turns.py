@@ -11,9 +11,9 @@ import pytest
 from warplens.cuda.execute.measurement.interleaved import goes_on
 from warplens.cuda.ground.points import Pair, PairSide, PointSpec, Status, result_of
 from warplens.cuda.sweep.engine import PointFinished, Sweep, WorkerDiedError
-from warplens.cuda.sweep.pairing import PairingExecutor, TurnsExecutor
+from warplens.cuda.sweep.pairing import InterleavedExecutor, PairingExecutor
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.workers import GpuLost, run_emulated, run_in_turns, run_measured
+from warplens.cuda.sweep.workers import GpuLost, run_emulated, run_interleaved, run_measured
 
 POINT = PointSpec(
     kernel="k", path="k.cu", source_hash="0" * 64, family="f", problem={"N": 64}, tune={}, device="gpu-1",
@@ -62,7 +62,7 @@ def workers():
 
 @pytest.fixture
 def executor(workers):
-    return TurnsExecutor(workers, goes_on)
+    return InterleavedExecutor(workers, goes_on)
 
 
 def submit(executor, points):
@@ -75,7 +75,7 @@ def test_pair_is_sent_when_both_points_are_there_and_done_together(executor, wor
     assert workers[0].calls == []
     second = executor.submit(run_measured, a)
     [(_, call, arguments)] = workers[0].calls
-    assert (call, arguments[0], arguments[2]) == (run_in_turns, (a, b), goes_on)
+    assert (call, arguments[0], arguments[2]) == (run_interleaved, (a, b), goes_on)
     assert not first.done()
     answer(workers[0].calls[0])
     assert (first.result().key, second.result().key) == (b.key, a.key)
@@ -129,7 +129,7 @@ def test_what_is_no_point_of_a_pair_is_refused(executor, point):
 
 def test_kernel_against_itself_is_counted_once(workers):
     counting = Worker()
-    executor = PairingExecutor({"gpu-1": TurnsExecutor(workers[:1], goes_on)}, counting, run_measured)
+    executor = PairingExecutor({"gpu-1": InterleavedExecutor(workers[:1], goes_on)}, counting, run_measured)
     futures = [executor.submit(run_emulated, point) for point in pair("1", "k", "k")]
     assert [call[2][0].pair for call in counting.calls] == [None]
     answer(workers[0].calls[0])
@@ -145,7 +145,7 @@ def test_sweep_of_pairs_finishes_each_point(workers):
         if isinstance(event, PointFinished):
             finished.append(event.result.pair)
 
-    executor = TurnsExecutor(workers, goes_on)
+    executor = InterleavedExecutor(workers, goes_on)
     sweep = Sweep(plan, executor_factory=lambda: executor, run_point=partial(run_measured), on_event=take, in_flight=4)
     sweep.start()
     for worker in workers:

@@ -48,7 +48,7 @@ def card(monkeypatch):
     asked = []
 
     def make(ratio=1.0, status=Status.OK, side=PairSide.B):
-        def run_in_turns(points, visit, decides):
+        def run_interleaved(points, visit, decides):
             asked.append((points, visit, decides))
             results = []
             for point in points:
@@ -70,7 +70,7 @@ def card(monkeypatch):
                 )
             return tuple(results)
 
-        monkeypatch.setattr(workers, "run_in_turns", run_in_turns)
+        monkeypatch.setattr(workers, "run_interleaved", run_interleaved)
         available = AvailableGpus(gpus=(InstalledGpu(uuid="GPU-0", spec=SPEC),))
         monkeypatch.setattr(gpus, "find_gpus", lambda: available)
         return asked
@@ -186,7 +186,7 @@ def test_stopped_run_has_no_verdict(warplens, card, monkeypatch, more, sentence)
         assert is_stopped.wait(120)
         return tuple(map(FakeRunner().run, points))
 
-    monkeypatch.setattr(workers, "run_in_turns", stop)
+    monkeypatch.setattr(workers, "run_interleaved", stop)
     code, out, err = warplens(*TWO, *more)
     assert (code, out) == (130, "")
     assert err.splitlines()[-1] == sentence

@@ -82,5 +82,5 @@ def test_backend_measures_in_turns_until_the_samples_decide_by_the_thresholds(mo
     made = []
     monkeypatch.setattr(ab_run, "local_execution", lambda *_plan, **settings: made.append(settings))
     with ThreadPoolExecutor(1) as background:
-        make_backend(background).turns_execution(planned("h200"), thresholds("strict"))
+        make_backend(background).ab_execution(planned("h200"), thresholds("strict"))
     assert [settings["decides"] for settings in made] == [Decided(0.01, 0.001)]

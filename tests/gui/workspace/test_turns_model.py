@@ -13,7 +13,7 @@ from warplens.cuda.ground.points import PairSide, Status, Time
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import TurnsModel, verdict_text
+from warplens.gui.workspace.selected_points import AbModel, verdict_text
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import RunState
 from warplens.profiles.comparison import Verdict
@@ -41,7 +41,7 @@ def make_turns(kernels, specs, make_backend, make_point, kept):
             asked.append((plan, thresholds))
             return backend.execution(plan)
 
-        backend = replace(backend, turns_execution=execution)
+        backend = replace(backend, ab_execution=execution)
         choices = SweepChoices(kernels, [DeviceChoice(key=s.key, name=s.name, label=s.name) for s in specs])
         choices.set_checked(["transpose_tiled"])
         choices.set_text("N", "32")
@@ -50,7 +50,7 @@ def make_turns(kernels, specs, make_backend, make_point, kept):
             choices, results, backend=backend, specs={spec.key: spec for spec in specs}, folder=kept,
             changes=Changes(), delay_ms=0,
         )  # fmt: skip
-        model = TurnsModel(session, backend, delay_ms=0, parent=session)
+        model = AbModel(session, backend, delay_ms=0, parent=session)
         source = {kernel.name: kernel.source_hash for kernel in kernels}
         results.add(
             replace(make_point(name, n=64, tile=16, device="h200"), source_hash=source[name])
@@ -175,8 +175,8 @@ def test_stopped_measurement_has_no_verdict_and_frees_the_machine(make_turns, by
 
 def test_backend_without_turns_offers_none(make_turns, make_backend):
     session, _ = make_turns()
-    backend = replace(make_backend(), turns_execution=None)
-    assert TurnsModel(session, backend, parent=session).hindrance == "nothing is measured in turns here"
+    backend = replace(make_backend(), ab_execution=None)
+    assert AbModel(session, backend, parent=session).hindrance == "nothing is measured in turns here"
 
 
 def test_verdict_text_returns_the_verdict_on_a_pair_that_was_measured_in_turns():

@@ -117,7 +117,7 @@ def in_turns(
         replace(point_of(STEPS, SIZE, {"STEPS": count}, cache, measuring), pair=Pair(id=name, side=side))
         for side, count in zip(PairSide, steps, strict=True)
     )
-    results = runner.run_in_turns((a, b), PlannedVisit(card=0, turn=0), goes_on)
+    results = runner.run_interleaved((a, b), PlannedVisit(card=0, turn=0), goes_on)
     for result in results:
         assert result.status is Status.OK, result.reason
     return tuple(replace(result, metrics={}, check=None, notes=()) for result in results)  # type: ignore[return-value]

@@ -12,7 +12,7 @@ import pytest
 
 from warplens.profiles.comparison import compare
 from warplens.profiles.conditions import Reason, Verdict
-from warplens.profiles.matching import side_of, sides_in_turns
+from warplens.profiles.matching import ab_sides, side_of
 from warplens.profiles.store import read_profile
 
 RECORDED = Path(__file__).parent
@@ -56,7 +56,7 @@ def test_kernels_measured_in_turns_differ_only_where_their_steps_do():
     profile = read_profile(RECORDED / "h200_ab.warplens.json.gz")
     verdicts = {"same": [], "slower": [], "true": []}
     for run in sorted({point.pair.id for point in profile.points}):
-        both = sides_in_turns(replace(profile, points=tuple(p for p in profile.points if p.pair.id == run)))
+        both = ab_sides(replace(profile, points=tuple(p for p in profile.points if p.pair.id == run)))
         [pair] = compare(*both).pairs
         verdicts[run.split()[0]].append(pair.verdict)
     assert [len(taken) for taken in verdicts.values()] == [120, 120, 10]

@@ -49,7 +49,7 @@ def point(name: str, size: int, cache: CacheState = CacheState.COLD, **tune: int
 
 def in_turns(runner: GpuRunner, a: PointSpec, b: PointSpec) -> tuple[PointResult, PointResult]:
     sides = (replace(spec, pair=Pair(id="1", side=side)) for spec, side in zip((a, b), PairSide, strict=True))
-    return runner.run_in_turns(tuple(sides), VISIT, goes_on)  # type: ignore[arg-type]
+    return runner.run_interleaved(tuple(sides), VISIT, goes_on)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("cache", list(CacheState))

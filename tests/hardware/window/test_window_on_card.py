@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 from fake_runner import FakeRunner
 from PyQt6.QtCore import Qt
+from widget_contents import count_text
 
 from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, gpu_specs
@@ -59,7 +60,7 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     qtbot.keyClicks(sweep.timing.fields["least_samples"], "15")
     qtbot.keyClicks(sweep.lines["N"].field, "256,512")
     qtbot.keyClicks(sweep.lines["TILE"].field, "16,32")
-    assert (sweep.count_text, sweep.problem.whole) == (f"{POINTS} points", "")
+    assert (count_text(sweep), sweep.problem.whole) == (f"{POINTS} points", "")
 
     # run it
     with qtbot.waitSignal(window.session.run.ended, timeout=MOST_MS):
@@ -90,7 +91,7 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     assert (saved.status, len(saved.points), saved.devices[0].key) == (Completeness.COMPLETE, POINTS, card.key)
     assert saved.measuring == Measuring(least_samples=15)
     assert window.close()
-    assert dialogs.asked == 0
+    assert dialogs.times_asked == 0
 
     # reopen: the choices are back, and the profile shows what it showed
     again = open_window(window.settings)

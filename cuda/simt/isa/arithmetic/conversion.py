@@ -99,8 +99,8 @@ def _from_eight_bits(m: Algebra, type_: str, operand: tree.Operand) -> list[Valu
     whole = m.read(operand, "i16")
     low = m.shift_left(whole, m.known("i16", 8))
     high = m.binary("and", whole, m.known("i16", -256))
-    each = _f16_of_e4m3 if type_ == "e4m3x2" else _f16_of_e5m2
-    return [each(m, pattern) for pattern in (low, high)]
+    convert = _f16_of_e4m3 if type_ == "e4m3x2" else _f16_of_e5m2
+    return [convert(m, pattern) for pattern in (low, high)]
 
 
 def _f16_of_e5m2(m: Algebra, pattern: Value) -> Value:

@@ -466,13 +466,13 @@ def _video(m: Algebra, op: Op) -> None:
     named = [x.name for x in (d, a, b, c) if isinstance(x, tree.Register)]
     if not {"_", *m.program.registers} >= set(named):
         raise unsupported(op, m.program.file_name, "a selection of parts")
-    bits, each = PARTS[opcode[-1]], OPERATIONS[opcode[:-1]]
+    bits, operation = PARTS[opcode[-1]], OPERATIONS[opcode[:-1]]
     to, *sources = (x == "s32" for x in types)
     first, second = m.read(a, "i32"), m.read(b, "i32")
     total = m.read(c, "i32") if "add" in modifiers else m.known("i32", 0)
     for index in range(32 // bits):
         parts = [_extended(m, x, bits * index, bits, signed=s) for x, s in zip((first, second), sources, strict=True)]
-        result = each(m, *parts)
+        result = operation(m, *parts)
         if "sat" in modifiers:
             result = _clamped(m, result, bits, signed=to)
         if "add" in modifiers:

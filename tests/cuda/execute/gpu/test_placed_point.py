@@ -134,7 +134,7 @@ def test_sequence_is_launched_with_other_inputs_before_it_is_timed(runner, drive
 def test_sequence_is_timed_in_turns(runner, driver, kernels):
     point = point_of("hotspot", 100)
     visit = PlannedVisit(card=0, turn=0)
-    a, b = runner.run_in_turns((point, replace(point, problem={"N": 100})), visit, goes_on)
+    a, b = runner.run_interleaved((point, replace(point, problem={"N": 100})), visit, goes_on)
     assert (a.status, b.status) == (Status.OK, Status.OK)
     assert a.time.value_ns == b.time.value_ns == 3 * driver.LAUNCH_NS
 

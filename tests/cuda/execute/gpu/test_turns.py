@@ -47,7 +47,7 @@ def outcomes(results: tuple[PointResult, ...]) -> list[tuple[Status, str, bool]]
 
 
 def test_both_have_a_time_of_as_many_samples_at_the_same_placements(runner, driver, two):
-    a, b = runner.run_in_turns(two("out", "B[i] = 1.0f + A[i]"), VISIT, goes_on)
+    a, b = runner.run_interleaved(two("out", "B[i] = 1.0f + A[i]"), VISIT, goes_on)
     assert outcomes((a, b)) == [(Status.OK, "", True)] * 2
     assert (a.pair, b.pair) == (Pair(id="1", side=PairSide.A), Pair(id="1", side=PairSide.B))
     assert a.key != b.key
@@ -60,24 +60,24 @@ def test_both_have_a_time_of_as_many_samples_at_the_same_placements(runner, driv
 
 def test_kernel_against_itself_has_two_points(runner, make_point):
     spec = make_point()
-    a, b = runner.run_in_turns(pair_of(spec, spec), VISIT, goes_on)
+    a, b = runner.run_interleaved(pair_of(spec, spec), VISIT, goes_on)
     assert outcomes((a, b)) == [(Status.OK, "", True)] * 2
     assert a.key != b.key
 
 
 def test_kernels_with_the_same_arrays_share_them(runner, driver, two):
-    runner.run_in_turns(two("out", "B[i] = 1.0f + A[i]"), VISIT, goes_on)
+    runner.run_interleaved(two("out", "B[i] = 1.0f + A[i]"), VISIT, goes_on)
     assert len(set(driver.read_from)) == 2 * MEASURING.placements
 
 
 def test_kernels_of_other_arrays_have_their_own(runner, driver, two):
-    results = runner.run_in_turns(two(size=32), VISIT, goes_on)
+    results = runner.run_interleaved(two(size=32), VISIT, goes_on)
     assert outcomes(results) == [(Status.OK, "", True)] * 2
     assert len(set(driver.read_from)) == 2 * 2 * MEASURING.placements
 
 
 def test_other_kernel_is_not_timed_where_one_fails(runner, two):
-    results = runner.run_in_turns(two("out", "B[i] = nonsense"), VISIT, goes_on)
+    results = runner.run_interleaved(two("out", "B[i] = nonsense"), VISIT, goes_on)
     assert [(result.status, result.time) for result in results] == [(Status.SKIPPED, None), (Status.FAILED, None)]
     assert results[0].reason == "not timed, since k (B) is failed"
     assert "nonsense" in results[1].reason
@@ -92,7 +92,9 @@ def test_kernel_that_takes_the_card_away_is_named_and_the_other_is_not_blamed(ru
         np.add(a, 1, out=b)
 
     launched, driver.kernel = [], kernel
-    results = dict(zip(PairSide, runner.run_in_turns(pair_of(make_point(), make_point()), VISIT, goes_on), strict=True))
+    results = dict(
+        zip(PairSide, runner.run_interleaved(pair_of(make_point(), make_point()), VISIT, goes_on), strict=True)
+    )
     [other] = set(PairSide) - {side}
     assert (results[side].status, results[side].time) == (Status.FAILED, None)
     assert (results[other].status, results[other].time) == (Status.SKIPPED, None)
@@ -102,7 +104,7 @@ def test_kernel_that_takes_the_card_away_is_named_and_the_other_is_not_blamed(ru
 
 def test_kernel_that_is_wrong_at_another_placement_fails(runner, driver, make_point):
     driver.kernel = lambda a, b: np.add(a, 1 + (len(set(driver.read_from)) == 2), out=b)
-    results = runner.run_in_turns(pair_of(make_point(), make_point()), VISIT, goes_on)
+    results = runner.run_interleaved(pair_of(make_point(), make_point()), VISIT, goes_on)
     assert [(result.status, result.time) for result in results] == [(Status.SKIPPED, None), (Status.FAILED, None)]
     assert results[1].reason.startswith("with its arrays elsewhere in the GPU's memory, 64 of 64 elements of 'B'")
 
@@ -114,19 +116,19 @@ def test_fault_while_both_are_timed_fails_both_and_loses_the_card(runner, driver
         np.add(a, 1, out=b)
 
     driver.kernel, spec = kernel, make_point()
-    results = runner.run_in_turns(pair_of(spec, spec), VISIT, goes_on)
+    results = runner.run_interleaved(pair_of(spec, spec), VISIT, goes_on)
     assert {result.status for result in results} == {Status.FAILED}
     assert results[0].reason == results[1].reason == runner.lost
     assert runner.lost.startswith("CUDA_ERROR_MISALIGNED_ADDRESS: ")
     driver.fault = ""
-    again = runner.run_in_turns(pair_of(spec, spec), VISIT, goes_on)
+    again = runner.run_interleaved(pair_of(spec, spec), VISIT, goes_on)
     assert {result.reason for result in again} == {f"the GPU is lost to this process: {runner.lost}"}
 
 
 def test_kernels_whose_arrays_do_not_fit_together_are_skipped(runner, driver, two, monkeypatch):
     placed = runner._arrays._placed
     monkeypatch.setattr(driver, "mem_get_info", lambda: (0 if placed else driver.FREE_BYTES, driver.FREE_BYTES))
-    results = runner.run_in_turns(two(size=32), VISIT, goes_on)
+    results = runner.run_interleaved(two(size=32), VISIT, goes_on)
     assert outcomes(results) == [
         (Status.SKIPPED, "the arrays of both kernels together do not fit into the memory of the GPU", False),
         (Status.SKIPPED, "not timed, since k (A) is skipped", False),
@@ -139,6 +141,6 @@ def test_product_out_of_core_is_refused(runner, make_point):
         make_point(), kernel=kernel.name, path=kernel.path, source_hash=kernel.source_hash, problem={"N": 64},
         tune={"TILE": 16, "MEMORY_MIB": 1},
     )  # fmt: skip
-    results = runner.run_in_turns(pair_of(make_point(), product), VISIT, goes_on)
+    results = runner.run_interleaved(pair_of(make_point(), product), VISIT, goes_on)
     assert results[1].reason == "matmul_out_of_core keeps its matrices on the host: it cannot be timed in turns"
     assert results[0].reason == "not timed, since matmul_out_of_core (B) is failed"

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.machine import EXIT, Control, MachineBlock, MachineInstruction
-from warplens.cuda.execute.instructions.warp_paths import MOST_INSTRUCTIONS, ways_of
+from warplens.cuda.execute.instructions.warp_paths import MOST_INSTRUCTIONS, paths_of
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
 
@@ -58,8 +58,8 @@ def walked(blocks, passes, counts=None, *warps, times=None) -> list[list[int]]:
         branch_times=np.array([[times or len(warp) for warp in noted]], np.int64),
         branches=np.array([[warp + [0] * (room - len(warp)) for warp in noted]], np.uint16),
     )
-    ways = ways_of(ControlFlow(tuple(blocks), frozenset()), counts or counted(), passes, recorded)
-    return [ways.ways[number].tolist() for number in ways.of_warp[0]]
+    paths = paths_of(ControlFlow(tuple(blocks), frozenset()), counts or counted(), passes, recorded)
+    return [paths.paths[number].tolist() for number in paths.of_warp[0]]
 
 
 LOOP = [block(10, 1), block(20, 1, 2, branch=21), block(30, EXIT)]
@@ -68,8 +68,8 @@ LOOP_PASSES = {(0, 1): WARPS, (1, 1): 3 * WARPS, (1, 2): WARPS, (2, EXIT): WARPS
 
 
 def test_each_warp_goes_round_a_loop_as_often_as_it_did():
-    ways = walked(LOOP, LOOP_PASSES, counted(*LOOP_PTX), [(1, STAYED)], [(1, WENT)] * 3 + [(1, STAYED)])
-    assert ways == [[0, 1, 2], [0, 1, 1, 1, 1, 2]]
+    paths = walked(LOOP, LOOP_PASSES, counted(*LOOP_PTX), [(1, STAYED)], [(1, WENT)] * 3 + [(1, STAYED)])
+    assert paths == [[0, 1, 2], [0, 1, 1, 1, 1, 2]]
 
 
 def test_warps_with_the_same_branches_share_a_way():
@@ -78,12 +78,12 @@ def test_warps_with_the_same_branches_share_a_way():
 
 
 def test_loop_that_lanes_leave_one_after_the_other_goes_on_with_the_others():
-    ways = walked(LOOP, LOOP_PASSES, counted(*LOOP_PTX), [(1, PARTED), (1, PARTED), (1, STAYED)])
-    assert ways == [[0, 1, 1, 1, 2]]
+    paths = walked(LOOP, LOOP_PASSES, counted(*LOOP_PTX), [(1, PARTED), (1, PARTED), (1, STAYED)])
+    assert paths == [[0, 1, 1, 1, 2]]
 
 
-@pytest.mark.parametrize(("trips", "way"), [(1, [4]), (4, [2]), (6, [2, 3]), (7, [2, 3, 4]), (9, [2, 2, 4])])
-def test_copies_of_a_loop_take_the_trips_that_the_longer_ones_leave(trips, way):
+@pytest.mark.parametrize(("trips", "path"), [(1, [4]), (4, [2]), (6, [2, 3]), (7, [2, 3, 4]), (9, [2, 2, 4])])
+def test_copies_of_a_loop_take_the_trips_that_the_longer_ones_leave(trips, path):
     # 1: decides whether copies of four trips run, 2; then one of two, 3, and one of one trip, 4, may follow.
     blocks = [
         block(10, 1),
@@ -98,7 +98,7 @@ def test_copies_of_a_loop_take_the_trips_that_the_longer_ones_leave(trips, way):
     passes = {(n, end): float(WARPS) for n, b in enumerate(blocks) for end in b.successors}
     outcomes = [(1, WENT)] * (trips - 1) + [(1, STAYED)]
     (found,) = walked(blocks, passes, counted(*LOOP_PTX), outcomes)
-    assert [number for number in found if number in {2, 3, 4}] == way
+    assert [number for number in found if number in {2, 3, 4}] == path
 
 
 SIDES = [block(10, 2, 1, branch=11), block(20, 3), block(30, 3), block(40, EXIT)]
@@ -107,8 +107,8 @@ SIDES_PASSES = {(0, 2): 32.0, (0, 1): 32.0, (1, 3): 32.0, (2, 3): 32.0, (3, EXIT
 
 
 def test_lanes_that_part_walk_both_sides_and_meet():
-    ways = walked(SIDES, SIDES_PASSES, counted(*SIDES_PTX), [(0, STAYED)], [(0, WENT)], [(0, PARTED)])
-    assert ways == [[0, 1, 3], [0, 2, 3], [0, 2, 1, 3]]
+    paths = walked(SIDES, SIDES_PASSES, counted(*SIDES_PTX), [(0, STAYED)], [(0, WENT)], [(0, PARTED)])
+    assert paths == [[0, 1, 3], [0, 2, 3], [0, 2, 1, 3]]
 
 
 def test_way_of_more_branches_than_were_noted_ends_with_them():

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from warplens.cuda.execute.measurement.conditions import Placed
-from warplens.cuda.execute.measurement.interleaved import TurnsTiming, goes_on
+from warplens.cuda.execute.measurement.interleaved import InterleavedTiming, goes_on
 from warplens.cuda.execute.measurement.stopwatch import LONGEST_HALVED_NS, SETTLING, Placeable
 from warplens.cuda.ground.points import CacheState, Ending, Measuring, PairSide, PlannedVisit
 
@@ -64,7 +64,7 @@ def timing(gpu, *, cache=CacheState.COLD, decides=goes_on, room=10**6, a_ns=A_NS
         return Placeable(placed=Placed(launch=gpu.launch(f"{name}0", duration_ns)), place=place)
 
     launches = {PairSide.A: placeable("a", a_ns), PairSide.B: placeable("b", b_ns)}
-    made = TurnsTiming(gpu, launches, cache, VISIT, decides)
+    made = InterleavedTiming(gpu, launches, cache, VISIT, decides)
     return made, placed
 
 

@@ -175,9 +175,9 @@ def test_cancel_and_escape_add_nothing(dialog, qtbot):
 
 
 def test_write_asks_for_the_file_of_the_current_kernel(dialog, path, qtbot):
-    with qtbot.waitSignal(dialog.write_asked) as asked:
+    with qtbot.waitSignal(dialog.write_asked) as open_keys:
         dialog.write.click()
-    assert asked.args == [str(path), 3]
+    assert open_keys.args == [str(path), 3]
     dialog.model.write()
     assert dialog.status.notice.whole == "mine.cu has the front matter of 2 kernels now"
     assert not dialog.write.isEnabled()

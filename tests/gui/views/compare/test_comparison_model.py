@@ -44,7 +44,7 @@ def test_nothing_is_compared_before_start(qtbot, results, overlay, at_once):
     with qtbot.waitSignal(comparing.changed):
         comparing.start()
     assert counts(comparing) == {Verdict.SAME: 1, Verdict.SLOWER: 1}
-    assert (comparing.base, comparing.chosen) == ("yesterday", "this sweep")
+    assert (comparing.base, comparing.chosen_profile) == ("yesterday", "this sweep")
 
 
 def test_hint_says_what_is_missing(results, overlay, at_once):
@@ -78,12 +78,12 @@ def test_open_profile_as_the_baseline_is_not_compared_with_itself(results, overl
         "first is open, and is the baseline:\nopen or run another, or show one in the Profiles panel, to compare it"
     )
     results.set_overlays([overlay("second", is_baseline=False)], is_baseline=True)
-    assert (comparing.base, comparing.chosen, comparing.hint) == ("first", "second", "")
+    assert (comparing.base, comparing.chosen_profile, comparing.hint) == ("first", "second", "")
     assert counts(comparing) == {Verdict.SAME: 1, Verdict.FASTER: 1}
     results.begin(None)  # the next sweep runs, and is compared with what was open
     results.set_overlays([overlay("first")])
     results.add([make_point(n=256, time_ns=2000)])
-    assert (comparing.base, comparing.chosen, counts(comparing)) == ("first", "this sweep", {Verdict.SLOWER: 1})
+    assert (comparing.base, comparing.chosen_profile, counts(comparing)) == ("first", "this sweep", {Verdict.SLOWER: 1})
 
 
 def test_chosen_profile_is_held_against_the_baseline(results, overlay, at_once):
@@ -93,7 +93,7 @@ def test_chosen_profile_is_held_against_the_baseline(results, overlay, at_once):
     comparing.set_chosen("half")
     assert counts(comparing) == {Verdict.FASTER: 2}
     results.set_overlays([overlay()])
-    assert comparing.chosen == "this sweep"
+    assert comparing.chosen_profile == "this sweep"
     assert counts(comparing) == {Verdict.SAME: 1, Verdict.SLOWER: 1}
 
 

@@ -37,8 +37,8 @@ def model(results: Results, choices: SweepChoices, at_once: Executor) -> LadderM
 
 
 def names(model: LadderModel) -> list[str]:
-    assert model.climb is not None
-    return [model.climb.rungs[number].kernel.name for number in model.climb.reached]
+    assert model.timed is not None
+    return [model.timed.rungs[number].kernel.name for number in model.timed.reached]
 
 
 def point_of(kernel: str, size: int = 4096, **tune: int):
@@ -52,8 +52,8 @@ def test_longest_ladder_is_shown_first_with_shipped_times(model: LadderModel) ->
     model.refresh()
     assert model.ladder is not None
     assert model.ladder.title == "matmul, float32"
-    assert model.climb is not None
-    assert (model.climb.device_name, model.rung, model.hint) == ("H200", model.climb.best, "")
+    assert model.timed is not None
+    assert (model.timed.device_name, model.rung, model.hint) == ("H200", model.timed.best, "")
 
 
 def test_open_profile_comes_before_shipped_times(model: LadderModel, results: Results) -> None:
@@ -67,8 +67,8 @@ def test_gpu_of_the_sweep_says_whose_shipped_times_are_shown(model: LadderModel,
     for key, name in (("gtx-1080-ti", "GTX 1080 Ti"), ("l4", "H200")):  # nothing is shipped for an L4
         choices.set_device(key)
         model.refresh()
-        assert model.climb is not None
-        assert model.climb.device_name == name
+        assert model.timed is not None
+        assert model.timed.device_name == name
 
 
 def test_ladders_with_one_title_are_told_apart(model: LadderModel) -> None:
@@ -81,10 +81,10 @@ def test_selected_point_brings_its_ladder_its_place_and_its_rung(model: LadderMo
     model.refresh()
     results.select(point_of("transpose_tiled", 2048, TILE=8).key)
     model.refresh()
-    assert model.climb is not None
-    assert dict(model.climb.place.problem) == {"N": 2048}
+    assert model.timed is not None
+    assert dict(model.timed.place.problem) == {"N": 2048}
     assert model.rung is not None
-    assert model.climb.rungs[model.rung].kernel.name == "transpose_tiled"
+    assert model.timed.rungs[model.rung].kernel.name == "transpose_tiled"
     assert results.selected == point_of("transpose_tiled", 2048, TILE=8).key  # not the rung's fastest
 
 
@@ -92,12 +92,12 @@ def test_selected_rung_is_the_selected_point(model: LadderModel, results: Result
     results.show_profile(PROFILE, None)
     model.refresh()
     model.move(-100)
-    assert model.climb is not None
-    first = model.climb.rungs[model.climb.reached[0]]
+    assert model.timed is not None
+    first = model.timed.rungs[model.timed.reached[0]]
     assert first.point is not None
-    assert (model.rung, results.selected) == (model.climb.reached[0], first.point.key)
+    assert (model.rung, results.selected) == (model.timed.reached[0], first.point.key)
     model.move(1)
-    assert model.rung == model.climb.reached[1]
+    assert model.rung == model.timed.reached[1]
 
 
 def test_chosen_place_stays_while_points_come_in(model: LadderModel, results: Results) -> None:
@@ -107,8 +107,8 @@ def test_chosen_place_stays_while_points_come_in(model: LadderModel, results: Re
     model.choose_place(other)
     results.add([replace(point_of("matmul_naive"), tune={"BX": 4})])
     model.refresh()
-    assert model.climb is not None
-    assert model.climb.place == other
+    assert model.timed is not None
+    assert model.timed.place == other
 
 
 def test_rungs_are_chosen_for_the_next_sweep(model: LadderModel, choices: SweepChoices) -> None:
@@ -120,13 +120,13 @@ def test_rungs_are_chosen_for_the_next_sweep(model: LadderModel, choices: SweepC
 def test_times_that_are_not_read_yet_are_waited_for(results: Results, choices: SweepChoices, by_hand) -> None:
     model = LadderModel(results, choices, by_hand)
     model.refresh()
-    assert (model.climb, model.hint) == (None, WAITING)
+    assert (model.timed, model.hint) == (None, WAITING)
 
 
 def test_ladder_without_times_says_what_to_press(model: LadderModel, results: Results, monkeypatch) -> None:
     monkeypatch.setattr("warplens.gui.views.ladders.model.shipped_times", lambda *_: {})
     model.refresh()
-    assert (model.climb, model.hint) == (None, NO_TIMES)
+    assert (model.timed, model.hint) == (None, NO_TIMES)
     assert results.selected is None
 
 
@@ -148,11 +148,11 @@ def test_table_has_every_rung_and_the_reason_where_there_is_no_time(model: Ladde
     results.show_profile(replace(PROFILE, points=(point_of("matmul_naive"), point_of("matmul_tiled"))), None)
     model.refresh()
     table = RungTable()
-    table.show_climb(model.climb)
+    table.show_timed(model.timed)
     keys = [column.key for column in COLUMNS]
     rows = [[table.index(row, column).data() for column in range(len(keys))] for row in range(table.rowCount())]
-    assert model.climb is not None
-    assert len(rows) == len(model.climb.rungs)
+    assert model.timed is not None
+    assert len(rows) == len(model.timed.rungs)
     assert rows[0][keys.index("moved")] == "not run here"
     assert rows[1][keys.index("rate")].endswith("TFLOP/s")
 

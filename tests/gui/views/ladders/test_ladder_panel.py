@@ -46,14 +46,14 @@ def boxes(panel: LadderPanel) -> dict[int, Box]:
 
 def shown_rung(panel: LadderPanel) -> str:
     model = panel._model
-    assert model.climb is not None
+    assert model.timed is not None
     assert model.rung is not None
     assert panel.table.currentIndex().row() == model.rung
-    return model.climb.rungs[model.rung].kernel.name
+    return model.timed.rungs[model.rung].kernel.name
 
 
 def test_click_on_a_step_shows_what_changed_in_its_source(qtbot, panel, results) -> None:
-    number, box = next((n, b) for n, b in boxes(panel).items() if panel._model.climb.rungs[n].name == "naive")
+    number, box = next((n, b) for n, b in boxes(panel).items() if panel._model.timed.rungs[n].name == "naive")
     at = QPoint(round(box.x + box.width / 2), round(box.y + box.height / 2))
     qtbot.mouseClick(panel.picture, Qt.MouseButton.LeftButton, pos=at)
     assert (shown_rung(panel), panel._model.rung) == ("matmul_naive", number)
@@ -71,20 +71,20 @@ def test_arrow_keys_go_from_step_to_step(qtbot, panel) -> None:
     qtbot.keyClick(panel.picture, Qt.Key.Key_Left)
     assert shown_rung(panel) == "matmul_strip_mined"
     qtbot.keyClick(panel.picture, Qt.Key.Key_End)
-    assert shown_rung(panel) == panel._model.climb.rungs[-1].kernel.name
+    assert shown_rung(panel) == panel._model.timed.rungs[-1].kernel.name
 
 
 def test_row_of_the_table_selects_its_rung(panel) -> None:
     panel.table.selectRow(2)
-    assert shown_rung(panel) == panel._model.climb.rungs[2].kernel.name
+    assert shown_rung(panel) == panel._model.timed.rungs[2].kernel.name
 
 
 def test_combos_choose_ladder_place_and_height(panel) -> None:
     panel.which.setCurrentIndex(panel.which.findText("transpose, int32, from serial"))
-    assert panel._model.climb.ladder.rungs[0].kernel.name == "transpose_serial"
+    assert panel._model.timed.ladder.rungs[0].kernel.name == "transpose_serial"
     warm = panel.place.findText("H200 · N 4096 · warm · measured")
     panel.place.setCurrentIndex(warm)
-    assert panel._model.climb.place.cache == "warm"
+    assert panel._model.timed.place.cache == "warm"
     before = boxes(panel)
     panel.height_of.setCurrentIndex(panel.height_of.findData(Height.TIME))
     assert boxes(panel) != before
@@ -111,11 +111,11 @@ def test_staircase_says_in_words_what_it_shows(panel) -> None:
 
 def test_hidden_panel_waits_until_it_is_shown(panel, results) -> None:
     panel.hide()
-    shown = panel._model.climb
+    shown = panel._model.timed
     results.select(next(point for point in PROFILE.points if point.kernel == "column_sum").key)
-    assert panel._model.climb is shown
+    assert panel._model.timed is shown
     panel.show()
-    assert panel._model.climb.ladder.name == "reduction"
+    assert panel._model.timed.ladder.name == "reduction"
 
 
 def test_picture_is_exported_as_svg(panel, tmp_path) -> None:

@@ -88,9 +88,9 @@ class TestPoints:
     def test_several_selected_rows_are_the_chosen_points(self, panel, results, points):
         results.add(points)
         panel.table.selectRow(0)
-        assert results.chosen == frozenset()
+        assert results.chosen_keys == frozenset()
         panel.table.selectAll()
-        assert results.chosen == {point.key for point in points}
+        assert results.chosen_keys == {point.key for point in points}
         assert panel.only_chosen.text() == "Chosen 3"
 
     def test_points_chosen_elsewhere_can_be_all_that_is_shown(self, panel, results, points):

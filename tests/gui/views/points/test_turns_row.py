@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import QObject, Qt, pyqtSignal
 
-from warplens.gui.views.points.panel import MEASURE, STOP, TurnsRow
+from warplens.gui.views.points.panel import MEASURE, STOP, AbRow
 
 
 class Turns(QObject):
@@ -29,46 +29,46 @@ class Turns(QObject):
 
 
 @pytest.fixture
-def turns(qapp):
+def ab(qapp):
     return Turns()
 
 
 @pytest.fixture
-def row(qtbot, turns):
-    made = TurnsRow(turns)
+def row(qtbot, ab):
+    made = AbRow(ab)
     qtbot.addWidget(made)
     made.resize(900, 30)
     return made
 
 
-def test_row_is_hidden_until_several_points_are_chosen(row, turns):
+def test_row_is_hidden_until_several_points_are_chosen(row, ab):
     assert row.isHidden()
-    turns.show(count=2, hindrance="")
+    ab.show(count=2, hindrance="")
     assert not row.isHidden()
     assert (row.button.isEnabled(), row.action.isEnabled(), row.text.whole) == (True, True, "")
 
 
-def test_reason_greys_the_button_and_stands_beside_it(row, turns):
-    turns.show(count=2, hindrance="copy has changed since this point ran")
+def test_reason_greys_the_button_and_stands_beside_it(row, ab):
+    ab.show(count=2, hindrance="copy has changed since this point ran")
     assert (row.button.isEnabled(), row.action.isEnabled()) == (False, False)
     assert row.text.whole == "Copy has changed since this point ran"
     assert "Copy has changed since this point ran" in row.button.toolTip()
 
 
-def test_click_measures_and_a_second_one_stops(row, turns, qtbot):
-    turns.show(count=2, hindrance="")
+def test_click_measures_and_a_second_one_stops(row, ab, qtbot):
+    ab.show(count=2, hindrance="")
     qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
-    turns.show(is_running=True, text="Measuring in turns: B against A")
+    ab.show(is_running=True, text="Measuring in turns: B against A")
     assert (row.button.text(), row.action.text()) == (STOP, STOP)
     qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
-    turns.show(is_running=False, text="B is faster than A: ...")
+    ab.show(is_running=False, text="B is faster than A: ...")
     assert (row.button.text(), row.text.whole) == (MEASURE, "B is faster than A: ...")
     row.action.trigger()
-    assert turns.calls == ["measure", "stop", "measure"]
+    assert ab.calls == ["measure", "stop", "measure"]
 
 
-def test_failure_is_drawn_as_bad(row, turns):
-    turns.show(text="No verdict", is_bad=True)
+def test_failure_is_drawn_as_bad(row, ab):
+    ab.show(text="No verdict", is_bad=True)
     assert row.text.property("role") == "bad"
-    turns.show(text="B is faster", is_bad=False)
+    ab.show(text="B is faster", is_bad=False)
     assert row.text.property("role") == "muted"

@@ -79,7 +79,7 @@ def test_a_selected_point_that_the_file_has_no_more_is_selected_no_more(results,
     with qtbot.waitSignal(followed.read):
         write(2)
     assert results.selected is None
-    assert results.chosen == frozenset(point.key for point in results.points)
+    assert results.chosen_keys == frozenset(point.key for point in results.points)
 
 
 def test_profile_that_was_empty_fills_in(results, followed, path, write, qtbot):

@@ -74,7 +74,7 @@ def test_number_that_is_no_time_counts_as_a_failed_trial(panel, session, make_po
     first, *others = trials_of(make_point)
     session.results.add([replace(first, time=replace(first.time, value_ns=float("nan"))), *others])
     panel.grab()
-    found = panel._model.found
+    found = panel._model.tuned
     assert found.trials[0].time_ns is None
     assert found.trials[found.best].values == (16, 1)
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
 
-from warplens.cuda.catalogue import Arithmetic, KernelFile, builtin_kernels
-from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
+from warplens.cuda.catalogue import Arithmetic, KernelFile
+from warplens.cuda.catalogue.ladders import Ladder
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.execute.baselines import baselines_of, name_of, product_of
 from warplens.cuda.ground.errors import InputError
@@ -54,7 +54,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Roof:
-    """What the rungs are held against: its name, and its value in the unit of the climb."""
+    """What the rungs are held against: its name, and its value in the unit of the ladder."""
 
     name: str
     value: float
@@ -103,7 +103,7 @@ class ReachedRung:
 
 
 @dataclass(frozen=True)
-class Climb:
+class TimedLadder:
     """A ladder at a place; `metric` is the key of what the rungs are held against the roof by."""
 
     ladder: Ladder
@@ -136,7 +136,7 @@ class Climb:
         return " · ".join(part for part in parts if part)
 
 
-def climb_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None = None) -> Climb:
+def timed_ladder(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None = None) -> TimedLadder:
     """Return a ladder at the place that fits best: most trusted, most rungs, cold, largest.
 
     Args:
@@ -149,7 +149,7 @@ def climb_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None 
     places = places_of(ladder, profiles, wanted)
     if not places:
         raise InputError(_nothing_there(ladder, places_of(ladder, profiles), wanted, _devices(profiles)))
-    return climb_at(ladder, profiles, places[0])
+    return timed_at(ladder, profiles, places[0])
 
 
 def places_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None = None) -> tuple[Place, ...]:
@@ -160,7 +160,7 @@ def places_of(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None
     return tuple(sorted(fitting, key=lambda place: _preference(place, groups[place], wanted), reverse=True))
 
 
-def climb_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Climb:
+def timed_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> TimedLadder:
     """Return a ladder at one of its places (`places_of`)."""
     points = [point for profile in profiles for point in profile.points]
     there = _groups(ladder, profiles)[place]
@@ -188,7 +188,7 @@ def climb_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Climb
     record = _devices(profiles).get(place.device)
     has_rates = any(metric in point.metrics for point in there)
     roof = _roof(ladder, points, place, record, metric) if has_rates else None
-    return Climb(
+    return TimedLadder(
         ladder=ladder,
         place=place,
         device_name=short_device_name(record.name) if record else place.device,
@@ -198,25 +198,20 @@ def climb_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Climb
     )
 
 
-def climb_to(name: str, profiles: Sequence[Profile], wanted: Wanted | None = None) -> Climb:
-    """Return the built-in ladder that has this variant, as `climb_of` does."""
-    return climb_of(chosen_ladders(ladders_of(builtin_kernels()), name)[0], profiles, wanted)
-
-
-def climbs_of(
+def timed_ladders(
     ladders: Sequence[Ladder], profiles: Sequence[Profile], wanted: Wanted | None = None
-) -> tuple[Climb, ...]:
+) -> tuple[TimedLadder, ...]:
     """Return each of these ladders that has a time at a wanted place; where none has, raise why not the first."""
-    climbs: list[Climb] = []
+    all_timed: list[TimedLadder] = []
     errors: list[InputError] = []
     for ladder in ladders:
         try:
-            climbs.append(climb_of(ladder, profiles, wanted))
+            all_timed.append(timed_ladder(ladder, profiles, wanted))
         except InputError as error:
             errors.append(error)
-    if not climbs and errors:
+    if not all_timed and errors:
         raise errors[0]
-    return tuple(climbs)
+    return tuple(all_timed)
 
 
 def rung_names(ladder: Ladder) -> tuple[str, ...]:
