@@ -29,7 +29,7 @@ MAX_SHARD_ENTRIES = 64
 """Each of the 256 first bytes of a key has at most this many entries; beyond that the least recently used half goes."""
 
 
-_SUFFIXES = {"compiled": ".kernel", "executed": ".o"}
+_SUFFIXES = {"compiled": ".kernel", "executed": ".o", "assembled": ".cubin"}
 """The user's own folders by name, with the suffix of their entries."""
 _KEY = re.compile("[0-9a-f]{64}")
 
@@ -49,11 +49,16 @@ class _Keeping:
     entries: list[KeptEntry] | None = None
 
 
-def user_folder(name: str) -> BlobFolder:
-    """Return the folder of this name in the user's own cache folder."""
+def cache_folder() -> Path:
+    """Return the user's own cache folder; it may not be there yet."""
     from platformdirs import user_cache_path
 
-    return BlobFolder(user_cache_path("warplens", appauthor=False) / name, _SUFFIXES[name])
+    return user_cache_path("warplens", appauthor=False)
+
+
+def user_folder(name: str) -> BlobFolder:
+    """Return the folder of this name in the user's own cache folder."""
+    return BlobFolder(cache_folder() / name, _SUFFIXES[name])
 
 
 def keep_entries() -> None:

@@ -1,0 +1,234 @@
+/* What the parts of the stand-in share: the channel to Warplens, memory, modules, streams and launches.
+ *
+ * The stand-in takes the place of the CUDA runtime and the CUDA driver in a program. Host code runs for real; a launch
+ * goes over a socket to Warplens, which executes it on the same memory: one file in memory, mapped at the same addresses
+ * in both processes. The rule: nothing here knows what a kernel does, and no number of a GPU stands here.
+ *
+ * Source of names, numbers and meanings: CUDA Runtime API and CUDA Driver API, 12.9 and 13.0.
+ */
+#ifndef WARPLENS_STANDIN_H
+#define WARPLENS_STANDIN_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define EXPORT __attribute__((visibility("default")))
+
+/* Numbers of errors; those of the runtime and of the driver are the same where both have one. */
+enum {
+    SUCCESS = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NOT_INITIALIZED = 3, INVALID_CONFIGURATION = 9, INVALID_SYMBOL = 13,
+    INVALID_DIRECTION = 21, INVALID_DEVICE_FUNCTION = 98, NO_DEVICE = 100, INVALID_DEVICE = 101, INVALID_CONTEXT = 201,
+    NO_KERNEL_IMAGE = 209, INVALID_PTX = 218, INVALID_SOURCE = 300, INVALID_HANDLE = 400, NOT_FOUND = 500, NOT_READY = 600,
+    PEER_ALREADY_ENABLED = 704, PEER_NOT_ENABLED = 705, NOT_SUPPORTED = 801, CAPTURE_UNSUPPORTED = 900,
+    CAPTURE_INVALIDATED = 901, ILLEGAL_STATE = 401, UNKNOWN = 999,
+};
+
+typedef struct { unsigned x, y, z; } Extent;
+
+/* --- the channel ------------------------------------------------------------------------------------------------- */
+
+enum { ATTRIBUTES = 160, MAX_DEVICES = 16 };
+
+/* What Warplens answers to the first message; the file of the memory comes with it. */
+typedef struct {
+    uint64_t base, span;            /* device addresses lie in [base, base + span) */
+    uint64_t memory_bytes;          /* of one device */
+    int32_t devices, version;       /* how many devices there are; the version of CUDA, as 13000 */
+    int32_t attributes[ATTRIBUTES]; /* by the numbers of CUdevice_attribute; those that no sheet has are 0 */
+    char name[256];
+} Device;
+
+extern Device device;
+
+/* A message that is being written; it grows as it needs. */
+typedef struct { unsigned char *data; size_t size, capacity; } Message;
+
+void put_bytes(Message *message, const void *data, size_t size);
+void put_u8(Message *message, uint8_t value);
+void put_u32(Message *message, uint32_t value);
+void put_u64(Message *message, uint64_t value);
+void put_text(Message *message, const char *text);
+
+/* An answer: `status` is an error's number; `next` moves as values are taken. */
+typedef struct { uint32_t status, size; unsigned char *data, *next; } Answer;
+
+uint32_t take_u32(Answer *answer);
+uint64_t take_u64(Answer *answer);
+double take_f64(Answer *answer);
+const char *take_text(Answer *answer); /* lives as long as the answer */
+void drop(Answer *answer);
+
+int connect_once(void);                            /* SUCCESS, or why there is no device */
+void tell(char kind, Message *message);            /* sends sooner or later, without an answer; empties the message */
+Answer ask(char kind, Message *message);           /* sends all that was told, then this, and waits */
+void note(const char *format, ...) __attribute__((format(printf, 1, 2))); /* a finding about the program */
+void unsupported(const char *function);            /* notes a function that is not there, once */
+
+extern pthread_mutex_t gate;                       /* recursive; every call of the program holds it */
+void enter(void);
+void leave(void);
+
+/* --- errors ------------------------------------------------------------------------------------------------------- */
+
+extern _Thread_local int last_error;
+int failing(void);            /* the error that a fault left for good, SUCCESS for none */
+int fail_for_good(int error); /* notes that error and returns it */
+void forget_failure(void);    /* a reset of the device does so */
+int finish(int error);        /* what a function returns: notes the error for cudaGetLastError */
+
+/* --- memory ------------------------------------------------------------------------------------------------------- */
+
+typedef enum { ON_DEVICE, MANAGED, PINNED, VARIABLE, ARRAY, REGISTERED } Kind;
+
+typedef struct {
+    uint64_t address, size;
+    Kind kind;
+    int device;
+    bool is_freed, is_guarded;
+    uint64_t id;
+} Allocation;
+
+typedef struct {              /* what a copy moves: rows of `width` bytes, of which `height` make a slice */
+    void *target; const void *source;
+    size_t target_pitch, source_pitch, target_slice, source_slice, width, height, depth;
+} Block;
+
+int allocate(void **address, size_t size, Kind kind);
+int release(void *address, Kind kind);
+Allocation *allocation_of(const void *address); /* the live one that holds the address, NULL for none */
+void *host_view(const void *address);           /* where this process may touch the bytes of an address */
+bool is_device_address(const void *address);    /* memory that a kernel may reach, pinned memory with it */
+int copy_block(const Block *block, int direction, uint64_t stream, const void *caller);
+int copy_bytes(void *target, const void *source, size_t size, int direction, uint64_t stream, const void *caller);
+int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, uint64_t stream,
+              const void *caller);
+uint64_t used_bytes(void);
+void guard_written(const uint64_t *addresses, unsigned count); /* until synchronised the host may not touch these */
+void synchronised(void);
+
+/* --- modules ------------------------------------------------------------------------------------------------------ */
+
+typedef struct Module Module;
+
+typedef struct Kernel {
+    Module *module;
+    const void *host;
+    char *name;
+    bool is_known, has_attributes;
+    unsigned parameters, *offsets, *sizes, block_bytes;
+    int attributes[16]; /* by the numbers of CUfunction_attribute */
+    struct Kernel *next;
+} Kernel;
+
+typedef struct Variable {
+    Module *module;
+    const void *host;
+    char *name;
+    size_t size;
+    void *address;
+    bool is_constant, is_managed;
+    struct Variable *next;
+} Variable;
+
+struct Module {
+    uint32_t id;
+    const void *image; /* a fat binary, or PTX that ends with a zero byte */
+    size_t size;
+    bool is_ready, is_gone;
+    int error;
+    const void **linked; /* the fat binaries of the files that were linked, for relocatable code; ends with NULL */
+    Kernel *kernels;
+    Variable *variables;
+    Module *next;
+};
+
+Module *new_module(const void *image, size_t size);
+int make_ready(Module *module);                  /* hands it to Warplens, before its first use */
+Kernel *kernel_of(const void *handle);           /* by the host function, or by the handle itself; NULL for none */
+Kernel *named_kernel(Module *module, const char *name, int *error);
+Variable *variable_of(const void *host);
+Variable *named_variable(Module *module, const char *name, int *error);
+Variable *add_variable(Module *module, const void *host, const char *name, size_t size, bool constant, bool managed);
+Kernel *add_kernel(Module *module, const void *host, const char *name);
+int know_parameters(Kernel *kernel);
+int know_attributes(Kernel *kernel);
+int resident_blocks(Kernel *kernel, int threads, size_t shared, int *blocks);
+
+/* --- streams, events, graphs, launches ----------------------------------------------------------------------------- */
+
+typedef struct Graph Graph;
+
+typedef struct Stream {
+    uint64_t id;
+    unsigned flags;
+    int priority;
+    Graph *capture;   /* what it captures into, NULL while it executes */
+    bool is_origin, is_broken;
+    struct Stream *next;
+} Stream;
+
+typedef struct {
+    bool is_recorded, has_timing;
+    double clock_ns;  /* modelled time of all launches before */
+    unsigned untimed; /* launches before that have none */
+    uint64_t stream, id;
+    Graph *capture;
+} Event;
+
+typedef void (*HostFunction)(void *);
+
+typedef struct {
+    Kernel *kernel;
+    Extent grid, block, cluster;
+    size_t shared;
+    bool is_cooperative;
+    unsigned char *parameters; /* kernel->block_bytes of them */
+    void *frames[16];
+    int depth;
+} Launch;
+
+Stream *stream_of(void *handle);
+int launch(Launch *launch, void *stream);
+int launch_with(Kernel *kernel, Extent grid, Extent block, void **arguments, size_t shared, void *stream, Extent cluster,
+                bool is_cooperative);
+extern _Thread_local void *configured_at; /* where the program wrote <<<...>>>, until the launch is made */
+int call_frames(void **frames, int room);  /* return addresses of the calls that led here, the innermost first */
+void put_frames(Message *message);
+int synchronise(void); /* prints what kernels printed, and returns the error of a fault before it */
+extern double clock_ns;
+extern unsigned untimed;
+
+/* Every operation of a stream passes one of these: executed at once, or noted in the graph that is captured. */
+int stream_copy(const Block *block, int direction, void *stream, const void *caller);
+int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *stream,
+                const void *caller);
+int stream_host_function(HostFunction function, void *data, void *stream);
+
+int new_stream(void **handle, unsigned flags, int priority);
+int drop_stream(void *handle);
+int new_event(void **handle, unsigned flags);
+int record_event(void *event, void *stream);
+int wait_event(void *stream, void *event);
+int elapsed_ms(float *ms, void *start, void *end);
+
+int begin_capture(void *stream);
+int end_capture(void *stream, Graph **graph);
+int capture_status(void *stream); /* 0 none, 1 active, 2 invalidated */
+Graph *new_graph(void);
+Graph *copy_graph(const Graph *graph);
+void drop_graph(Graph *graph);
+int run_graph(const Graph *graph);
+size_t graph_nodes(const Graph *graph, void **nodes, size_t room);
+int add_launch(Graph *graph, void **node, Launch *launch);
+int add_copy(Graph *graph, void **node, const Block *block, int direction);
+int add_fill(Graph *graph, void **node, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);
+int add_host_function(Graph *graph, void **node, HostFunction function, void *data);
+int add_child(Graph *graph, void **node, const Graph *child);
+int add_empty(Graph *graph, void **node);
+int set_launch(void *node, Launch *launch);
+
+int packed(Kernel *kernel, void **arguments, void **extra, unsigned char **parameters); /* to be freed */
+
+#endif
