@@ -317,8 +317,8 @@ def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
 
 
 # A `.cu` with the front matter that was inferred for it, for the user to correct.
-# The rule: the file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the
-# comments are those of the file with them.
+# The file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the comments are those
+# of the file with them.
 
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"

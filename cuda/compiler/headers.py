@@ -1,4 +1,4 @@
-"""Header files: those that a source may include although NVRTC brings none, and the folders of CUDA's own.
+"""Header files: those that a source may include although NVRTC has none, and the folders of CUDA's own.
 
 The rule: a header that adds nothing for NVRTC is empty, so that a `.cu` written for nvcc compiles unchanged. All others
 come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, with one sentence.
@@ -94,13 +94,15 @@ def include_folders() -> tuple[str, ...]:
 
 @cache
 def _beginning_in(folder: str) -> str:
-    """Return with what the names of the headers begin that count in a folder, "" where all count."""
+    """Return how the names of the headers that count in a folder begin, "" where all count."""
     return next((part for end, part in _PART_OF_FOLDER.items() if Path(folder).as_posix().endswith(f"/{end}")), "")
 
 
 @cache
 def readable_folders() -> tuple[str, ...]:
-    """Return the folders that a process must be able to read to read these headers; empty if that cannot be said.
+    """Return the folders that a process must be able to read to read these headers; empty if they are not known. Some
+    installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
+    files.
 
     Some installers make a link to a cache of theirs of each file; where they lead is then not known without a look at
     thousands of files.
@@ -152,7 +154,7 @@ def is_of_library(name: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def known_name(name: str) -> str:
-    """Return the name with which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none."""
+    """Return the name under which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none."""
     plain = posixpath.normpath(name)
     # The header that brings a part of one of CUDA's, which does not compile by itself.
     if part := _PART.fullmatch(plain):

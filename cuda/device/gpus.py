@@ -26,8 +26,8 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 # Limits and architecture of a GPU whose compute capability is not in the tables.
-# The rule: the driver's numbers come first. The rest is taken from the nearest compute capability below, and each
-# such number says so. Without the driver's numbers nothing is assumed.
+# The driver's numbers come first. The rest is taken from the nearest compute capability below, and each such number
+# says so. Without the driver's numbers nothing is assumed.
 
 
 DRIVER = "the driver of this machine"

@@ -205,9 +205,9 @@ def fill_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
 
 
 # Records what the timing model simulates: the requests of blocks that one multiprocessor takes.
-# The rule: the launch has been executed and its results compared; recording executes some blocks of it again, on the
-# arrays as the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not
-# read, no flow fits the counts) there is no trace, and the time is estimated.
+# The launch has been executed and its results compared; recording executes some blocks of it again, on the arrays as
+# the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not read, no
+# flow fits the counts) there is no trace, and the time is estimated.
 
 KEPT_REQUESTS = 6
 """The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
@@ -279,7 +279,7 @@ def launch_trace(
 def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
     """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order.
 
-    Blocks go to the multiprocessors in turn, each of which holds so many `resident` ones at a time.
+    Blocks go to the multiprocessors in turn, each of which holds `resident` ones at a time.
     """
     taken = -(-blocks // min(blocks, multiprocessors))
     generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1

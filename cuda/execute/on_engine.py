@@ -262,7 +262,7 @@ class PointExecution(StepExecution):
             raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
 
     def execute_up_to(self, number: int, times: int) -> PreparedStep:
-        """Execute all steps before one launch, and prepare that: so many `times` its step was launched with it."""
+        """Execute all steps before one launch, and prepare it; with it, its step was launched `times` times."""
         known = launch_steps(self._read.workload.steps)
         if not 1 <= number <= len(known):
             listed = step_list(known)

@@ -366,14 +366,12 @@ def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFil
     raise InputError(f"{path} has changed since the sweep was planned: plan it again")
 
 
-# The steps of a point as those of a capture: launches, fills and looks at a flag, in order.
-# The rule: a step is settled when its turn comes, since a loop may depend on what the steps before it wrote. A kernel
-# is compiled once for all of its launches of one shape. An error in compiling a launch begins with the step, as one
-# in executing it does.
-
-
 class PointSteps:
     """The steps of a point, settled one after the other in each run (`warplens.cuda.capture.value.StepSource`).
+
+    A step is settled when its turn comes, since a loop may depend on what the steps before it wrote. A kernel is
+    compiled once for all of its launches of one shape. An error in compiling a launch begins with the step, as one in
+    executing it does.
 
     A point whose workload has no steps is a single launch of a compiled kernel, its `code`. `version` says what
     compiled its kernels, "" before the first.

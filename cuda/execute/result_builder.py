@@ -220,9 +220,9 @@ class Runner(Protocol):
 
 
 # Joins the measured result of a point with the counted one.
-# The rule: status and time are those of the GPU, counts those of the engine. The engine's modelled time stands
-# beside the measured one, under a metric of its own. A point that the engine could not count, or finds fault with, is
-# still right if the GPU says so: its result has a note.
+# Status and time are those of the GPU, counts those of the engine. The engine's modelled time stands beside the
+# measured one, under a metric of its own. A point that the engine could not count, or finds fault with, is still right
+# if the GPU says so: its result has a note.
 
 TIME_METRICS = frozenset(derived(TimeQuantities(time_ns=1.0, flops=1, bytes=1, least_ns=1.0)))
 """The metrics that follow from the time: those of the modelled time are left out beside a measured one."""

@@ -21,8 +21,8 @@ from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.linking.calls import build_program
 
 # The capture of one launch that a program makes.
-# The rule: nothing here knows a front end. An adapter gives the code and what the program passes; all that follows
-# reads the capture alone.
+# Nothing here knows a front end. An adapter gives the code and what the program passes; all that follows reads the
+# capture alone.
 
 
 def code_of(

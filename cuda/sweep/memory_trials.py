@@ -1,6 +1,6 @@
 """Tries in a separate process which arrays fit into the memory of a GPU.
 
-The rule: a driver may hang when memory runs out. So all trials together have a time limit, after which the process is
+The rule: all trials together have a time limit, since a driver may hang when memory runs out. After it the process is
 killed, which frees its memory on the GPU.
 """
 

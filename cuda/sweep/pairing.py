@@ -339,14 +339,12 @@ def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker
         executor.shutdown(wait=True)
 
 
-# How the points of a sweep are executed: what makes the executor, what runs a point in it, and how many at once.
-# The rule: the command line, the window and the Python API all get their executors here, so a point runs the same way
-# in each of them.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Execution:
     """What a `Sweep` needs to run its points.
+
+    The command line, the window and the Python API all get their executors here, so a point runs the same way in each
+    of them.
 
     `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
     run at once, and `in_flight` how many are handed out at once: all of them where a GPU, or another place with
@@ -373,7 +371,7 @@ class MakeExecution(Protocol):
 
 
 def prepare_workers(pools: WarmPools, devices: Sequence[str]) -> None:
-    """Have workers begin that a sweep of these devices takes from `pools` if it has many points; returns at once."""
+    """Start workers that a sweep of these devices takes from `pools` if it has many points; return at once."""
     pools.prepare(counting_workers(devices), TIME_LIMIT_S, adds_budget=True, device=devices[0])
 
 

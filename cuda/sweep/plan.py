@@ -1,11 +1,11 @@
 """A sweep before it runs: kernels x problem sizes x tune values x devices, as points in the order they will run.
 
 The rule: planning is a function of its arguments and of the files that the kernels include, whose hash is part of each
-point; it compiles nothing and executes nothing. Cheap points come
-first, so that the rows of a plot fill from left to right and a mistake shows after a second.
+point; it compiles nothing and executes nothing. Cheap points come first, so that the rows of a plot fill from left to
+right and a mistake shows after a second.
 
-Where points are timed, those of one problem follow each other and the variants take turns: each has one point in every
-round, and every other round is reversed. So no variant is always first or last, and a GPU that grows warm makes no
+Where points are timed, those of one problem follow each other and the variants alternate: each has one point in every
+round, and every other round is reversed. So no variant is always first or last, and a GPU that warms up makes no
 difference between them. A profile has its points in the order of the plan. Within a problem a GPU visits each point
 twice (`warplens.cuda.sweep.visits`).
 """

@@ -1,9 +1,9 @@
-"""The functions that run in worker processes: a point on the emulator or at its place, and what is asked of one point.
+"""The functions that run in worker processes: a point on the emulator or at its place, and looks at one point.
 
 The rule: everything here is at the level of the module, so that it pickles. A worker leaves Control-C and SIGTERM to
 the process that started it, and ends itself when that process is gone. A worker that executes kernels on the processor
 is confined before its first call; it keeps new entries of the caches, which its pool stores. The worker of a GPU is
-not: a kernel runs on the GPU there, in memory of the GPU, and the driver needs devices, files and processes.
+not confined: its kernels run on the GPU, in memory of the GPU, and the driver needs devices, files and processes.
 """
 
 from __future__ import annotations

@@ -222,9 +222,9 @@ def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[in
 
 
 # What one line of the source asks memory for, in parts that the warp lens shows one at a time.
-# The rule: a part is shown by its worst executed request among the recorded ones, and its sentences describe that
-# very request, so that line and lens never contradict each other. Two loads of one array are two parts; more
-# instructions of one access, as of an unrolled loop, are one for each pattern.
+# A part is shown by its worst executed request among the recorded ones, and its sentences describe that very request,
+# so that line and lens never contradict each other. Two loads of one array are two parts; more instructions of one
+# access, as of an unrolled loop, are one for each pattern.
 
 
 MOST_PARTS = 4  # an access of more patterns than this has the further ones in its last part

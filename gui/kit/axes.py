@@ -164,7 +164,7 @@ def have_same_axes(last: Figure, figure: Figure) -> bool:
 
 
 # The paths of curves in the pixels of a plot: cut at the edges of the plot, and by columns where marks are dense.
-# The rule: a curve with more marks than the plot has columns becomes the range of each column.
+# A curve with more marks than the plot has columns becomes the range of each column.
 
 Floats: TypeAlias = NDArray[np.float64]
 Flags: TypeAlias = NDArray[np.bool_]

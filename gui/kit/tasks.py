@@ -161,10 +161,10 @@ class Task(QObject):
 
 
 # The throttle of everything that is redrawn while points arrive.
-# The rule: the first request waits for the delay and the requests within it join it, so a burst of any length costs
-# one redraw per delay. With a delay of zero a request is answered before it returns, so that tests see every step. A
-# throttle of a widget answers nothing while the widget is hidden, and answers once when it is shown again. Throttles
-# answer one after the other, and the event loop goes on between them.
+# The first request waits for the delay and the requests within it join it, so a burst of any length costs one redraw
+# per delay. With a delay of zero a request is answered before it returns, so that tests see every step. A throttle of a
+# widget answers nothing while the widget is hidden, and answers once when it is shown again. Throttles answer one after
+# the other, and the event loop goes on between them.
 
 
 REDRAW_DELAY_MS = 60

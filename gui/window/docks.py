@@ -34,12 +34,11 @@ from warplens.gui.window.panels import Area, PanelEntry
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
-# The size of texts, one for each layout: that for a projector begins larger.
-# The rule: a layout keeps the size that the user gave it; `changed` says that everything has to be drawn again.
-
 
 class TextSizes(QObject):
     """The sizes, in percent.
+
+    A layout keeps the size that the user gave it; `changed` says that everything has to be drawn again.
 
     Signals:
         changed: the present size has changed.

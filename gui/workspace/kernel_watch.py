@@ -27,9 +27,9 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import KernelVersion
 
 # The files of kernels that are watched, as they lie on the disk: which have changed, and what they hold now.
-# The rule: nothing here needs Qt, and a file that is read costs nothing until it or one that it includes has changed.
-# The user's choice of the kernels of a file, and what he says of them, hold for every version of the file. A file
-# that is no longer there is remembered as it was.
+# Nothing here needs Qt, and a file that is read costs nothing until it or one that it includes has changed. The user's
+# choice of the kernels of a file, and what he says of them, hold for every version of the file. A file that is no
+# longer there is remembered as it was.
 
 
 Stamp = tuple[int, int]  # the modification time (ns) and the size of a file

@@ -154,14 +154,12 @@ class WarmUp(QObject):
             Task(self).start(self._backend.background, lambda: self._backend.prepare(devices))
 
 
-# The GPUs of the chosen cluster among the devices to choose from.
-# The rule: a cluster is looked up when its address is complete, in the background, and the connection lasts only as
-# long as the look. While the GPUs are shown they stand for those of this machine, since the cluster runs the points.
-# They go as soon as the address changes; their specifications stay, since results of them may still be shown.
-
-
 class ClusterGpus(QObject):
     """Keeps the GPUs of the chosen cluster in the list of devices.
+
+    A cluster is looked up when its address is complete, in the background, and the connection lasts only as long as the
+    look. While the GPUs are shown they stand for those of this machine, since the cluster runs the points. They go as
+    soon as the address changes; their specifications stay, since results of them may still be shown.
 
     Args:
         wanted: keys of GPUs that are chosen as soon as they exist, unless the user has chosen others by then.

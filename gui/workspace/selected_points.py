@@ -184,12 +184,11 @@ def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
     return pair
 
 
-# The selected point, the shown sweep and the comparison as a command line or as Python, to be copied.
-# The rule: `warplens.profiles.reproduction` writes them; this model knows what is selected and where kernels lie.
-
-
 class Wording(StrEnum):
-    """How something that runs again is written."""
+    """How something that runs again is written.
+
+    `warplens.profiles.reproduction` writes them; this model knows what is selected and where kernels lie.
+    """
 
     COMMAND = "command line"
     PYTHON = "Python"

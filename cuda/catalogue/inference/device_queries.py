@@ -1,7 +1,7 @@
 """What host code asks of its device: the attributes that the sheet of a GPU gives, and occupancy.
 
-The rule: a number is that of the GPU for which the host code is read, fixed, and known by its name in CUDA. What no
-sheet says stays unknown, and what depends on the registers of a kernel is assumed for full multiprocessors.
+The rule: a number is that of the GPU for which the host code is read; it is fixed, and has its name in CUDA. What no
+sheet says stays unknown; what depends on the registers of a kernel is assumed for full multiprocessors.
 
 Source: CUDA Runtime API, "Device Management" and "Occupancy"; CUDA Driver API, `cuDeviceGetAttribute`.
 """

@@ -216,7 +216,7 @@ def binary(run: Run, sign: str, left: Value, right: Value) -> Value:
 
 
 def _join_sizes(run: Run, left: Value, right: Value) -> None:
-    """Take the sizes of two tensors for one, where the host code refuses tensors in which they differ."""
+    """Treat the sizes of two tensors as one, where the host code refuses tensors whose sizes differ."""
     first, second = term_of(left), term_of(right)
     size, other = (term.sole_symbol() if term is not None else None for term in (first, second))
     if size is None or other is None or size is other:

@@ -1,4 +1,4 @@
-"""How far the indices of a kernel go in each array whose length the host code does not say, and how often it loops.
+"""How far the indices of a kernel reach in each array whose length the host code does not say, and how often it loops.
 
 The rule: indices are followed through variables, loops and conditions. An array with an index that depends on data gets
 its length from the other indices, and none where there are no others.
@@ -142,7 +142,7 @@ def _trips(start: Range | None, sign: str, bound: Range | None, step: tuple[str,
 
 
 def _including(sign: str, span: Term) -> Term:
-    """Return how far a loop goes that comes to its bound."""
+    """Return the reach of a loop that includes its bound."""
     return terms.add(span, ONE) if sign in ("<=", ">=") else span
 
 

@@ -1,7 +1,7 @@
 """The ranges of whole numbers and the places in arrays that the expressions of a kernel stand for.
 
 The rule: a range is a pair of terms, the least and the largest value over all threads of a launch. A number that
-depends on data has none.
+depends on data has no range.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ _ONE_ELEMENT = re.compile(r"atomic|__?ld|__?st|red_|__cvta|cp_async|__pipeline|m
 
 
 class Ranges:
-    """Evaluates the expressions of one kernel; `found` are the elements that each array needs at least. `bounds` are
-    symbols for the elements of arrays of whole numbers, which are below them. What an array needs by way of such a
-    symbol is in `needs`.
+    """Evaluates the expressions of one kernel; `lengths` are the elements that each array needs at least. `bounds` are
+    symbols that lie above all elements of an array of whole numbers. `needs` holds what an array needs because of such
+    a symbol.
     """
 
     def __init__(self, run: Run, shape: LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
@@ -191,7 +191,7 @@ class Ranges:
         return None
 
     def refine(self, condition: Node | None, known: Variables, *, holds: bool) -> None:
-        """Narrow what is known by a condition that holds, or that does not."""
+        """Narrow what is known by a condition that holds, or one that does not."""
         if condition is None:
             return
         if condition.type in ("parenthesized_expression", "condition_clause"):
@@ -460,5 +460,5 @@ class Ranges:
 
 
 def _plain(node: Node) -> Node:
-    """Return a name that the parser takes for a type."""
+    """Return a name that the parser mistook for a type."""
     return next(iter(node.named_children), node) if node.type == "type_descriptor" else node

@@ -87,8 +87,8 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`. The word may be a
-    pattern of bytes (`places.pattern`), which is in the first `filled` bytes, or in all.
+    """What an array holds: a word of `init`, or whole numbers from `least` up to but not including `below`. The word
+    may be a pattern of bytes (`places.pattern`) in the first `filled` bytes, or in all of them.
     """
 
     word: str = ""
@@ -127,8 +127,8 @@ class Launch:
 
 
 class Run:
-    """The state of a run. `target` are the functions on the way to a launch that earlier runs did not reach: at a
-    branch the run takes the way that leads there.
+    """The state of a run. `target` are the functions that lead to a launch which earlier runs did not reach; at a
+    branch the run takes the side that leads there.
     """
 
     def __init__(self, program: Program, target: Function | None = None) -> None:
@@ -178,7 +178,7 @@ class Run:
 
     @contextmanager
     def within(self, scope: Scope) -> Iterator[Scope]:
-        """Have the names of a scope meanwhile."""
+        """Use the names of a scope meanwhile."""
         outer, self.scope = self.scope, scope
         try:
             yield scope
@@ -187,7 +187,7 @@ class Run:
 
     @contextmanager
     def called(self, scope: Scope) -> Iterator[None]:
-        """Run a function or a lambda meanwhile, whose names are those of a scope."""
+        """Run a function or a lambda meanwhile, with the names of a scope."""
         self.calls += 1
         try:
             with self.within(scope):
@@ -197,7 +197,7 @@ class Run:
 
     @contextmanager
     def in_trips(self) -> Iterator[None]:
-        """Forget afterwards what the trips of a loop note."""
+        """Forget afterwards what the trips of a loop noted."""
         trips = self.trips
         try:
             yield
@@ -206,7 +206,7 @@ class Run:
 
     @contextmanager
     def in_loop(self) -> Iterator[int]:
-        """Follow a loop with effects meanwhile; the value is the number of such loops that it lies in."""
+        """Follow a loop with effects meanwhile; yield the number of such loops around it."""
         self._loops += 1
         try:
             yield self._loops - 1
@@ -305,14 +305,14 @@ def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
 
 
 def _ways(program: Program, target: Function | None) -> frozenset[str]:
-    """Return what leads to a launch: launches themselves, and functions that contain one."""
+    """Return everything that leads to a launch: launches themselves, and the functions that contain one."""
     if target is None:
         return _names_with(program, LAUNCHERS | {"<<<"})
     return _names_with(program, frozenset({_called(target)}))
 
 
 def _called(function: Function) -> str:
-    """Return the name by which a function is called: an object is, by that of its class."""
+    """Return the name by which a function is called; an object is called by the name of its class."""
     return function.owner if function.owner and function.name == "operator()" else function.name
 
 

@@ -1,7 +1,7 @@
-"""The statements of the host code: what each does to the variables, and which way a run takes at a branch.
+"""The statements of the host code: what each does to the variables, and which branch a run takes.
 
 The rule: a run follows the program as it goes without arguments. Where the text does not decide a condition, the run
-takes the way that leads to a launch, and never one that only ends the program.
+takes the branch that leads to a launch, and never one that only ends the program.
 """
 
 from __future__ import annotations
@@ -331,7 +331,7 @@ def _variable(run: Run, condition: Node | None) -> host.Cell | None:
 
 
 def _until_break(cases: list[Node]) -> list[Node]:
-    """Return the cases that are executed from the first one on."""
+    """Return the cases that run from the first one up to a `break`."""
     for number, case in enumerate(cases):
         if any(child.type in ("break_statement", "return_statement") for child in walk(case)):
             return cases[: number + 1]

@@ -278,7 +278,7 @@ class ViewDrafting(Sizing):
         return sizes if is_known else []
 
     def _viewed(self, view: host.View, buffer: host.Buffer, element: Element, shape: list[Term]) -> str:
-        """Return the array behind a view, which another view or a pointer may lead to as well."""
+        """Return the array behind a view; another view or a pointer may lead to it as well."""
         is_plain = view.place is TexelPlace.LINEAR and view.offset is None
         term = term_of(view.offset) if view.offset is not None else None
         offset_text = "" if view.offset is None else terms.text(term) if term is not None else repr(view.offset)

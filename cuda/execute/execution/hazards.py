@@ -31,11 +31,11 @@ from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.values.value import Mode
 
 # Finds the elements that the executed blocks of a sampled launch wrote, so that they can be compared.
-# The rule: an array that the kernel only stores to is filled with a pattern before blocks are sampled; an element
-# that differs from the pattern afterwards was written. In an array that the kernel also loads, an element that
-# differs from before was written. An array that blocks update together (atomic operations) holds sums over all
-# blocks, of which some are missing: it is not checked. Only windows of the written elements are compared, at the
-# corners and edges and in the interior of the array, so that memory stays bounded.
+# An array that the kernel only stores to is filled with a pattern before blocks are sampled; an element that differs
+# from the pattern afterwards was written. In an array that the kernel also loads, an element that differs from before
+# was written. An array that blocks update together (atomic operations) holds sums over all blocks, of which some are
+# missing: it is not checked. Only windows of the written elements are compared, at the corners and edges and in the
+# interior of the array, so that memory stays bounded.
 
 Indices = npt.NDArray[np.int64]
 

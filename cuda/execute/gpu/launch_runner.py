@@ -43,12 +43,11 @@ from warplens.cuda.ground.errors import LaunchError, LaunchLimitError, MissingPa
 from warplens.cuda.ground.host import free_bytes
 from warplens.cuda.ground.points import Time
 
-# A launch on bytes in one place of a GPU's memory: its module, its arrays, and copies of those that it updates.
-# The rule: an address in the parameters or in an array is that of the array on the GPU before the kernel sees it.
-
 
 class LaunchPlace:
     """One place; each has memory and code of its own. It is filled before the first launch, and for each other launch.
+
+    An address in the parameters or in an array is that of the array on the GPU before the kernel sees it.
 
     `rounded` returns the bytes to allocate for an array.
     """
@@ -282,7 +281,7 @@ def _needed_bytes(launch: ByteLaunch) -> int:
 
 # The process that has a GPU for the launches of a program: it reads launches from a pipe and answers each.
 # python -m warplens.cuda.execute.gpu.launch_runner CARD DEVICE
-# The rule: it ends with the pipe, or with the GPU: then the program starts another.
+# It ends with the pipe, or with the GPU: then the program starts another.
 
 
 def serve(runner: LaunchRunner, requests: int, replies: int) -> None:

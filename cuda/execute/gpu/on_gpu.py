@@ -362,9 +362,8 @@ def measured_steps(times: Mapping[int, list[tuple[PointLaunch, float]]]) -> tupl
 
 
 # The steps of a point on a GPU: where they are placed, and what each of them takes.
-# The rule: the arrays are what the kernels of a sequence share. A variable of the kernel file would have another copy
-# in the code of each kernel, so none may be used there. Copies of texels around launches are part of the time, and a
-# note says so.
+# The arrays are what the kernels of a sequence share. A variable of the kernel file would have another copy in the code
+# of each kernel, so none may be used there. Copies of texels around launches are part of the time, and a note says so.
 
 MAX_TIMED_LAUNCHES = 4096
 """The launches of a sequence are timed one by one, for the times of its steps, if there are at most this many."""

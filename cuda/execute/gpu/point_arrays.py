@@ -24,7 +24,7 @@ MAX_PLACED = 16
 """The arrays of this many workloads stay on the GPU, where there is room: those of the families at one size."""
 MAX_REPINNED_BYTES = 256 << 20
 """Matrices that stay on the host are placed anew if they take at most this much memory, which is page-locked in a tenth
-of a second. Larger ones lie on so many pages that no few of them matter."""
+of a second. Larger ones lie on too many pages for a few of them to matter."""
 FREE_FACTOR = 4
 """Arrays get another place only if this multiple of their size is free, so that those of later points find room."""
 
@@ -124,8 +124,8 @@ def _arrays_key(workload: Workload) -> object:
 
 
 # Compares the results of launches on a GPU with their reference, and remembers the right ones.
-# The rule: a result that is byte by byte the same as one found right for the same inputs is right. The GPU computes
-# the digests, so only the first variant of a family is compared with the reference.
+# A result that is byte by byte the same as one found right for the same inputs is right. The GPU computes the digests,
+# so only the first variant of a family is compared with the reference.
 
 MAX_KNOWN = 256  # this many right results are remembered; each family has one at each size
 

@@ -253,9 +253,9 @@ def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
 
 
 # A kept launch of a program, laid out to be executed again.
-# The rule: the file may come from a stranger. What it says is checked before memory is taken for it, the code in it
-# is parsed and executed as that of a `.cu`, and what cannot be read is one sentence. That holds for PTX that no
-# compiler writes, too, on which the engine stumbles: compilers are what it is made for.
+# The file may come from a stranger. What it says is checked before memory is taken for it, the code in it is parsed and
+# executed as that of a `.cu`, and what cannot be read is one sentence. That holds for PTX that no compiler writes, too,
+# on which the engine stumbles: compilers are what it is made for.
 
 
 def lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFolder) -> ReadyPoint:

@@ -344,8 +344,8 @@ def rules_in_words(rules: MemoryRules) -> str:
 
 
 # Executes a point to inspect it: its lines, its PTX, and the requests of any of its blocks.
-# The rule: a point that cannot be executed gives a `Refusal` with the lines of the source that it is about, never an
-# exception: the answer crosses processes.
+# A point that cannot be executed gives a `Refusal` with the lines of the source that it is about, never an exception:
+# the answer crosses processes.
 
 _FILE = re.compile(r"^\s*\.file\s")
 

@@ -30,7 +30,7 @@ from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import Share
 
 # A linear program, built row by row.
-# The rule: a constraint that need not hold exactly may be violated at a price, so that every program has a solution.
+# A constraint that need not hold exactly may be violated at a price, so that every program has a solution.
 
 Row = Mapping[int, float]
 

@@ -18,13 +18,13 @@ from warplens.cuda.ground import graph
 from warplens.cuda.ground.quantities import Traffic
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount
 
-# The engine's counts, indexed for the machine code: by PTX line, by edge out of a branch, by loop.
-# The rule: nothing is estimated here; every number is a sum of the engine's.
-
 
 @dataclass(frozen=True, slots=True)
 class PtxEdge:
-    """An edge out of a PTX block: the block that it leads to, and the warps and lanes that go there."""
+    """An edge out of a PTX block: the block that it leads to, and the warps and lanes that go there.
+
+    Nothing is estimated here; every number is a sum of the engine's.
+    """
 
     target: int
     warps: int

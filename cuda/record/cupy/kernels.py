@@ -196,7 +196,7 @@ class RawKernel:
 
 
 def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
-    """Return an argument of a parameter of so many bytes."""
+    """Return an argument of a parameter of this many bytes."""
     if isinstance(value, TextureObject | SurfaceObject):
         return value.texels
     if value is None:

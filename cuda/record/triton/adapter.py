@@ -19,8 +19,8 @@ from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.record.triton.targets import NEWEST_TARGET, target_for, unexecuted_of, with_older_target
 
 # The source lines of Triton's PTX.
-# The rule: LLVM counts the lines of a text of inline assembly on, as if each were a line of the program; the first
-# `.loc` of such a text is the right one.
+# LLVM counts the lines of a text of inline assembly on, as if each were a line of the program; the first `.loc` of such
+# a text is the right one.
 
 
 BEGIN, END = "// begin inline asm", "// end inline asm"

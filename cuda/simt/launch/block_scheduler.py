@@ -73,7 +73,7 @@ class _Runner:
 class BlockScheduler:
     """Executes blocks of one launch, each in memory that `new_space` makes.
 
-    At `most` so many blocks may have begun and not ended; 1: no other block runs while one waits. `waited_by` is the
+    At most `most` blocks may have begun and not ended; with 1, no other block runs while one waits. `waited_by` is the
     number of the first instruction by which a block waited while others ran, -1 where none did.
     """
 

@@ -369,7 +369,7 @@ class Cluster:
         ]
 
     def _counting_slots(self, only: Sequence[str] = ()) -> list[Slot]:
-        """Return the slots that count, on all workers in turns; `only` names the workers that are asked for."""
+        """Return the slots that count, alternating between the workers; `only` names the workers to use."""
         alive = [address for address in self._machines if address not in self.lost]
         without_gpu = [address for address in alive if not self._machines[address].gpus.gpus]
         slots_of = {

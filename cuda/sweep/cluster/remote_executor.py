@@ -169,7 +169,8 @@ class RemoteExecutor(Executor):
         self._hand_out()
 
     def on_link_lost(self, reason: str) -> None:
-        """End all calls, as nothing can be sent or received any more; the executor is broken.
+        """End all calls, as nothing can be sent or received any more; the executor is broken. Only a call that ran when
+        machines were lost several times is at fault.
 
         A call that ran while the machines were lost several times is at fault, and no other one.
         """
@@ -269,7 +270,7 @@ class RemoteExecutor(Executor):
         self._hand_out()
 
     def _on_lost(self, slot: Slot, call: _Call) -> None:
-        """Run a call again whose worker was lost, unless it has cost too many of them."""
+        """Run a call again after its worker was lost, unless it has cost too many workers."""
         if call.is_settled:
             return
         if self._link.count_loss(call.arguments[0]) >= MAX_LOST_WORKERS:
@@ -282,7 +283,7 @@ class RemoteExecutor(Executor):
                 self._waiting.appendleft(call)
 
     def _free(self, slot: Slot, call: _Call) -> bool:
-        """Free the slot of a call; return False where another call or none has it by now."""
+        """Free the slot of a call; return False where the slot has another call or none by now."""
         with self._lock:
             if slot not in self._busy or self._busy[slot][0] is not call:
                 return False
@@ -316,7 +317,8 @@ def _lost_gpu(point: PointSpec) -> GpuLost[Any]:
 
 @contextmanager
 def interrupts_deferred() -> Iterator[None]:
-    """Block Control-C for the processes that start inside, and pass one that arrives meanwhile on at the end.
+    """Block Control-C for the processes that start inside, and pass on at the end one that arrives meanwhile. Outside
+    the main thread, which alone receives signals, nothing is deferred.
 
     Outside the main thread, which alone receives signals, nothing is deferred.
     """

@@ -1,7 +1,7 @@
-"""A search from what a user chose.
+"""Plans a search from what a user chose.
 
-The rule: the command line and the window plan a search here, so that a search of the window is that of the command line
-with its defaults.
+The rule: the command line and the window plan their searches here, so that a search from the window equals one from the
+command line with default options.
 """
 
 from __future__ import annotations

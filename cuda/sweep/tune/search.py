@@ -4,12 +4,12 @@ The rule: a search is asked for points and told results, and runs nothing itself
 does. So a search has what a sweep has: workers, GPUs and clusters, the journal, Stop.
 
 A search on a GPU has two stages. First the configurations are modelled: all of them, or as many as `modelled`
-says, drawn at random; of the others the modelled times are inferred from these (`proposer.inferred`). The `kept` share
+says, drawn at random; the modelled times of the others are inferred from these (`proposer.inferred`). The `kept` share
 that is fastest by these times, and no fewer than there are trials, are candidates for the GPU: counters and modelled
-times filter before anything is measured. The first trials are the model's fastest ones; then the sampler proposes among
-the candidates, from what was measured, and few of them ahead of the GPU: with 16 on their way, 15 of 25 trials were
-proposed before the first ten were known. Without a GPU there is the first stage alone, with the trials and proposed by
-the sampler, and its times are modelled.
+times filter before anything is measured. The first trials are the model's fastest candidates. Then the sampler proposes
+candidates from what was measured, only a few ahead of the GPU: with 16 proposed ahead, 15 of 25 trials were proposed
+before the results of the first ten were known. Without a GPU a search has the first stage alone: the sampler proposes
+its trials, and their times are modelled.
 
 Results of an earlier run are told before the search begins, in any order; they count as trials.
 """

@@ -30,7 +30,7 @@ WORDS_PER_WARP = 96
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Simulation:
-    """What the simulation of `blocks` came to, in clocks, with so many `resident` at a time.
+    """What the simulation of `blocks` came to, in clocks, with `resident` blocks at a time.
 
     `done` are the ends of those that ended before the limit, ascending; warps waited `stalls` by `Stall`, and `waited`
     at each instruction; `totals` are sums by `Total`.

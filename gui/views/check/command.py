@@ -1,6 +1,6 @@
 """`warplens check`: a regression test of a kernel's memory accesses, without a GPU.
 
-The rule: the exit code tells what is to be done (`ExitCode`); it is the same for every form of output.
+The rule: the exit code says what to do (`ExitCode`); it is the same for every form of output.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a check against a golden profile prints: a line for each point that changed, with its costliest source line.
+"""Prints a check against a golden profile: a line for each point that changed, with its costliest source line.
 
 The rule: every line stands by itself, without colour and without a width, because it is read in the log of a build.
 Only the log of a compiler takes further lines, which are indented.

@@ -343,8 +343,8 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
 
 
 # The source difference of two rungs as a listing, with a sign before each line that came or went.
-# The rule: `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it
-# has there, one that went has none.
+# `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it has there,
+# one that went has none.
 
 
 _TONES = {LineKind.ADDED: RowTone.ADDED, LineKind.REMOVED: RowTone.REMOVED}

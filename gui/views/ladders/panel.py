@@ -1,6 +1,6 @@
 """The panel of a ladder: its steps as a staircase, the rungs as a table, and what changed in the source at a step.
 
-The rule: everything shows `LadderModel` and writes to it; the staircase is made by `plots.ladder`, and what is read in
+The rule: everything shows `LadderModel` and writes to it; the staircase is made by `figure`, and what is read in
 it stands in the table too. A wide panel shows table and source side by side, a narrow one either, a low one neither
 unless the source is asked for.
 """

@@ -1,6 +1,6 @@
-"""How a question is answered: a number that is typed, lanes that are dragged, a curve that is sketched.
+"""How a question is answered: by a typed number, by dragged lanes, or by a sketched curve.
 
-The rule: each can be done by mouse and by keyboard alone; what is drawn is a picture of `plots.teaching`.
+The rule: each answer can be given by the mouse alone or the keyboard alone; the pictures are those of `question_figure`.
 """
 
 from __future__ import annotations

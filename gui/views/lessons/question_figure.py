@@ -1,4 +1,4 @@
-"""The pictures of questions: a request whose lanes are still hidden, lanes on the way to banks, and a sketched curve.
+"""The pictures of questions: a request whose lanes are still hidden, lanes drawn towards banks, and a sketched curve.
 
 The rule: before the truth is shown, a picture shows nothing that depends on it; afterwards the truth lies over the
 answer, green where both agree and red where they do not.

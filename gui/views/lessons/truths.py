@@ -1,7 +1,7 @@
 """The truth of a question, from the counters of the engine, and what an answer is worth beside it.
 
 The rule: every number here is counted: by the engine for the point of the step, by the rules of its GPU for another row
-pitch, or by the occupancy calculator. A number that only the lesson states is called so.
+pitch, or by the occupancy calculator. A number that only the lesson states is marked as such.
 """
 
 from __future__ import annotations

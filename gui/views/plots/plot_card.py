@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 # The line above a plot: which variant is best and by how much, or the slopes of curves.
-# It says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope. A
+# It says of the shown figure what `gui.figures.answers` finds; with two picked points of a curve, its slope. A
 # number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
 # the last. A size at which a sweep has points to come has no answer, and the line says so.
 

@@ -60,7 +60,7 @@ from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_name
 
 # The variants as a tree of families with tri-state check boxes.
-# The rule: the tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
+# The tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
 
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family

@@ -52,7 +52,7 @@ ModelledCount = Annotated[
     str | None,
     typer.Option(
         metavar="COUNT|none",
-        help="On a GPU: so many configurations are modelled before anything is measured, and the times of "
+        help="On a GPU: this many configurations are modelled before anything is measured, and the times of "
         "the others inferred; none measures without. "
         f"Default: {MODELLED}.",
     ),

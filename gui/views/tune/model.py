@@ -1,7 +1,7 @@
 """The search that the window shows, and the one that it starts.
 
-The rule: what is shown is read off the points of the window, so an opened profile is shown like a search that runs. A
-search is a sweep of the session: its journal, its stop and its continuation are those of every sweep.
+The rule: the window's points say what is shown, so an opened profile looks like a running search. A search is a sweep
+of the session: its journal, its stop and its continuation are those of every sweep.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The panel of a search: best so far against trials, the trials on parallel axes, and the start of another search.
 
-The rule: everything shows `TuneModel` and writes to it; the pictures are made by `plots.tuning`. A wide panel has the
+The rule: everything shows `TuneModel` and writes to it; the pictures are made by `figure`. A wide panel has the
 pictures side by side, a narrow one has them one above the other.
 """
 

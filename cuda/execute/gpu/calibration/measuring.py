@@ -25,11 +25,11 @@ from warplens.cuda.ground.points import CacheState, Measuring, Time
 from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 
 # The launches whose times give the timing constants of a GPU.
-# The rule: the name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any GPU. The parts
-# of `chase_global/n64/k4/s33/b32/g1` are the kernel, its int parameters `n` and `s`, its macro `K`, the threads of a
-# block and the blocks of the grid; a part `m65536` is its dynamic shared memory in bytes. A case is one of a pair
-# wherever that is possible, the same launch with more of the same work: the difference of their times holds neither
-# the launch nor the start of the blocks.
+# The name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any GPU. The parts of
+# `chase_global/n64/k4/s33/b32/g1` are the kernel, its int parameters `n` and `s`, its macro `K`, the threads of a block
+# and the blocks of the grid; a part `m65536` is its dynamic shared memory in bytes. A case is one of a pair wherever
+# that is possible, the same launch with more of the same work: the difference of their times holds neither the launch
+# nor the start of the blocks.
 
 KERNELS = Path(__file__).with_name("microbenchmarks.cu")
 CASES = Path(__file__).with_name("cases.toml")

@@ -17,8 +17,8 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value, wrap
 
 # Conversions to and from pairs of half precision, tf32 and floats of 8, 6 and 4 bits (PTX ISA 9.7.9.21).
-# The rule: a pair of two operands has the first in its high half. Floats of 6 and 4 bits have no infinity and no NaN:
-# a NaN becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
+# A pair of two operands has the first in its high half. Floats of 6 and 4 bits have no infinity and no NaN: a NaN
+# becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
 
 
 EIGHT_BITS = {"e4m3x2": rounding.E4M3, "e5m2x2": rounding.E5M2}

@@ -274,8 +274,8 @@ def bits(m: Algebra, op: Op) -> None:
 
 
 # Minimum and maximum of all types (PTX ISA 9.7.1.12, 9.7.1.13, 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8).
-# The rule: -0 is smaller than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN. A NaN that
-# results is the canonical one.
+# -0 is smaller than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN. A NaN that results is
+# the canonical one.
 
 
 PACKED = {"u16x2", "s16x2"}
@@ -369,7 +369,7 @@ def _of_floats(m: Algebra, op: Op, intrinsic: str, a: Value, b: Value) -> Value:
 
 
 # 24-bit products, sums of differences and dot products of small integers (PTX ISA 9.7.1.5 to .7, .23, .24).
-# The rule: every product is computed in a type wide enough to hold it, so that only the stated part is dropped.
+# Every product is computed in a type wide enough to hold it, so that only the stated part is dropped.
 
 
 def _extended(m: Algebra, value: Value, first: int, bits: int, *, signed: bool) -> Value:
@@ -434,8 +434,8 @@ def dot(m: Algebra, op: Op) -> None:
 
 
 # Bytes and halfwords in one register: sums, differences, extremes (PTX ISA 9.7.18).
-# The rule: each part of d is computed from those of a and b and wraps, or is clamped with `.sat`; with `.add` the
-# parts are added to c. Only whole registers are executed, without selections of parts and without masks.
+# Each part of d is computed from those of a and b and wraps, or is clamped with `.sat`; with `.add` the parts are added
+# to c. Only whole registers are executed, without selections of parts and without masks.
 
 
 PARTS = {"2": 16, "4": 8}

@@ -21,9 +21,9 @@ from warplens.cuda.simt.values.tensors import Product
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 
 # Matrices of 8 by 8 numbers of 16 bits between shared memory and registers (PTX ISA 9.7.14.5.15 to .17).
-# The rule: each group of eight lanes holds the addresses of the rows of one matrix, 16 bytes each, so an instruction
-# makes a request with one lane for each row. In registers lane l holds two neighbours of row l / 4: columns 2 * (l %
-# 4) and the next. All lanes of the warp take part.
+# Each group of eight lanes holds the addresses of the rows of one matrix, 16 bytes each, so an instruction makes a
+# request with one lane for each row. In registers lane l holds two neighbours of row l / 4: columns 2 * (l % 4) and the
+# next. All lanes of the warp take part.
 
 
 WORDS, ROW_BYTES = 4, 16
@@ -193,9 +193,9 @@ def _product(m: Algebra, op: Op) -> Product:
 
 
 # Products of matrices whose layout in registers the manual leaves open (PTX ISA 9.7.14.4): those of `nvcuda::wmma`.
-# The rule: an element is in the lane and register in which an H200 has it, those of two `mma`. So loads and stores
-# make the requests of its machine code, and a product is two of `mma`. With 8 rows and 32 columns a and b are
-# exchanged, and c is transposed in registers.
+# An element is in the lane and register in which an H200 has it, those of two `mma`. So loads and stores make the
+# requests of its machine code, and a product is two of `mma`. With 8 rows and 32 columns a and b are exchanged, and c
+# is transposed in registers.
 
 
 WMMA_WHOLE = ("m16n16k16", "m32n8k16", "m8n32k16")
