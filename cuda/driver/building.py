@@ -1,7 +1,7 @@
 """Builds the stand-in, a shared library in C, with the C compiler of this machine.
 
-The rule: it is built once for each state of its sources and each compiler, into the user's cache folder; a wheel may bring
-it built. Nothing else of Warplens needs a C compiler.
+The rule: it is built once for each state of its sources, into the user's cache folder; a wheel may bring it built.
+Nothing else of Warplens needs a C compiler.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from warplens.cuda.ground.errors import MissingPartError, StorageError
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"
 NAMES = ("libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13")
-"""Programs ask for these libraries: each is an empty one that leads to the stand-in, with the version that they ask for."""
+"""Programs ask for these libraries: each is empty, has the version that they ask for, and leads to the stand-in."""
 FLAGS = ("-std=gnu11", "-O2", "-g1", "-fPIC", "-shared", "-fvisibility=hidden", "-Wno-attribute-alias")
 LIBRARIES = ("-ldl", "-lpthread", "-lm")
 

@@ -126,7 +126,7 @@ class PtxText:
         return named
 
     def of_kernel(self, symbol: str) -> str:
-        """Return the text without the functions and variables that a kernel does not reach; the whole where it lacks it."""
+        """Return the text without what a kernel does not reach; the whole where it lacks the kernel."""
         if symbol not in self._named:
             return self.text
         kept = {position for position, piece in enumerate(self._pieces) if not _names_of(piece)}

@@ -13,6 +13,7 @@
 #include <string.h>
 
 double clock_ns;
+bool unwaited;
 unsigned untimed;
 
 static Stream standard = {.id = 0};
@@ -56,6 +57,7 @@ int synchronise(void) {
         printed_size = 0;
     }
     synchronised();
+    unwaited = false;
     return failing();
 }
 
@@ -76,6 +78,7 @@ static void tell_event(const Event *event, const Stream *stream, char what) {
     put_u64(&message, event->id);
     put_u64(&message, stream ? stream->id : 0);
     put_u8(&message, (uint8_t)what);
+    if (what == 'e') put_frames(&message);
     tell('E', &message);
 }
 
@@ -352,6 +355,7 @@ static int execute(Launch *launch, uint64_t stream) {
     for (int i = 0; i < launch->depth; i++) put_u64(&message, (uint64_t)launch->frames[i]);
     Answer answer = ask('L', &message);
     int error = (int)answer.status;
+    unwaited = !error;
     bool is_lasting = take_u32(&answer);
     double time_ns = take_f64(&answer);
     if (isnan(time_ns)) untimed++;

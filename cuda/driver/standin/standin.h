@@ -197,6 +197,7 @@ extern _Thread_local void *configured_at; /* where the program wrote <<<...>>>, 
 int call_frames(void **frames, int room);  /* return addresses of the calls that led here, the innermost first */
 void put_frames(Message *message);
 int synchronise(void); /* prints what kernels printed, and returns the error of a fault before it */
+extern bool unwaited; /* whether a launch was made that nothing has waited for */
 extern double clock_ns;
 extern unsigned untimed;
 
