@@ -339,7 +339,7 @@ def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collecti
 
 def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
     """Return the attempt that the user hears of: the last one, unless it failed for lack of what was cut after the
-    first. The last success or failure is free of mistakes in host code.
+    first.
 
     The last success or failure is free of mistakes in host code.
     """
@@ -410,10 +410,9 @@ def _missing(request: _Request, text: str) -> str:
 
 
 def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return a sentence on each missing header whose `#include` no `#if` leaves out, and on libraries. The compiler
-    says which these are: it reads the source once more, with a warning in place of each.
+    """Return a sentence on each missing header whose `#include` no `#if` leaves out, and on libraries.
 
-    The compiler says which these are: it reads the source once more, with a warning in the place of each.
+    The compiler says which these are: it reads the source once more, with a warning in place of each.
     """
     complete = request.complete
     if not complete.absent and not complete.dropped:

@@ -37,11 +37,10 @@ _OPTIONS_OF_THRUST = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Libraries:
-    """What stands for the headers of libraries: texts by the names of headers, and the options that these need. With
-    `has_thrust` the source must include one further header in place of Thrust's, which include one another by name.
+    """What stands for the headers of libraries: texts by the names of headers, and the options that these need.
 
-    With `has_thrust` it is a header of its own that the source has to include in place of those of Thrust, which
-    include one another by their names.
+    With `has_thrust` the source must include one further header in place of Thrust's, which include one another by
+    name.
     """
 
     texts: Mapping[str, str]
@@ -59,12 +58,10 @@ class Libraries:
 
 
 def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str]) -> Libraries:
-    """Return what stands for the headers of C++ libraries that a source includes. A header of which the source uses
-    nothing is empty, since compiling it takes seconds; those of `cuda/std` are not, since other headers of CUDA include
-    them under the same names.
+    """Return what stands for the headers of C++ libraries that a source includes.
 
-    One of which the source uses nothing is empty, since to compile it takes seconds; not so those of `cuda/std`, which
-    other headers of CUDA include under the same names.
+    A header of which the source uses nothing is empty, since compiling it takes seconds; those of `cuda/std` are not,
+    since other headers of CUDA include them under the same names.
 
     Args:
         names: the headers that a source includes.

@@ -100,12 +100,10 @@ def _beginning_in(folder: str) -> str:
 
 @cache
 def readable_folders() -> tuple[str, ...]:
-    """Return the folders that a process must be able to read to read these headers; empty if they are not known. Some
-    installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
-    files.
+    """Return the folders that a process must be able to read to read these headers; empty if they are not known.
 
-    Some installers make a link to a cache of theirs of each file; where they lead is then not known without a look at
-    thousands of files.
+    Some installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
+    files.
     """
     folders = include_folders()
     first_files = (next((file for file in Path(folder).rglob("*.h")), None) for folder in folders)

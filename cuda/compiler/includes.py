@@ -340,10 +340,9 @@ class _Completion:
         return ""
 
     def _is_inside(self, path: str) -> bool:
-        """Return whether a path, as written, lies in a folder whose files may be included. A header names files beside
-        itself; these are looked for at the place of the header after links are resolved.
+        """Return whether a path, as written, lies in a folder whose files may be included.
 
-        Files that a header names beside itself are looked for where that header is without links.
+        A header names files beside itself; these are looked for at the place of the header after links are resolved.
         """
         return any(_contains(folder.path, path) or _contains(folder.real, path) for folder in self._folders)
 
@@ -473,10 +472,9 @@ class SourceFile:
 
 
 def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
-    """Return the file that a kernel is written in. A kernel that is found nowhere, such as one that a macro writes,
-    counts as one of the kernel file.
+    """Return the file that a kernel is written in.
 
-    A kernel that is found nowhere, as one that a macro writes, counts as one of the kernel file.
+    A kernel that is found nowhere, such as one that a macro writes, counts as one of the kernel file.
 
     Args:
         entry: the kernel as C++ names it, `tiles::product<16>`.

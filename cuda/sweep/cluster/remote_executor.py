@@ -169,10 +169,9 @@ class RemoteExecutor(Executor):
         self._hand_out()
 
     def on_link_lost(self, reason: str) -> None:
-        """End all calls, as nothing can be sent or received any more; the executor is broken. Only a call that ran when
-        machines were lost several times is at fault.
+        """End all calls, as nothing can be sent or received any more; the executor is broken.
 
-        A call that ran while the machines were lost several times is at fault, and no other one.
+        Only a call that ran when machines were lost several times is at fault.
         """
         with self._lock:
             ran, waited = [call for call, _ in self._busy.values()], list(self._waiting)
@@ -317,8 +316,7 @@ def _lost_gpu(point: PointSpec) -> GpuLost[Any]:
 
 @contextmanager
 def interrupts_deferred() -> Iterator[None]:
-    """Block Control-C for the processes that start inside, and pass on at the end one that arrives meanwhile. Outside
-    the main thread, which alone receives signals, nothing is deferred.
+    """Block Control-C for the processes that start inside, and pass on at the end one that arrives meanwhile.
 
     Outside the main thread, which alone receives signals, nothing is deferred.
     """
