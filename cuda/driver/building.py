@@ -72,9 +72,9 @@ def _build(folder: Path, sources: list[Path]) -> None:
                 empty = Path(scratch) / f"{name}.c"
                 empty.write_text(f"char warplens_{len(name)};\n", encoding="ascii")
                 linking = f"-Wl,--no-as-needed,-soname,{name},--version-script={versions},-rpath,$ORIGIN"
-                _compile(
-                    command, ["-shared", "-fPIC", "-o", str(target / name), str(empty), str(target / LIBRARY), linking]
-                )
+                # the option comes before the library: some compilers keep only what an object file asks for
+                words = ["-shared", "-fPIC", linking, "-o", str(target / name), str(empty), str(target / LIBRARY)]
+                _compile(command, words)
             try:
                 target.rename(folder)
             except OSError:  # another process was faster

@@ -80,4 +80,6 @@ def execute(
     )  # fmt: skip
     with active(session):
         code = run_to_end(ending, partial(running.run, [program, *(arguments or ())]), shown)
+    if ending.has_failed and not code:
+        notice("the program ended with 0; a launch that failed or has a race makes that 1")
     raise typer.Exit(code or int(ending.has_failed))
