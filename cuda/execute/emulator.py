@@ -61,7 +61,7 @@ from warplens.cuda.execute.preparation import (
     needed_bytes,
     write_launch,
 )
-from warplens.cuda.execute.result_builder import ResultDraft
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.host import check_host_room
@@ -248,53 +248,53 @@ class EmulatorRunner:
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
-        draft = ResultDraft(point)
-        self._run_draft(draft)
-        return draft.result()
+        builder = ResultBuilder(point)
+        self._run_point(builder)
+        return builder.result()
 
     def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
         """Run one point once, and return its result for each state of the cache: only what is modelled differs.
 
         An estimate is one of a cold cache for both.
         """
-        draft = ResultDraft(point)
-        self._run_draft(draft)
+        builder = ResultBuilder(point)
+        self._run_point(builder)
         results = {}
         for state in CacheState:
-            if draft.model is not None and draft.time is not None:
-                draft.model(state)
-            results[state] = draft.result()
+            if builder.model is not None and builder.time is not None:
+                builder.model(state)
+            results[state] = builder.result()
         return results
 
-    def _run_draft(self, draft: ResultDraft) -> None:
-        with sharing(), draft.expected_failures():  # an error keeps the arrays alive until its sentence is read
-            read = self._preparer.read_point(draft)
+    def _run_point(self, builder: ResultBuilder) -> None:
+        with sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
+            read = self._preparer.read_point(builder)
             if read is not None:
-                draft.doubt = partial(self._doubt, draft, read.kernel)
-                self._run_read(draft, read)
+                builder.doubt = partial(self._doubt, builder, read.kernel)
+                self._run_read(builder, read)
 
-    def _run_read(self, draft: ResultDraft, read: ReadPoint) -> None:
+    def _run_read(self, builder: ResultBuilder, read: ReadPoint) -> None:
         if read.workload.steps:
-            self._run_sequence(draft, read)
+            self._run_sequence(builder, read)
         elif read.kernel.stream is not None:
-            self._run_stream(draft, self._preparer.compile_read(draft, read))
+            self._run_stream(builder, self._preparer.compile_read(builder, read))
         else:
-            self._run_launch(draft, self._preparer.compile_read(draft, read))
+            self._run_launch(builder, self._preparer.compile_read(builder, read))
 
-    def _doubt(self, draft: ResultDraft, kernel: KernelFile, fault: str) -> str:
+    def _doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
         reason = doubt_of(kernel, fault)
         if not reason:
             return ""
         seen: list[str] = []
-        for other in other_sizes(kernel, draft.point.problem, fault):
+        for other in other_sizes(kernel, builder.point.problem, fault):
             point = replace(
-                draft.point,
+                builder.point,
                 problem=dict(other.problem),
                 source_hash=other.kernel.source_hash,
                 front_matter=other.kernel.front_matter,
             )
-            trial = ResultDraft(point)
+            trial = ResultBuilder(point)
             with trial.expected_failures():
                 read = self._preparer.read_point(trial)
                 trial.doubt = lambda _: ""
@@ -306,48 +306,48 @@ class EmulatorRunner:
             seen.append(other.text)
         if not seen:
             return reason
-        draft.add_notes(f"the fault is the same with {' and with '.join(seen)}")
+        builder.add_notes(f"the fault is the same with {' and with '.join(seen)}")
         return ""
 
-    def _run_sequence(self, draft: ResultDraft, read: ReadPoint) -> None:
-        execution = PointExecution(read, draft.point, self._preparer)
-        reference = self._references.result(read, draft.point)
+    def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:
+        execution = PointExecution(read, builder.point, self._preparer)
+        reference = self._references.result(read, builder.point)
         try:
             execution.execute()
         finally:
-            draft.keep_printed(execution.printed)
-            draft.compiler = execution.compiler
+            builder.keep_printed(execution.printed)
+            builder.compiler = execution.compiler
         steps, model = execution.steps, execution.model
-        draft.steps = tuple(map(step_result, steps))
-        _judge(draft, reference, execution.compare(reference))
+        builder.steps = tuple(map(step_result, steps))
+        _judge(builder, reference, execution.compare(reference))
         if execution.faults:
-            _fail_first(draft, execution.faults[0])
+            _fail_first(builder, execution.faults[0])
         longest = longest_of(steps)
-        draft.launch = launch_shape(longest.longest.workload)
+        builder.launch = launch_shape(longest.longest.workload)
         if len(steps) > 1:
-            draft.add_notes(longest_note(longest.number, longest.longest.workload.kernel))
-        draft.add_notes(*execution.notes)
-        draft.metrics |= longest.resources
-        _add_counts(draft, read, joined([step.counts for step in steps]), steps)
-        draft.add_model(model, read.workload.flops, read.workload.bytes)
+            builder.add_notes(longest_note(longest.number, longest.longest.workload.kernel))
+        builder.add_notes(*execution.notes)
+        builder.metrics |= longest.resources
+        _add_counts(builder, read, joined([step.counts for step in steps]), steps)
+        builder.add_model(model, read.workload.flops, read.workload.bytes)
         del execution  # the arrays of other inputs take its place
 
         def checks(workload: Workload) -> tuple[Check, ...]:
-            point = replace(draft.point, check=CheckLevel.FAST)
+            point = replace(builder.point, check=CheckLevel.FAST)
             other = PointExecution(replace(read, workload=workload), point, self._preparer)
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
-        draft.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
+        builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
-    def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
+    def _run_launch(self, builder: ResultBuilder, code: CompiledPoint) -> None:
         stated = code.workload
-        code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
-        draft.add_notes(*length_notes(stated, code.workload))
-        write_launch(draft, code)
+        code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
+        builder.add_notes(*length_notes(stated, code.workload))
+        write_launch(builder, code)
         step = ExecutedStep(1, self._preparer.flow(code), code)
         step.add(code, counts, is_modelled=False)
-        _add_counts(draft, code, counts, (step,))
+        _add_counts(builder, code, counts, (step,))
         shared_bytes = code.compiled.resources.static_shared_bytes + code.workload.dynamic_shared_bytes
         trace = launch_trace(
             launch, step.flow, counts, step.instructions, spec=code.spec, fits=code.fits, shared_bytes=shared_bytes
@@ -355,41 +355,41 @@ class EmulatorRunner:
         del launch  # the arrays of other inputs take its place
 
         def checks(workload: Workload) -> tuple[Check, ...]:
-            return self._run_once(draft.point, replace(code, workload=workload))[2].checks
+            return self._run_once(builder.point, replace(code, workload=workload))[2].checks
 
-        is_compared = bool(code.workload.expected) or draft.point.reference is not None
-        draft.try_inputs(code.workload, checks, is_compared=is_compared)
-        counted, lines = dict(draft.metrics), source_lines(code.compiled.ptx)
+        is_compared = bool(code.workload.expected) or builder.point.reference is not None
+        builder.try_inputs(code.workload, checks, is_compared=is_compared)
+        counted, lines = dict(builder.metrics), source_lines(code.compiled.ptx)
 
         def model(cache: CacheState) -> None:
             modelled = estimate(code, counts, trace, cache)
-            draft.metrics = dict(counted)
-            draft.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
+            builder.metrics = dict(counted)
+            builder.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
 
-        draft.model = model
+        builder.model = model
         try:
-            model(draft.point.cache or CacheState.COLD)
+            model(builder.point.cache or CacheState.COLD)
         except UnsupportedError as error:
-            draft.add_notes(str(error))
+            builder.add_notes(str(error))
 
-    def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
-        launch, prepared, executed, reference = self._run_once(draft.point, code, draft)
-        draft.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
-        _judge(draft, reference, executed.checks)
+    def _execute(self, builder: ResultBuilder, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
+        launch, prepared, executed, reference = self._run_once(builder.point, code, builder)
+        builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
+        _judge(builder, reference, executed.checks)
         if executed.changed:
-            draft.fail(executed.changed)
+            builder.fail(executed.changed)
         # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
         matter = code.kernel.front_matter
-        is_stated = bool(matter) and all(invention.host_value for invention in draft.invented)
+        is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)
         outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
         own = [name for name in outputs if name not in shared_outputs_of(matter)]
-        self._find_hazards(draft, launch, prepared, is_sample=executed.counts.sample is not None, outputs=own)
+        self._find_hazards(builder, launch, prepared, is_sample=executed.counts.sample is not None, outputs=own)
         return launch, executed.counts
 
     def _run_once(
-        self, point: PointSpec, code: CompiledPoint, draft: ResultDraft | None = None
+        self, point: PointSpec, code: CompiledPoint, builder: ResultBuilder | None = None
     ) -> tuple[engine.Launch, PreparedLaunch, hazards.ExecutedLaunch, ReferenceResult]:
-        """Execute a launch within its budget and compare its results; a draft keeps what it prints even if it fails."""
+        """Execute a launch within its budget and compare its results; the builder keeps what a failed one prints, too."""
         prepared = self._preparer.prepare(code, point.limit)
         request = replace(prepared.request, is_hurried=point.budget_s <= HURRIED_BUDGET_S)
         launch = engine.Launch(request, self._preparer.code_cache, records=True)
@@ -400,8 +400,8 @@ class EmulatorRunner:
                 launch, prepared, reference.workload, budget, self._preparer.threads, values=reference.values
             )
         finally:
-            if draft is not None:
-                draft.keep_printed(launch.printed)
+            if builder is not None:
+                builder.keep_printed(launch.printed)
         return launch, prepared, executed, reference
 
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
@@ -412,27 +412,27 @@ class EmulatorRunner:
         names = written(reference.workload)
         return None if counts.sample is not None else {name: prepared.request.arrays[name] for name in names}
 
-    def _run_stream(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        stream = execute_stream(code, draft.point, self._preparer)
+    def _run_stream(self, builder: ResultBuilder, code: CompiledPoint) -> None:
+        stream = execute_stream(code, builder.point, self._preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
-        draft.launch = launch_shape(panel.code.workload)
-        draft.keep_printed(counts.printed)
-        draft.add_notes(*sample_notes(counts.sample), *stream.notes)
-        if draft.point.inputs:
-            draft.add_notes("not tried with other inputs: its matrices stay on the host")
+        builder.launch = launch_shape(panel.code.workload)
+        builder.keep_printed(counts.printed)
+        builder.add_notes(*sample_notes(counts.sample), *stream.notes)
+        if builder.point.inputs:
+            builder.add_notes("not tried with other inputs: its matrices stay on the host")
         why = verification.why_uncompared(code.workload)
-        if draft.point.reference is not None:
+        if builder.point.reference is not None:
             why = "a stream of panels is compared with no other kernel and no function"
-        draft.judge(stream.checks, why)
-        self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
-        _add_counts(draft, code, counts, stream.steps)
+        builder.judge(stream.checks, why)
+        self._find_hazards(builder, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
+        _add_counts(builder, code, counts, stream.steps)
         model, times = model_stream(stream, code.spec)
-        draft.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
-        draft.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
+        builder.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
+        builder.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
 
     def _find_hazards(
         self,
-        draft: ResultDraft,
+        builder: ResultBuilder,
         launch: engine.Launch,
         prepared: PreparedLaunch,
         *,
@@ -444,42 +444,42 @@ class EmulatorRunner:
             launch,
             prepared,
             self._preparer.code_cache,
-            draft.point.check,
-            draft.elapsed_s,
+            builder.point.check,
+            builder.elapsed_s,
             is_sample=is_sample,
             threads=self._preparer.threads,
             outputs=outputs,
         )
-        is_other_size = any(invention.host_value for invention in draft.invented)
+        is_other_size = any(invention.host_value for invention in builder.invented)
         where = " at this size, which is not the host code's own" if is_other_size else ""
-        draft.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
+        builder.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
         if report.fault:
-            _fail_first(draft, report.fault)
+            _fail_first(builder, report.fault)
 
 
-def _fail_first(draft: ResultDraft, fault: str) -> None:
+def _fail_first(builder: ResultBuilder, fault: str) -> None:
     """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
 
     The launch came to its end, so an unchecked point whose launch is partly assumed stays unchecked, for that reason.
     """
-    doubt = draft.doubt(fault)
-    if doubt and draft.status is Status.UNCHECKED:
-        draft.leave_unchecked(f"{fault}{draft.sizes_seen}{doubt}")
+    doubt = builder.doubt(fault)
+    if doubt and builder.status is Status.UNCHECKED:
+        builder.leave_unchecked(f"{fault}{builder.sizes_seen}{doubt}")
         return
-    reason = f"{fault}{draft.sizes_seen}{doubt}"
-    draft.fail(f"{reason}; {draft.reason}" if draft.status is Status.FAILED else reason)
+    reason = f"{fault}{builder.sizes_seen}{doubt}"
+    builder.fail(f"{reason}; {builder.reason}" if builder.status is Status.FAILED else reason)
 
 
-def _judge(draft: ResultDraft, reference: ReferenceResult, checks: Sequence[Check]) -> None:
+def _judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[Check]) -> None:
     """Judge a result, and note the kernel or function that it is compared with, where there is one."""
     if reference.values:
-        draft.add_notes(*reference.notes)
-    draft.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
+        builder.add_notes(*reference.notes)
+    builder.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
 
 
 def _add_counts(
-    draft: ResultDraft, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
+    builder: ResultBuilder, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
 ) -> None:
     """Add the metrics of all launches together; `counts` are the counters of the steps together."""
     instructions = sum_instructions([step.instructions for step in steps])
-    draft.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)
+    builder.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)

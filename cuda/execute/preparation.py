@@ -34,7 +34,7 @@ from warplens.cuda.execute.arguments import check_variables, pack_arguments
 from warplens.cuda.execute.captured import entry_of, file_name_of, fitting, flow_of, module_of, request_of
 from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
 from warplens.cuda.execute.host_memory_lock import room_in_turn
-from warplens.cuda.execute.result_builder import ResultDraft
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
@@ -142,38 +142,38 @@ class Preparer:
             return kernel
         return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
 
-    def read_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> ReadPoint | None:
-        """Read the kernel file of a point, and write into its draft what is known of it before it is compiled.
+    def read_point(self, builder: ResultBuilder, spec: GpuSpec | None = None) -> ReadPoint | None:
+        """Read the kernel file of a point, and write into its builder what is known of it before it is compiled.
 
         It is None where the point is skipped, since it breaks a requirement of its kernel. The device is by default the
         one that the point names.
         """
-        point = draft.point
+        point = builder.point
         kernel = self.read(point)
-        draft.title = kernel.title
+        builder.title = kernel.title
         sizes = {**point.problem, **point.tune}
-        draft.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
-        draft.doubt = partial(doubt_of, kernel)
-        draft.sizes_seen = sizes_seen(kernel.assumed, point.problem)
+        builder.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
+        builder.doubt = partial(doubt_of, kernel)
+        builder.sizes_seen = sizes_seen(kernel.assumed, point.problem)
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
-            draft.skip(f"requires {workload.broken_requirement}")
+            builder.skip(f"requires {workload.broken_requirement}")
             return None
-        draft.add_notes(*missing_amounts(workload), *uncompared_arrays(workload))
+        builder.add_notes(*missing_amounts(workload), *uncompared_arrays(workload))
         return ReadPoint(kernel=kernel, workload=workload, spec=spec or load_device(point.device))
 
-    def compile_read(self, draft: ResultDraft, read: ReadPoint) -> CompiledPoint:
-        """Compile the kernel of a point that is one launch, and write into its draft all that is known before that."""
+    def compile_read(self, builder: ResultBuilder, read: ReadPoint) -> CompiledPoint:
+        """Compile the kernel of a point that is one launch; write into its builder all that is known before that."""
         kernel, workload, spec = read.kernel, read.workload, read.spec
         if workload.steps:
             raise InputError(f"{kernel.name} is a sequence of launches, and this takes a kernel with a single launch")
-        draft.launch = launch_shape(workload)
-        compiled = self.compile(kernel, workload, spec, draft.point.included_hash)
-        draft.compiler = compiled.version
-        draft.add_notes(*self._absent(kernel.source, kernel.path, kernel.options), *legacy_notes(compiled.log))
+        builder.launch = launch_shape(workload)
+        compiled = self.compile(kernel, workload, spec, builder.point.included_hash)
+        builder.compiler = compiled.version
+        builder.add_notes(*self._absent(kernel.source, kernel.path, kernel.options), *legacy_notes(compiled.log))
         fits = fit(workload, compiled, spec)
         code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
-        write_launch(draft, code)
+        write_launch(builder, code)
         check_shared_memory(code)
         return code
 
@@ -323,11 +323,11 @@ def needed_bytes(workload: Workload) -> int:
     return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is ArrayRole.INOUT)
 
 
-def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
-    """Write the shape of a launch and its resources into a draft."""
-    draft.launch = launch_shape(code.workload)
+def write_launch(builder: ResultBuilder, code: CompiledPoint) -> None:
+    """Write the shape of a launch and its resources into a builder."""
+    builder.launch = launch_shape(code.workload)
     dynamic = code.workload.dynamic_shared_bytes
-    draft.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
+    builder.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
 
 
 def launch_shape(workload: Workload) -> LaunchShape:

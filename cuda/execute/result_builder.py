@@ -1,7 +1,7 @@
-"""The result of a point while the point is being run.
+"""Builds the result of a point while the point runs.
 
-The rule: a runner writes what it learns into the draft at once. Whatever happens later, the result has it: a point that
-fails in its launch still has its title, its resources and what the kernel printed.
+The rule: a runner writes what it learns into the builder at once. Whatever happens later, the result has it: a point
+that fails in its launch still has its title, its resources and what the kernel printed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 PRINTED_LINES = 100  # a result keeps this many lines of the text that a kernel prints
 
 
-class ResultDraft:
+class ResultBuilder:
     """The result of one point, which a runner fills in; its clock starts when it is made.
 
     A runner sets `title`, `launch`, `steps`, `time` and `compiler`, adds to `metrics` and `notes`, and ends with
@@ -79,7 +79,7 @@ class ResultDraft:
 
     @property
     def elapsed_s(self) -> float:
-        """Seconds since the draft was made."""
+        """Seconds since the builder was made."""
         return time.perf_counter() - self._started_s
 
     def skip(self, reason: str) -> None:
@@ -181,7 +181,7 @@ class ResultDraft:
             self.fail(str(error))
 
     def result(self, elapsed_s: float | None = None) -> PointResult:
-        """Return the result; `elapsed_s` is by default the time since the draft was made."""
+        """Return the result; `elapsed_s` is by default the time since the builder was made."""
         return replace(
             result_of(self.point, self.status, self.reason),
             title=self.title,

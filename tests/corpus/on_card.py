@@ -38,7 +38,7 @@ from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.on_gpu import PlacedPoint
 from warplens.cuda.execute.gpu.opened_gpu import Card, DeviceArrays
 from warplens.cuda.execute.preparation import PointSteps, PreparedLaunch, Preparer
-from warplens.cuda.execute.result_builder import ResultDraft
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.simt.launch import engine
@@ -61,12 +61,12 @@ def outcome(kernel: KernelFile, device: str) -> str:
     """Return how engine and GPU compare: "same", "close: ...", "differs: ...", or why there is no comparison."""
     [point, *_] = points_of(kernel, device)
     preparer = Preparer(default_cache(), threads=2)
-    draft = ResultDraft(point)
+    builder = ResultBuilder(point)
     try:
-        read = preparer.read_point(draft)
+        read = preparer.read_point(builder)
         if read is None:
-            return f"skipped: {draft.reason}"
-        code = reaching(preparer.compile_read(draft, read), point, preparer)
+            return f"skipped: {builder.reason}"
+        code = reaching(preparer.compile_read(builder, read), point, preparer)
         prepared = preparer.prepare(code, point.limit)
         launch = engine.Launch(prepared.request)
         counts = launch.run(Budget(seconds=float("inf")), threads=2)

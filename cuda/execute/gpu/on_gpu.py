@@ -30,7 +30,7 @@ from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, launch
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Work, can_hide
 from warplens.cuda.execute.preparation import PointLaunch, PointSteps, launch_shape
-from warplens.cuda.execute.result_builder import ResultDraft
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import StepResult, Time
@@ -393,8 +393,8 @@ class PlacedPoint:
         """Return the steps on arrays in one place, with their code loaded anew."""
         return GpuSteps(self._script, ArraysPlace(self._gpu, arrays, self._copied))
 
-    def describe(self, draft: ResultDraft, work: GpuSteps, arrays: DeviceArrays) -> tuple[str, ...]:
-        """Return notes on the steps; those of a sequence are written into a draft.
+    def describe(self, builder: ResultBuilder, work: GpuSteps, arrays: DeviceArrays) -> tuple[str, ...]:
+        """Return notes on the steps; those of a sequence are written into its builder.
 
         Each launch of a sequence is timed alone, in one more run on restored arrays.
         """
@@ -412,13 +412,13 @@ class PlacedPoint:
             notes.append(f"texels are copied around the launches that take {names}, which is part of the time")
         if work.launches > MAX_TIMED_LAUNCHES:
             return (*notes, f"its steps are not timed apart: there are more than {MAX_TIMED_LAUNCHES:,} launches")
-        draft.steps = measured_steps(work.step_times(self._time))
+        builder.steps = measured_steps(work.step_times(self._time))
         self._gpu.wait_for_all()
-        longest = max(draft.steps, key=lambda step: step.time.value_ns if step.time else 0.0, default=None)
+        longest = max(builder.steps, key=lambda step: step.time.value_ns if step.time else 0.0, default=None)
         if longest is not None:
-            draft.launch = longest.launch
-            draft.metrics |= longest.metrics
-            if len(draft.steps) > 1:
+            builder.launch = longest.launch
+            builder.metrics |= longest.metrics
+            if len(builder.steps) > 1:
                 notes.append(longest_note(longest.number, longest.kernel))
             notes.append("the times of the steps are those of one run, in which each launch was timed alone")
         return tuple(notes)

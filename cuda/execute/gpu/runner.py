@@ -35,7 +35,7 @@ from warplens.cuda.execute.measurement.conditions import Placed, Work
 from warplens.cuda.execute.measurement.interleaved import Decides, InterleavedTiming
 from warplens.cuda.execute.measurement.stopwatch import Place, Placeable, Timing
 from warplens.cuda.execute.preparation import CompiledPoint, PointSteps, Preparer, ReadPoint, write_launch
-from warplens.cuda.execute.result_builder import ResultDraft
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import (
     Baseline,
@@ -79,40 +79,40 @@ class GpuRunner:
 
     def run(self, point: PointSpec, visit: PlannedVisit | None = None) -> PointResult:
         """Run one point, or one visit to it; expected failures are part of the result."""
-        draft = ResultDraft(point)
-        with draft.expected_failures():
+        builder = ResultBuilder(point)
+        with builder.expected_failures():
             if self.lost:
                 raise LaunchError(f"the GPU is lost to this process: {self.lost}")
             with captured(ERRORS) as driver_output:
                 try:
                     if point.baseline is None:
-                        self._run_kernel(draft, visit)
+                        self._run_kernel(builder, visit)
                     else:
-                        self._run_baseline(draft, point.baseline, visit)
+                        self._run_baseline(builder, point.baseline, visit)
                 except driver_errors() as error:
-                    self._fail(error, driver_output(), draft)
-        return draft.result()
+                    self._fail(error, driver_output(), builder)
+        return builder.result()
 
     def run_interleaved(
         self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
     ) -> tuple[PointResult, PointResult]:
         """Run two points and measure them in turns; neither has a time if one of them fails or is skipped."""
-        drafts = dict(zip(PairSide, map(ResultDraft, points), strict=True))
+        builders = dict(zip(PairSide, map(ResultBuilder, points), strict=True))
         with captured(ERRORS) as driver_output:
             try:
                 if self.lost:
                     raise LaunchError(f"the GPU is lost to this process: {self.lost}")
-                self._measure_interleaved(drafts, visit, decides, driver_output)
+                self._measure_interleaved(builders, visit, decides, driver_output)
             except WarplensError as error:
-                for draft in drafts.values():
-                    draft.fail(str(error))
+                for builder in builders.values():
+                    builder.fail(str(error))
             except driver_errors() as error:
-                self._fail(error, driver_output(), *drafts.values())
-        for side, draft in drafts.items():
-            other = drafts[_OTHER[side]]
-            if draft.status.is_usable and not other.status.is_usable:
-                draft.skip(f"not timed, since {other.point.kernel} ({_OTHER[side]}) is {other.status}")
-        return drafts[PairSide.A].result(), drafts[PairSide.B].result()
+                self._fail(error, driver_output(), *builders.values())
+        for side, builder in builders.items():
+            other = builders[_OTHER[side]]
+            if builder.status.is_usable and not other.status.is_usable:
+                builder.skip(f"not timed, since {other.point.kernel} ({_OTHER[side]}) is {other.status}")
+        return builders[PairSide.A].result(), builders[PairSide.B].result()
 
     def close(self) -> None:
         """Release the GPU."""
@@ -122,71 +122,73 @@ class GpuRunner:
             with suppress(*driver_errors() if self.lost else ()):  # a lost GPU refuses every call
                 gpu.close()
 
-    def _fail(self, error: Exception, driver_output: str, *drafts: ResultDraft) -> None:
+    def _fail(self, error: Exception, driver_output: str, *builders: ResultBuilder) -> None:
         """Fail points by an error of the driver, behind the failed assertion that it printed, if there is one."""
         failure = explain(str(error))
-        for draft in drafts:
-            assertion = failed_assertion(driver_output, Path(draft.point.path).name)
-            draft.fail(f"{assertion}: {failure.sentence}" if assertion else failure.sentence)
-        self.lost = drafts[0].reason if failure.loses_gpu else ""
+        for builder in builders:
+            assertion = failed_assertion(driver_output, Path(builder.point.path).name)
+            builder.fail(f"{assertion}: {failure.sentence}" if assertion else failure.sentence)
+        self.lost = builders[0].reason if failure.loses_gpu else ""
 
-    def _run_kernel(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
-        read = self._preparer.read_point(draft, self._spec)
+    def _run_kernel(self, builder: ResultBuilder, visit: PlannedVisit | None) -> None:
+        read = self._preparer.read_point(builder, self._spec)
         if read is None:
             return
         if read.kernel.stream is not None:
-            code = self._preparer.compile_read(draft, read)
-            measuring = draft.point.measuring or self._measuring
+            code = self._preparer.compile_read(builder, read)
+            measuring = builder.point.measuring or self._measuring
             gpu = self._open(read.spec)
-            StreamedPoint(gpu, self._arrays, self._preparer, code, measuring).run(draft, visit)
+            StreamedPoint(gpu, self._arrays, self._preparer, code, measuring).run(builder, visit)
             return
-        kernel = self._start(draft, read)
+        kernel = self._start(builder, read)
         if kernel is None:
             return
         gpu = self._open(read.spec)
-        timing = Timing(gpu, kernel.placed, draft.point.cache or CacheState.COLD, visit, kernel.queue_ns, kernel.place)
-        self._measure(draft, timing, read.workload, read.spec, kernel.kinds)
+        timing = Timing(
+            gpu, kernel.placed, builder.point.cache or CacheState.COLD, visit, kernel.queue_ns, kernel.place
+        )
+        self._measure(builder, timing, read.workload, read.spec, kernel.kinds)
 
-    def _start(self, draft: ResultDraft, read: ReadPoint) -> Placeable | None:
+    def _start(self, builder: ResultBuilder, read: ReadPoint) -> Placeable | None:
         """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong.
 
         An access behind an array would cost the GPU: where a length is assumed, the engine executes the launch before.
         """
         code: CompiledPoint | None = None
         if not read.workload.steps:
-            stated = self._preparer.compile_read(draft, read)
-            code = reaching(stated, draft.point, self._preparer)
-            draft.add_notes(*length_notes(stated.workload, code.workload))
-            write_launch(draft, code)
+            stated = self._preparer.compile_read(builder, read)
+            code = reaching(stated, builder.point, self._preparer)
+            builder.add_notes(*length_notes(stated.workload, code.workload))
+            write_launch(builder, code)
             read = replace(read, workload=code.workload)
         gpu = self._open(read.spec)
 
         def steps_of(workload: Workload) -> PointSteps:
-            return PointSteps(self._preparer, replace(read, workload=workload), draft.point.included_hash, code)
+            return PointSteps(self._preparer, replace(read, workload=workload), builder.point.included_hash, code)
 
         steps = steps_of(read.workload)
         point = PlacedPoint(gpu, steps)
 
         def checks(workload: Workload) -> tuple[Check, ...]:
-            judged = self._references.result(replace(read, workload=workload), draft.point)
+            judged = self._references.result(replace(read, workload=workload), builder.point)
             arrays = self._arrays.on_gpu(gpu, workload)
             return self._checks(gpu, PlacedPoint(gpu, steps_of(workload)).work(arrays), judged, arrays)
 
-        is_compared = bool(read.workload.expected) or draft.point.reference is not None
-        draft.try_inputs(read.workload, checks, is_compared=is_compared)
-        if not draft.status.is_usable:
+        is_compared = bool(read.workload.expected) or builder.point.reference is not None
+        builder.try_inputs(read.workload, checks, is_compared=is_compared)
+        if not builder.status.is_usable:
             return None
-        judged = self._references.result(read, draft.point)
-        draft.add_notes(*judged.notes)
+        judged = self._references.result(read, builder.point)
+        builder.add_notes(*judged.notes)
         arrays = self._arrays.on_gpu(gpu, read.workload)
         try:
             work = point.work(arrays)
-            is_right = self._launch_and_compare(draft, gpu, work, judged, arrays)
+            is_right = self._launch_and_compare(builder, gpu, work, judged, arrays)
         finally:
-            draft.compiler = steps.version or draft.compiler
+            builder.compiler = steps.version or builder.compiler
         if not is_right:
             return None
-        draft.add_notes(*point.describe(draft, work, arrays))
+        builder.add_notes(*point.describe(builder, work, arrays))
         return Placeable(
             placed=_placed(work, arrays, updates=steps.updates),
             # What an update leaves may depend on the order of its threads: that of another place is not compared.
@@ -234,7 +236,7 @@ class GpuRunner:
 
     def _measure_interleaved(
         self,
-        drafts: Mapping[PairSide, ResultDraft],
+        builders: Mapping[PairSide, ResultBuilder],
         visit: PlannedVisit,
         decides: Decides,
         driver_output: Callable[[], str],
@@ -242,56 +244,56 @@ class GpuRunner:
         """Run two kernels, and measure them in turns if the results of both are right."""
         points: dict[PairSide, ReadPoint] = {}
         launches: dict[PairSide, Placeable] = {}
-        for side, draft in drafts.items():
+        for side, builder in builders.items():
             try:
-                with draft.expected_failures():
-                    read = self._preparer.read_point(draft, self._spec)
+                with builder.expected_failures():
+                    read = self._preparer.read_point(builder, self._spec)
                     if read is None:
                         continue
                     if read.kernel.stream is not None:
                         name = read.kernel.name
                         raise InputError(f"{name} keeps its matrices on the host: it cannot be timed in turns")
-                    kernel = self._start(draft, read)
+                    kernel = self._start(builder, read)
                     if kernel is not None:
                         points[side] = read
-                        launches[side] = replace(kernel, place=partial(_place_or_fail, draft, kernel.place))
+                        launches[side] = replace(kernel, place=partial(_place_or_fail, builder, kernel.place))
             except driver_errors() as error:  # the other kernel is not to blame, whether it ran before or not
-                self._fail(error, driver_output(), draft)
+                self._fail(error, driver_output(), builder)
                 return
         if len(launches) < 2:
             return
-        first = drafts[PairSide.A]
+        first = builders[PairSide.A]
         if not self._arrays.has(points[PairSide.A].workload):
             first.skip("the arrays of both kernels together do not fit into the memory of the GPU")
             return
         gpu, cache = self._open(points[PairSide.A].spec), first.point.cache or CacheState.COLD
         timing = InterleavedTiming(gpu, launches, cache, visit, decides)
         times = timing.measure(first.point.measuring or self._measuring)
-        is_right = all(draft.status.is_usable for draft in drafts.values())
-        for side, draft in drafts.items():
-            draft.add_notes(f"measured in turns with {drafts[_OTHER[side]].point.kernel}: A B B A", *timing.notes)
+        is_right = all(builder.status.is_usable for builder in builders.values())
+        for side, builder in builders.items():
+            builder.add_notes(f"measured in turns with {builders[_OTHER[side]].point.kernel}: A B B A", *timing.notes)
             if is_right:
-                draft.time = times[side]
+                builder.time = times[side]
                 workload, spec = points[side].workload, points[side].spec
-                draft.metrics |= derived_metrics.achieved_metrics(times[side], workload, spec, launches[side].kinds)
+                builder.metrics |= derived_metrics.achieved_metrics(times[side], workload, spec, launches[side].kinds)
 
-    def _run_baseline(self, draft: ResultDraft, baseline: Baseline, visit: PlannedVisit | None) -> None:
+    def _run_baseline(self, builder: ResultBuilder, baseline: Baseline, visit: PlannedVisit | None) -> None:
         """Run a product of cuBLAS or a copy, which have no kernel file of their own."""
-        point = draft.point
+        point = builder.point
         kernel = self._preparer.read(point)
         product = baselines.product_of(kernel)
         if baseline is Baseline.NUMPY or (baseline is Baseline.CUBLAS and product is None):
             raise InputError(f"{point.kernel} is no baseline of a GPU")
-        draft.title = baselines.title_of(kernel, baseline)
+        builder.title = baselines.title_of(kernel, baseline)
         spec = self._spec or load_device(point.device)
         gpu = self._open(spec)
         workload = baselines.workload_of(kernel, baseline, point.problem)
         arrays = self._arrays.on_gpu(gpu, workload)
         if product is None:
-            draft.add_notes("cuMemcpyDtoD")
+            builder.add_notes("cuMemcpyDtoD")
         else:
-            draft.compiler = f"cuBLAS {gpu.cublas().version}"
-            draft.add_notes(math_note(product.arithmetic))
+            builder.compiler = f"cuBLAS {gpu.cublas().version}"
+            builder.add_notes(math_note(product.arithmetic))
         origin = KernelFileOrigin(path=point.path, source_hash=point.source_hash, problem=point.problem)
         script = Script(Capture(origin=origin, codes=(), steps=(baselines.step_of(product, workload),)))
 
@@ -299,19 +301,19 @@ class GpuRunner:
             return GpuSteps(script, ArraysPlace(gpu, placed))
 
         launch, judged = work_of(arrays), ReferenceResult(workload=workload)
-        if not self._launch_and_compare(draft, gpu, launch, judged, arrays):
+        if not self._launch_and_compare(builder, gpu, launch, judged, arrays):
             return
         place = self._placing(gpu, judged, work_of)  # the code is the library's, and not loaded anew
-        timing = Timing(gpu, Placed(launch=launch), draft.point.cache or CacheState.COLD, visit, place=place)
+        timing = Timing(gpu, Placed(launch=launch), builder.point.cache or CacheState.COLD, visit, place=place)
         kinds = frozenset[str]() if product is None else kinds_of_product(product.arithmetic, spec)
-        self._measure(draft, timing, workload, spec, kinds)
+        self._measure(builder, timing, workload, spec, kinds)
 
     def _measure(
-        self, draft: ResultDraft, timing: Timing, workload: Workload, spec: GpuSpec, kinds: frozenset[str]
+        self, builder: ResultBuilder, timing: Timing, workload: Workload, spec: GpuSpec, kinds: frozenset[str]
     ) -> None:
-        draft.time = timing.measure(draft.point.measuring or self._measuring)
-        draft.add_notes(*timing.notes)
-        draft.metrics |= derived_metrics.achieved_metrics(draft.time, workload, spec, kinds)
+        builder.time = timing.measure(builder.point.measuring or self._measuring)
+        builder.add_notes(*timing.notes)
+        builder.metrics |= derived_metrics.achieved_metrics(builder.time, workload, spec, kinds)
 
     def _open(self, spec: GpuSpec) -> OpenedGpu:
         if self._gpu is None:
@@ -330,15 +332,15 @@ class GpuRunner:
         return self._gpu
 
     def _launch_and_compare(
-        self, draft: ResultDraft, gpu: OpenedGpu, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
+        self, builder: ResultBuilder, gpu: OpenedGpu, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
     ) -> bool:
         with captured(OUTPUT) as printed:
             try:
                 checks = self._checks(gpu, launch, judged, arrays)
             finally:
-                draft.keep_printed(printed())
-        draft.add_notes(*verification.notes(checks, judged.workload))
-        return draft.judge(checks, verification.why_uncompared(judged.workload))
+                builder.keep_printed(printed())
+        builder.add_notes(*verification.notes(checks, judged.workload))
+        return builder.judge(checks, verification.why_uncompared(judged.workload))
 
     def _checks(
         self, gpu: OpenedGpu, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
@@ -355,10 +357,10 @@ class GpuRunner:
 _OTHER = {PairSide.A: PairSide.B, PairSide.B: PairSide.A}
 
 
-def _place_or_fail(draft: ResultDraft, place: Place, number: int) -> Placed | None:
+def _place_or_fail(builder: ResultBuilder, place: Place, number: int) -> Placed | None:
     """Place a kernel anew; one that fails there fails its point."""
     placed: list[Placed | None] = []
-    with draft.expected_failures():
+    with builder.expected_failures():
         placed.append(place(number))
     return placed[0] if placed else None
 

@@ -32,7 +32,7 @@ from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Placed, Work,
 from warplens.cuda.execute.measurement.stopwatch import Timing
 from warplens.cuda.execute.out_of_core.plan import Lane, StreamTimes, plan_capture, plan_of, stream_metrics
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, launch_shape
-from warplens.cuda.execute.result_builder import ResultDraft
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit
 
@@ -64,10 +64,10 @@ class StreamedPoint:
         self._places: list[tuple[StreamPlace, Mapping[str, Array]]] = []
         """All placements so far, with their matrices."""
 
-    def run(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
+    def run(self, builder: ResultBuilder, visit: PlannedVisit | None) -> None:
         """Run the point to its end, or one visit to it."""
         shape = max(self._plan.shapes, key=lambda shape: self._plan.shapes[shape])
-        draft.launch = launch_shape(self._code.kernel.panel_workload(self._code.workload, shape))
+        builder.launch = launch_shape(self._code.kernel.panel_workload(self._code.workload, shape))
         try:
             schedule = self._steps(self._hosts)
             schedule()
@@ -75,9 +75,9 @@ class StreamedPoint:
             workload = self._code.workload
             results = {name: self._hosts[name] for name in workload.expected}
             checks = verification.judge(results, workload, self._hosts)
-            draft.add_notes(*verification.notes(checks, workload))
-            if draft.judge(checks, verification.why_uncompared(workload)):
-                self._measure(draft, schedule, visit)
+            builder.add_notes(*verification.notes(checks, workload))
+            if builder.judge(checks, verification.why_uncompared(workload)):
+                self._measure(builder, schedule, visit)
         finally:
             self._gpu.wait_for_all()
             for place, _ in self._places:
@@ -101,24 +101,24 @@ class StreamedPoint:
         hosts = self._arrays.pinned_elsewhere(self._code.workload) if has_room else None
         return None if hosts is None else Placed(launch=self._steps(hosts))
 
-    def _measure(self, draft: ResultDraft, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
+    def _measure(self, builder: ResultBuilder, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
         """Time the schedule and its parts; fail the point if its result changes meanwhile."""
         right = fingerprint(self._hosts[self._result])
         queueing_ns = queueing(self._gpu, schedule)
         queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
         times = parts_of(self._gpu, schedule, queue_ns)
-        cache = draft.point.cache or CacheState.COLD
+        cache = builder.point.cache or CacheState.COLD
         timing = Timing(self._gpu, Placed(launch=schedule), cache, visit, queue_ns, self._place)
         measured = timing.measure(self._measuring)
-        draft.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
+        builder.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
         self._gpu.wait_for_all()
         if any(fingerprint(hosts[self._result]) != right for _, hosts in self._places):
-            draft.fail("the same schedule gave another result when it was run again")
+            builder.fail("the same schedule gave another result when it was run again")
             return
-        draft.time = measured
+        builder.time = measured
         kinds = kinds_in(self._code.compiled)
-        draft.metrics |= derived_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
-        draft.metrics |= stream_metrics(self._plan, self._capture, times, measured.value_ns, Provenance.MEASURED)
+        builder.metrics |= derived_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
+        builder.metrics |= stream_metrics(self._plan, self._capture, times, measured.value_ns, Provenance.MEASURED)
 
 
 def parts_of(gpu: OpenedGpu, schedule: GpuSteps, queue_ns: float) -> StreamTimes:

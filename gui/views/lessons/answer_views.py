@@ -1,6 +1,6 @@
 """How a question is answered: by a typed number, by dragged lanes, or by a sketched curve.
 
-The rule: each answer can be given by the mouse alone or the keyboard alone; the pictures are those of `question_figure`.
+The rule: each answer can be given by mouse alone or by keyboard alone; the pictures are those of `question_figure`.
 """
 
 from __future__ import annotations
