@@ -39,7 +39,7 @@ from warplens.cuda.execute.executed_steps import (
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
-from warplens.cuda.execute.host_memory_lock import room_in_turn, sharing
+from warplens.cuda.execute.host_memory_lock import reserved_room, sharing
 from warplens.cuda.execute.instructions.lanes import sum_instructions
 from warplens.cuda.execute.on_engine import PointExecution, StepExecution
 from warplens.cuda.execute.out_of_core.plan import (
@@ -166,7 +166,7 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
 
 def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
     workload = code.workload
-    with room_in_turn(workload.array_bytes()):
+    with reserved_room(workload.array_bytes()):
         hosts = workload.make_arrays()
     slots = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in stream.capture.buffers}
     execution = StepExecution(
@@ -389,7 +389,7 @@ class EmulatorRunner:
     def _run_once(
         self, point: PointSpec, code: CompiledPoint, builder: ResultBuilder | None = None
     ) -> tuple[engine.Launch, PreparedLaunch, hazards.ExecutedLaunch, ReferenceResult]:
-        """Execute a launch within its budget and compare its results; the builder keeps what a failed one prints, too."""
+        """Execute a launch within its budget and compare its results; the builder keeps the text of a failed one."""
         prepared = self._preparer.prepare(code, point.limit)
         request = replace(prepared.request, is_hurried=point.budget_s <= HURRIED_BUDGET_S)
         launch = engine.Launch(request, self._preparer.code_cache, records=True)

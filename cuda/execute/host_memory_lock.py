@@ -53,7 +53,7 @@ def sharing() -> Iterator[None]:
 
 
 @contextmanager
-def room_in_turn(needed_bytes: int) -> Iterator[None]:
+def reserved_room(needed_bytes: int) -> Iterator[None]:
     """Check that ordinary arrays fit; large ones are made one process at a time, within this context.
 
     Within `sharing`, arrays for which there is no room yet wait for other processes to release theirs. A process that

@@ -29,7 +29,7 @@ from warplens.cuda.execute.executed_steps import ExecutedStep, fill_time, summed
 from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.hazards import OVERRUN
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult
-from warplens.cuda.execute.host_memory_lock import room_in_turn
+from warplens.cuda.execute.host_memory_lock import reserved_room
 from warplens.cuda.execute.preparation import (
     PointLaunch,
     PointSteps,
@@ -243,7 +243,7 @@ class PointExecution(StepExecution):
         self._read = read
         self._source = PointSteps(preparer, read, point.included_hash)
         workload = read.workload
-        with room_in_turn(needed_bytes(workload)):
+        with reserved_room(needed_bytes(workload)):
             arrays = workload.make_arrays(allocate=aligned_zeros)
             self._before = arrays_before(arrays, workload)
         super().__init__(

@@ -33,7 +33,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import check_variables, pack_arguments
 from warplens.cuda.execute.captured import entry_of, file_name_of, fitting, flow_of, module_of, request_of
 from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
-from warplens.cuda.execute.host_memory_lock import room_in_turn
+from warplens.cuda.execute.host_memory_lock import reserved_room
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground.blobs import BlobFolder
@@ -232,7 +232,7 @@ class Preparer:
     def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
         """Return the launch of a point; `limit` is in warp instructions of a block."""
         request = self.request(self.launch(code), {}, limit)
-        with room_in_turn(needed_bytes(code.workload)):
+        with reserved_room(needed_bytes(code.workload)):
             arrays = code.workload.make_arrays(allocate=aligned_zeros)
         roles = {array.name: array.role for array in code.workload.arrays}
         return PreparedLaunch(

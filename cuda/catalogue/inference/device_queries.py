@@ -40,8 +40,8 @@ def device_note(values: Iterable[Value]) -> str:
 
 def end_on_device(run: Run, condition: Node | None, leaving: Node) -> None:
     """Note that the program ends in a branch which the numbers of the GPU lead to, unless a function alone returns."""
-    is_on_the_way = run.function is not None and run.function.name in run.ways
-    if condition is None or run.ended or not (is_on_the_way or _ENDING.search(leaving.text or b"")):
+    leads_to_launch = run.function is not None and run.function.name in run.leading
+    if condition is None or run.ended or not (leads_to_launch or _ENDING.search(leaving.text or b"")):
         return
     names = (node for node in walk(condition) if node.type in ("identifier", "field_expression"))
     if note := device_note(evaluate(run, node) for node in names):

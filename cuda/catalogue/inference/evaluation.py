@@ -342,8 +342,8 @@ def _without_parentheses(node: Node | None) -> Node | None:
 def _rounding(run: Run, node: Node) -> host.Number | None:
     """Return what `n % d ? 1 : 0` adds to `n / d` to round it up, as a term; None for another conditional."""
     condition: Node | None = node.child_by_field_name("condition")
-    ways = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
-    numbers = [way.value if isinstance(way, host.Number) else None for way in ways]
+    branches = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
+    numbers = [branch.value if isinstance(branch, host.Number) else None for branch in branches]
     condition = _without_parentheses(condition)
     if condition is not None and condition.type == "binary_expression":
         sign = words(condition.child_by_field_name("operator"))

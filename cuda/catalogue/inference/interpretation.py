@@ -157,7 +157,7 @@ def _callers(program: Program, function: Function) -> list[Function]:
     """Return the functions from which a template is run: those that are no templates first, then those with the call. A
     template among them has parameters that are types, for which `float` stands, or instances that the file names.
     """
-    leading = Run(program, function).ways - {function.name}
+    leading = Run(program, function).leading - {function.name}
     callers = [
         caller
         for caller in program.every()

@@ -144,12 +144,12 @@ class Ranges:
     def _conditional(self, node: Node, known: Variables) -> Range | None:
         condition = node.child_by_field_name("condition")
         self.range_of(condition, known)
-        ways: list[Range | None] = []
+        sides: list[Range | None] = []
         for name, holds in (("consequence", True), ("alternative", False)):
             branch = known.copy()
             self.refine(condition, branch, holds=holds)
-            ways.append(self.range_of(node.child_by_field_name(name), branch))
-        return joined(ways[0], ways[1])
+            sides.append(self.range_of(node.child_by_field_name(name), branch))
+        return joined(sides[0], sides[1])
 
     def _binary(self, node: Node, known: Variables) -> Range | None:
         sign = words(node.child_by_field_name("operator"))

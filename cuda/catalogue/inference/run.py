@@ -168,8 +168,8 @@ class Run:
         self.call: Callable[[Run, host.Closure, list[Node]], Value]
         self.call_method: Callable[[Run, host.Struct, str, list[Value]], Value]
         self.is_targeted = target is not None
-        self.ways = _ways(program, target)
-        self._launching = self.ways | _ways(program, None)
+        self.leading = _leading(program, target)
+        self._launching = self.leading | _leading(program, None)
         self._effects = self._launching | _names_with(program, EFFECTS)
         self.device_words = _device_words(program)
 
@@ -237,11 +237,11 @@ class Run:
 
     def is_aside(self) -> bool:
         """Return whether the function that runs leads to no launch, so that its end is not one of the program."""
-        return self.function is not None and _called(self.function) not in self.ways
+        return self.function is not None and _called(self.function) not in self.leading
 
     def leads_on(self, node: Node | None) -> bool:
         """Return whether the target stands in the node, or a launch where there is none, or a call that leads there."""
-        return node is not None and self._meets(node, self.ways)
+        return node is not None and self._meets(node, self.leading)
 
     def launches_in(self, node: Node | None) -> bool:
         """Return whether any launch stands in the node, or a call that leads to one."""
@@ -309,7 +309,7 @@ def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
         reached |= more
 
 
-def _ways(program: Program, target: Function | None) -> frozenset[str]:
+def _leading(program: Program, target: Function | None) -> frozenset[str]:
     """Return everything that leads to a launch: launches themselves, and the functions that contain one."""
     if target is None:
         return _names_with(program, LAUNCHERS | {"<<<"})

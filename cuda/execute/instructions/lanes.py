@@ -92,7 +92,7 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
     lanes = _Lanes(flow, source, copies, warp_flow)
     active = [warps * mean for warps, mean in zip(warp_flow.blocks, lanes.mean_lanes, strict=True)]
     threads = sum(size * lanes_ for size, lanes_ in zip(sizes, active, strict=True))
-    off_lanes = sum(lanes.off())
+    off_lanes = sum(lanes.predicated_off())
     return InstructionCounts(
         warp_instructions=sum(size * warps for size, warps in zip(sizes, warp_flow.blocks, strict=True)),
         thread_instructions=threads,
@@ -233,7 +233,7 @@ class _Lanes:
             if number >= 0
         )
 
-    def off(self) -> Iterator[float]:
+    def predicated_off(self) -> Iterator[float]:
         """Iterate over the lanes for which each conditional instruction was predicated off.
 
         Lanes that correct a quotient are taken off once for all its instructions.

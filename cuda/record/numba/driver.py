@@ -217,7 +217,7 @@ def _nothing(*_: Any) -> None:
 
 CALLS: dict[str, Callable[..., Any]] = {
     **dict.fromkeys(
-        [f"cuMemcpy{way}{how}" for way in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
+        [f"cuMemcpy{direction}{how}" for direction in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
     ),
     "cuMemsetD8": _fill,
     "cuMemsetD8Async": _fill,

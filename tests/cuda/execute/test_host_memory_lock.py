@@ -7,7 +7,7 @@ import os
 import pytest
 
 from warplens.cuda.execute import host_memory_lock
-from warplens.cuda.execute.host_memory_lock import room_in_turn, sharing, waited_s
+from warplens.cuda.execute.host_memory_lock import reserved_room, sharing, waited_s
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import LaunchLimitError
 
@@ -36,14 +36,14 @@ def lock(folder, name, kind="LOCK_EX"):
 
 
 def test_large_arrays_are_made_by_one_process_at_a_time(locks):
-    with room_in_turn(GIB), pytest.raises(BlockingIOError):
+    with reserved_room(GIB), pytest.raises(BlockingIOError):
         lock(locks, "turn")
     lock(locks, "turn").close()
 
 
 def test_process_that_shares_is_waited_for_until_its_point_has_ended(locks):
     with sharing():
-        with room_in_turn(GIB):
+        with reserved_room(GIB):
             pass
         with pytest.raises(BlockingIOError):
             lock(locks, "held")
@@ -59,43 +59,43 @@ def test_arrays_without_room_wait_for_those_of_another_point(locks, monkeypatch)
         return available
 
     monkeypatch.setattr(host_memory, "available_bytes", read)
-    with sharing(), room_in_turn(3 * GIB):
+    with sharing(), reserved_room(3 * GIB):
         assert other.closed
 
 
 def test_arrays_that_no_waiting_makes_room_for_are_refused_at_once(locks):
-    with lock(locks, "held", "LOCK_SH"), pytest.raises(LaunchLimitError), sharing(), room_in_turn(20 * GIB):
+    with lock(locks, "held", "LOCK_SH"), pytest.raises(LaunchLimitError), sharing(), reserved_room(20 * GIB):
         pass
 
 
 def test_process_that_holds_large_arrays_waits_for_no_other(locks):
-    with sharing(), room_in_turn(GIB):
+    with sharing(), reserved_room(GIB):
         pass
     with sharing():
-        with room_in_turn(GIB):
+        with reserved_room(GIB):
             pass
-        with pytest.raises(LaunchLimitError), room_in_turn(5 * GIB):
+        with pytest.raises(LaunchLimitError), reserved_room(5 * GIB):
             pass
 
 
 def test_process_that_holds_large_arrays_waits_for_no_turn_of_one_that_waits_for_them(locks):
     with sharing():
-        with room_in_turn(GIB):
+        with reserved_room(GIB):
             pass
-        with lock(locks, "turn"), room_in_turn(GIB):
+        with lock(locks, "turn"), reserved_room(GIB):
             pass
 
 
 def test_large_arrays_are_made_where_files_cannot_be_locked(locks, monkeypatch):
     monkeypatch.setattr(host_memory_lock.tempfile, "gettempdir", lambda: str(locks / "none"))
-    with sharing(), room_in_turn(GIB):
+    with sharing(), reserved_room(GIB):
         pass
-    with pytest.raises(LaunchLimitError), sharing(), room_in_turn(5 * GIB):
+    with pytest.raises(LaunchLimitError), sharing(), reserved_room(5 * GIB):
         pass
 
 
 def test_small_arrays_do_not_wait(locks):
-    with lock(locks, "turn"), sharing(), room_in_turn(host_memory.SMALL_BYTES):
+    with lock(locks, "turn"), sharing(), reserved_room(host_memory.SMALL_BYTES):
         pass
 
 
