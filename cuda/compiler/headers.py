@@ -131,8 +131,8 @@ def missing_header(log: str) -> str:
 def missing_sentence(name: str, where: str) -> str:
     """Return a sentence about a header that is in no folder."""
     is_extra = _BROUGHT_BY_EXTRA.match(name)
-    way = '`pip install "warplens[headers]"` brings it' if is_extra else "name its folder with -I"
-    return f"{where} includes {name!r}, which is not there; {way}"
+    remedy = '`pip install "warplens[headers]"` brings it' if is_extra else "name its folder with -I"
+    return f"{where} includes {name!r}, which is not there; {remedy}"
 
 
 def is_for_hosts(name: str) -> bool:
