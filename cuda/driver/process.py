@@ -35,8 +35,8 @@ from warplens.cuda.ground.errors import (
 )
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.record.kernels import launch_capture
+from warplens.cuda.record.memory import sampled_texels, surface_texels
 from warplens.cuda.record.session import Session
-from warplens.cuda.record.texels import sampled_texels, surface_texels
 
 SUCCESS, INVALID_VALUE, INVALID_CONFIGURATION, NO_KERNEL_IMAGE, INVALID_PTX, NOT_FOUND = 0, 1, 9, 209, 218, 500
 ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE, NOT_SUPPORTED = (

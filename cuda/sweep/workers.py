@@ -22,11 +22,11 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from warplens.cuda.device.gpus import AvailableGpus, use_known_gpus
-from warplens.cuda.execute import host_memory_lock
 from warplens.cuda.execute.measurement.interleaved import Decides
 from warplens.cuda.execute.result_builder import Runner
-from warplens.cuda.ground import blobs, host
 from warplens.cuda.ground import confinement as limits
+from warplens.cuda.ground import files as blobs
+from warplens.cuda.ground import host
 from warplens.cuda.ground.confinement import Confinement, confine
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.host import use_activity_clock
@@ -248,7 +248,7 @@ def begin_worker(
 
     limit_time(COMPILER_SHARE * limit_s)
     wait_clock, activity_clock = clocks
-    host_memory_lock.use_wait_clock(wait_clock)
+    host.use_wait_clock(wait_clock)
     use_activity_clock(activity_clock)
     _this_worker.resources = resources
     use_known_gpus(gpus)
@@ -283,7 +283,7 @@ def _confine() -> None:
 
     with suppress(MissingPartError):  # a point that compiles says it again
         start_server()
-    host_memory_lock.make_locks()
+    host.make_locks()
     blobs.keep_entries()
     sys.dont_write_bytecode = True
     _this_worker.confinement = confine(host.whole_bytes())

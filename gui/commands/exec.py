@@ -50,7 +50,7 @@ def execute(
     """
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.driver import program as programs
-    from warplens.cuda.record.execution import Executor
+    from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session, active
     from warplens.gui.terminal.output import may_overwrite, notice

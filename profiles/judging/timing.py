@@ -19,12 +19,11 @@ from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import check_block, placed
+from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchTiming
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
-from warplens.cuda.record.agreement import CLOCKS, freedom_of
-from warplens.cuda.record.execution import Executor
-from warplens.cuda.record.on_gpu import GpuRun, LaunchesOnGpu, open_gpu
+from warplens.cuda.record.on_gpu import CLOCKS, GpuRun, LaunchesOnGpu, freedom_of, open_gpu
 from warplens.profiles.judging.program import run_job_file
 
 RESULTS = "timed.json"  # the file beside the job that holds a `TimedLaunch` for each launch so far

@@ -33,10 +33,10 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.compiler import default_cache
 from warplens.cuda.device.gpus import gpu_specs
-from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.on_gpu import PlacedPoint
-from warplens.cuda.execute.gpu.opened_gpu import Card, DeviceArrays
+from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu
+from warplens.cuda.execute.hazards import find_hazards
 from warplens.cuda.execute.preparation import PointSteps, PreparedLaunch, Preparer
 from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import WarplensError
@@ -73,10 +73,12 @@ def outcome(kernel: KernelFile, device: str) -> str:
         if counts.sample is not None:
             return "sampled"
         expected = {name: array.copy() for name, array in prepared.request.arrays.items()}
-        hazards = find_hazards(launch, prepared, default_cache(), CheckLevel.FULL, 0.0, threads=2)
+        hazards = find_hazards(
+            launch, prepared.request, default_cache(), CheckLevel.FULL, 0.0, restore=prepared.restore, threads=2
+        )
     except WarplensError as error:
         return f"fault: {' '.join(str(error).split())[:200]}"
-    card = Card(0, code.spec, default_cache())
+    card = OpenedGpu(0, code.spec, default_cache())
     try:
         arrays = DeviceArrays(card, code.workload, code.workload.make_arrays())
         steps = PointSteps(preparer, replace(read, workload=code.workload), None, code)

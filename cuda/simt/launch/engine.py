@@ -16,8 +16,8 @@ from typing import TypeVar
 
 import numpy as np
 
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.loops import block_loop

@@ -19,7 +19,7 @@ from warplens.cuda.catalogue.reader import decode, read_bytes
 from warplens.cuda.catalogue.search import OnError, raise_error
 from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
 from warplens.cuda.device.gpus import load_device
-from warplens.cuda.device.limits import limits_of
+from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
 from warplens.cuda.device.what_if import Usage, fitting
 from warplens.cuda.execute.inspection.choice import choose_point

@@ -22,7 +22,7 @@ from warplens.cuda.device.gpus import (
     installed_gpus,
     usable_gpus,
 )
-from warplens.cuda.device.limits import LIMITS
+from warplens.cuda.device.occupancy import LIMITS
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 
