@@ -141,7 +141,7 @@ def _value(
 
 
 def _text(value: object) -> str:
-    """Return a value as it is typed; a list in a list, a struct among the arguments, keeps its brackets."""
+    """Return a value as a user types it; a nested list, such as a struct among the arguments, keeps its brackets."""
     if isinstance(value, list):
         return ", ".join(f"[{_text(item)}]" if isinstance(item, list) else str(item) for item in value)
     return str(value)

@@ -55,7 +55,7 @@ class NumberField(QLineEdit):
 
 
 class _AnswerView(PictureView):
-    """A picture in which something is drawn by mouse or keyboard.
+    """A picture in which the user draws by mouse or keyboard.
 
     Signals:
         changed: something was drawn.

@@ -220,7 +220,7 @@ def _of_launch(counts: Quantity | None, inspection: Inspection) -> Truth:
 
 
 def _of_metric(counts: Quantity, inspection: Inspection) -> Truth:
-    """Return a metric of the launch; one that it lacks counts what it does not do."""
+    """Return a metric of the launch; a missing one is 0 where the launch does nothing that it counts."""
     metric = inspection.metrics.get(counts.value)
     if metric is None and counts in NOUGHT_IF_ABSENT:
         return Truth(number=0.0)

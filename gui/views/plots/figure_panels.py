@@ -327,7 +327,7 @@ def _residuals(results: Results) -> tuple[KernelResiduals, ...]:
 
 
 def _words(kernels: list[KernelResiduals], selected: PointKey | None) -> str:
-    """Return what there is to say of a kernel on each GPU, with corrected times, that of the selected point first."""
+    """Return what there is to say of a kernel on each GPU with corrected times, the GPU of the selected point first."""
     lines = []
     for kernel in kernels:
         device = f"{kernel.device}: " if len(kernels) > 1 else ""
