@@ -122,7 +122,7 @@ def clock_ratio(base: Time, new: Time) -> float:
 
 def differences(base_side: Side, base: PointResult, new_side: Side, new: PointResult) -> tuple[Difference, ...]:
     """Return the conditions other than the clock in which two measured points differ."""
-    old, now = _cards(base_side, base), _cards(new_side, new)
+    old, now = _gpus(base_side, base), _gpus(new_side, new)
     kept = []
     if base_side.method != new_side.method:
         kept.append(
@@ -130,7 +130,7 @@ def differences(base_side: Side, base: PointResult, new_side: Side, new: PointRe
         )
     if old and now:
         for reason, value in _GPU_VALUES:
-            values = [sorted({text for gpu in cards if (text := value(gpu))}) for cards in (old, now)]
+            values = [sorted({text for gpu in gpus if (text := value(gpu))}) for gpus in (old, now)]
             if all(values) and values[0] != values[1]:
                 kept.append(Difference(reason=reason, detail=" against ".join(map(", ".join, reversed(values)))))
     elif base_side.machine and new_side.machine and base_side.machine != new_side.machine:
@@ -139,7 +139,7 @@ def differences(base_side: Side, base: PointResult, new_side: Side, new: PointRe
     return tuple(kept)
 
 
-def _cards(side: Side, point: PointResult) -> list[GpuRecord]:
+def _gpus(side: Side, point: PointResult) -> list[GpuRecord]:
     numbers = {visit.card for visit in point.time.visits} if point.time is not None else set[int]()
     return [gpu for gpu in side.cards if gpu.device == point.device and (gpu.number in numbers or not numbers)]
 
