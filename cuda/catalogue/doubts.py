@@ -140,9 +140,9 @@ def _assumed_indices(matter: FrontMatter) -> list[str]:
 
 
 # Other sizes for a launch that is partly assumed, to see whether a fault of it depends on what was assumed.
-# The rule: a fault that comes again with small values of the sizes that nothing says, blocks of one warp among them,
-# and with larger ones is one of the kernel. Only sizes, blocks and grids are tried so: a length that an array was
-# given, or an assumed type, has no other value to try.
+# A fault that comes again with small values of the sizes that nothing says, blocks of one warp among them, and with
+# larger ones is one of the kernel. Only sizes, blocks and grids are tried so: a length that an array was given, or an
+# assumed type, has no other value to try.
 
 
 WARP_LANES = 32  # a kernel may be written for blocks of one warp, in which no barrier is missing
