@@ -22,21 +22,13 @@ OVERFLOW = 0.06  # a block that does not fit stands out by this part of the widt
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Track:
-    """One resource of a multiprocessor.
+    """One resource of a multiprocessor."""
 
-    Args:
-        limiter: its name.
-        capacity: all of it, and what each block takes of it, in its unit.
-        taken: by one block.
-        admits: blocks that fit by this resource alone; None where a block takes none of it.
-        unit: in the plural.
-    """
-
-    limiter: Limiter
-    capacity: int
-    taken: int
-    admits: int | None
-    unit: str
+    limiter: Limiter  # its name
+    capacity: int  # all of it, and what each block takes of it, in its unit
+    taken: int  # by one block
+    admits: int | None  # blocks that fit by this resource alone; None where a block takes none of it
+    unit: str  # in the plural
 
 
 def tracks(limits: SmLimits, usage: Usage) -> tuple[Track, ...]:

@@ -245,17 +245,11 @@ def _lens(inspection: Inspection, record: BlockRecord, place: RequestPlace) -> L
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinePart:
-    """A part of a line's traffic.
+    """A part of a line's traffic."""
 
-    Args:
-        explained: the counts of its instructions, with the sentences about the request at `place`.
-        place: its worst request in the block that is recorded; None if that block makes none.
-        number: from 1 in the order of the PTX, where the access has several parts; else 0.
-    """
-
-    explained: ExplainedAccess
-    place: RequestPlace | None
-    number: int = 0
+    explained: ExplainedAccess  # the counts of its instructions, with the sentences about the request at `place`
+    place: RequestPlace | None  # its worst request in the block that is recorded; None if that block makes none
+    number: int = 0  # from 1 in the order of the PTX, where the access has several parts; else 0
 
     @property
     def indices(self) -> tuple[int, ...]:

@@ -29,21 +29,16 @@ HINT_EMPTY = "Select a point in a plot or in the table: its source appears here,
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Margin:
-    """The cost of the requests of one line.
+    """The cost of the requests of one line."""
 
-    Args:
-        traffic, wavefronts: sectors (bytes on older GPUs) and wavefronts of the mean request, "" for none.
-        is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice.
-        share: the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
-        lanes: the active lanes of the mean request.
-    """
-
+    # traffic, wavefronts: sectors (bytes on older GPUs) and wavefronts of the mean request, "" for none
     traffic: str = ""
     wavefronts: str = ""
+    # is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice
     is_traffic_wasteful: bool = False
     are_wavefronts_wasteful: bool = False
-    share: float = 0.0
-    lanes: float = LANES
+    share: float = 0.0  # the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger
+    lanes: float = LANES  # the active lanes of the mean request
     help: str = ""
 
     @property

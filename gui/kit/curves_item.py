@@ -222,13 +222,9 @@ def _are_first(values: Floats) -> Flags:
 
 
 class CurvesItem(QGraphicsObject):
-    """The curves of a figure, in the coordinates of the plot.
+    """The curves of a figure, in the coordinates of the plot."""
 
-    Signals:
-        names_unplaced: the names of other level rules found no place.
-    """
-
-    names_unplaced = pyqtSignal()
+    names_unplaced = pyqtSignal()  # the names of other level rules found no place
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)

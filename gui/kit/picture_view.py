@@ -30,15 +30,11 @@ MakePicture = Callable[[float, float], Picture]  # makes a picture for a width a
 
 
 class PictureView(QWidget):
-    """Shows one picture.
+    """Shows one picture."""
 
-    Signals:
-        tag_hovered: the tag of the box under the pointer, or of one in the same column; None for none.
-        tag_clicked: the tag of such a box when it is clicked.
-    """
-
+    # the tag of the box under the pointer, or of one in the same column; None for none
     tag_hovered = pyqtSignal(object)
-    tag_clicked = pyqtSignal(object)
+    tag_clicked = pyqtSignal(object)  # the tag of such a box when it is clicked
 
     def __init__(self, theme: Theme, *, min_size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -49,16 +49,11 @@ class SearchList(QFrame):
     Args:
         several: whether entries are ticked, any number of them, instead of one being picked.
         offers_only: whether an entry under the pointer offers to be the only one that is ticked.
-
-    Signals:
-        picked: the key of the entry that was clicked or taken with Return.
-        ticked: the keys of all ticked entries, a tuple in the order of the list.
-        singled_out: the key of the entry that is asked for alone, with "only" or Control and Return.
     """
 
-    picked = pyqtSignal(str)
-    ticked = pyqtSignal(object)
-    singled_out = pyqtSignal(str)
+    picked = pyqtSignal(str)  # the key of the entry that was clicked or taken with Return
+    ticked = pyqtSignal(object)  # the keys of all ticked entries, a tuple in the order of the list
+    singled_out = pyqtSignal(str)  # the key of the entry that is asked for alone, with "only" or Control and Return
 
     def __init__(self, parent: QWidget, *, several: bool = False, offers_only: bool = False) -> None:
         super().__init__(parent, Qt.WindowType.Popup)

@@ -76,17 +76,11 @@ class Backend:
 
 
 class SweepEvents(QObject):
-    """Turns what a `PlanRun` reports, in whichever thread, into signals.
+    """Turns what a `PlanRun` reports, in whichever thread, into signals."""
 
-    Signals:
-        point_finished: the `PointFinished`.
-        sweep_ended: the `SweepEnded`.
-        recording_failed: why the journal takes no more points; the sweep goes on in memory.
-    """
-
-    point_finished = pyqtSignal(object)
-    sweep_ended = pyqtSignal(object)
-    recording_failed = pyqtSignal(str)
+    point_finished = pyqtSignal(object)  # the `PointFinished`
+    sweep_ended = pyqtSignal(object)  # the `SweepEnded`
+    recording_failed = pyqtSignal(str)  # why the journal takes no more points; the sweep goes on in memory
 
     def on_event(self, event: Event) -> None:
         """Pass on an event."""
@@ -115,14 +109,10 @@ class Task(QObject):
 
     The outcome comes in the thread of the object, and not at all once the object or its parent is deleted: a function
     connected to a signal may use the parent.
-
-    Signals:
-        succeeded: what the call returned.
-        failed: what it raised.
     """
 
-    succeeded = pyqtSignal(object)
-    failed = pyqtSignal(object)
+    succeeded = pyqtSignal(object)  # what the call returned
+    failed = pyqtSignal(object)  # what it raised
     _ended = pyqtSignal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -180,12 +170,9 @@ class Throttle(QObject):
     Args:
         delay_ms: from the first request to the answer.
         shown_in: the widget that is redrawn; requests wait while it is hidden, closed or behind another tab.
-
-    Signals:
-        fell_due: the delay is over and at least one request waits.
     """
 
-    fell_due = pyqtSignal()
+    fell_due = pyqtSignal()  # the delay is over and at least one request waits
 
     def __init__(
         self, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None, *, shown_in: QWidget | None = None

@@ -39,12 +39,9 @@ class TextSizes(QObject):
     """The sizes, in percent.
 
     A layout keeps the size that the user gave it; `changed` says that everything has to be drawn again.
-
-    Signals:
-        changed: the present size has changed.
     """
 
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the present size has changed
 
     def __init__(self, first: Mapping[str, int], layout: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,13 +115,9 @@ class TitleBar(QWidget):
 
 
 class Dock(QDockWidget):
-    """The dock of one panel, empty until it is visible.
+    """The dock of one panel, empty until it is visible."""
 
-    Signals:
-        closed: the user has closed the panel.
-    """
-
-    closed = pyqtSignal()
+    closed = pyqtSignal()  # the user has closed the panel
 
     def __init__(self, entry: PanelEntry, make: Callable[[], Panel], parent: QWidget) -> None:
         super().__init__(entry.title, parent)
@@ -205,13 +198,9 @@ _SIDES = {
 
 
 class Docks(QMainWindow):
-    """All docks, nested freely.
+    """All docks, nested freely."""
 
-    Signals:
-        panel_made: the key of a panel that was visible for the first time.
-    """
-
-    panel_made = pyqtSignal(str)
+    panel_made = pyqtSignal(str)  # the key of a panel that was visible for the first time
 
     def __init__(
         self,

@@ -173,13 +173,9 @@ HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one
 
 
 class SwitchChip(QAbstractButton):
-    """A name with a sign before it; checked while it is shown.
+    """A name with a sign before it; checked while it is shown."""
 
-    Signals:
-        singled_out: this alone is asked for, or all again.
-    """
-
-    singled_out = pyqtSignal()
+    singled_out = pyqtSignal()  # this alone is asked for, or all again
     sign_width = 4
     is_bold = False
     keeps_name = True

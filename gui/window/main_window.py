@@ -58,13 +58,9 @@ HEIGHT = 34
 
 
 class NoticeBar(QFrame):
-    """The bar.
+    """The bar."""
 
-    Signals:
-        accepted: the `Action` that the notice offers was clicked.
-    """
-
-    accepted = pyqtSignal(object)
+    accepted = pyqtSignal(object)  # the `Action` that the notice offers was clicked
 
     def __init__(self, between: str = "") -> None:
         super().__init__()

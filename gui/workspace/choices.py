@@ -140,25 +140,15 @@ class Choices:
 
 
 class SweepChoices(QObject):
-    """The choices; `timing` has those for points that are timed, `checking` those of inputs and the reference.
+    """The choices; `timing` has those for points that are timed, `checking` those of inputs and the reference."""
 
-    Signals:
-        kernels_changed: a variant was added, or its text changed.
-        checked_changed: the chosen variants changed.
-        axes_changed: the axes, their texts or their values changed.
-        devices_changed: the chosen GPUs, or those to choose from, changed.
-        budget_changed: the text of the budget changed.
-        cluster_changed: the address of the cluster or its problem changed.
-        cluster_entered: the user finished typing an address that can be read.
-    """
-
-    kernels_changed = pyqtSignal()
-    checked_changed = pyqtSignal()
-    axes_changed = pyqtSignal()
-    devices_changed = pyqtSignal()
-    budget_changed = pyqtSignal()
-    cluster_changed = pyqtSignal()
-    cluster_entered = pyqtSignal()
+    kernels_changed = pyqtSignal()  # a variant was added, or its text changed
+    checked_changed = pyqtSignal()  # the chosen variants changed
+    axes_changed = pyqtSignal()  # the axes, their texts or their values changed
+    devices_changed = pyqtSignal()  # the chosen GPUs, or those to choose from, changed
+    budget_changed = pyqtSignal()  # the text of the budget changed
+    cluster_changed = pyqtSignal()  # the address of the cluster or its problem changed
+    cluster_entered = pyqtSignal()  # the user finished typing an address that can be read
 
     def __init__(self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice]) -> None:
         super().__init__()

@@ -55,17 +55,11 @@ class Spot:
 
 
 class SelectionInspector(QObject):
-    """The inspection of the selected point's code.
+    """The inspection of the selected point's code."""
 
-    Signals:
-        inspected: the selected point or its inspection changed, and with it the line and the request.
-        line_selected: the selected line of the kernel file (0 for none).
-        request_changed: another request is selected, or its record has arrived.
-    """
-
-    inspected = pyqtSignal()
-    line_selected = pyqtSignal(int)
-    request_changed = pyqtSignal()
+    inspected = pyqtSignal()  # the selected point or its inspection changed, and with it the line and the request
+    line_selected = pyqtSignal(int)  # the selected line of the kernel file (0 for none)
+    request_changed = pyqtSignal()  # another request is selected, or its record has arrived
 
     def __init__(
         self,

@@ -198,25 +198,17 @@ class KernelWatch(QObject):
 
     Args:
         chosen: the names of those kernels without front matter in the folders that are chosen; None chooses all.
-
-    Signals:
-        kernel_saved: the `KernelFile` whose text, or a file that it includes, was written; and the hash of those files
-            (`PointSpec.included_hash`).
-        kernels_added: the `KernelFile`s that the user has added and that are variants from now on.
-        versions_changed: what the files say now, as a `KernelVersion` for each kernel by name.
-        looked: all files were read; the kernels that were saved have been signalled.
-        files_asked: the user wants to add kernels; a dialog asks for their files.
-        failed: one sentence: a file has an error, or is not there.
-        noticed: one sentence: what was wrong is right again, or what was taken of a folder.
     """
 
+    # the `KernelFile` whose text, or a file that it includes, was written; and the hash of those files
+    # (`PointSpec.included_hash`)
     kernel_saved = pyqtSignal(object, str)
-    kernels_added = pyqtSignal(object)
-    versions_changed = pyqtSignal(object)
-    looked = pyqtSignal()
-    files_asked = pyqtSignal()
-    failed = pyqtSignal(str)
-    noticed = pyqtSignal(str)
+    kernels_added = pyqtSignal(object)  # the `KernelFile`s that the user has added and that are variants from now on
+    versions_changed = pyqtSignal(object)  # what the files say now, as a `KernelVersion` for each kernel by name
+    looked = pyqtSignal()  # all files were read; the kernels that were saved have been signalled
+    files_asked = pyqtSignal()  # the user wants to add kernels; a dialog asks for their files
+    failed = pyqtSignal(str)  # one sentence: a file has an error, or is not there
+    noticed = pyqtSignal(str)  # one sentence: what was wrong is right again, or what was taken of a folder
 
     def __init__(
         self,

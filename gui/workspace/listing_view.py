@@ -53,17 +53,11 @@ LANES = 32
 
 
 class ListingView(QAbstractScrollArea):
-    """The view.
+    """The view."""
 
-    Signals:
-        line_chosen: the number of the line that was clicked or reached by keyboard.
-        line_hovered: the number of the line under the pointer, 0 for none.
-        line_opened: the number of the line that was clicked twice.
-    """
-
-    line_chosen = pyqtSignal(int)
-    line_hovered = pyqtSignal(int)
-    line_opened = pyqtSignal(int)
+    line_chosen = pyqtSignal(int)  # the number of the line that was clicked or reached by keyboard
+    line_hovered = pyqtSignal(int)  # the number of the line under the pointer, 0 for none
+    line_opened = pyqtSignal(int)  # the number of the line that was clicked twice
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__()

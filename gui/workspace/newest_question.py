@@ -31,15 +31,10 @@ OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after th
 
 
 class NewestQuestion(QObject):
-    """Runs one call at a time in a worker, and keeps the newest of the waiting ones.
+    """Runs one call at a time in a worker, and keeps the newest of the waiting ones."""
 
-    Signals:
-        answered: the key of a call and its result.
-        failed: the key of a call and its error.
-    """
-
-    answered = pyqtSignal(object, object)
-    failed = pyqtSignal(object, object)
+    answered = pyqtSignal(object, object)  # the key of a call and its result
+    failed = pyqtSignal(object, object)  # the key of a call and its error
 
     def __init__(
         self, background: Executor, executor_factory: Callable[[], Executor], parent: QObject | None = None

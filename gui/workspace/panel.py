@@ -273,13 +273,9 @@ class ExportedPlot:
 
 
 class Exporter(QObject):
-    """Saves and copies for one panel.
+    """Saves and copies for one panel."""
 
-    Signals:
-        notified: a `Notice` of what was saved or copied, or why that failed.
-    """
-
-    notified = pyqtSignal(object)
+    notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
 
     def __init__(self, panel: QWidget, ask_path: AskPath) -> None:
         super().__init__(panel)
@@ -420,13 +416,9 @@ class CardFrame(QFrame):
 
 
 class Panel(CardFrame):
-    """One panel of the window.
+    """One panel of the window."""
 
-    Signals:
-        notified: a `Notice` of what was saved or copied, or why that failed.
-    """
-
-    notified = pyqtSignal(object)
+    notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
 
     def __init__(
         self, heading: str, theme: Theme, *, ask_path: AskPath = ask_export_path, parent: QWidget | None = None

@@ -265,13 +265,9 @@ def _axis_column(name: str, help_text: str) -> PointColumn:
 
 
 class VisibleColumns(QObject):
-    """The keys of the columns, in the order of the table.
+    """The keys of the columns, in the order of the table."""
 
-    Signals:
-        columns_changed: other columns are shown.
-    """
-
-    columns_changed = pyqtSignal()
+    columns_changed = pyqtSignal()  # other columns are shown
 
     def __init__(self, columns: Iterable[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)

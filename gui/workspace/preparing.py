@@ -31,12 +31,9 @@ class Forecast(QObject):
 
     Args:
         costs: the costs of points in earlier sessions, as `saved` returned them.
-
-    Signals:
-        changed: the estimate changed.
     """
 
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the estimate changed
 
     def __init__(
         self,

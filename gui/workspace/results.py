@@ -102,30 +102,19 @@ def _is_same(first: Overlay, second: Overlay) -> bool:
 
 
 class Results(QObject):
-    """The open profile.
+    """The open profile."""
 
-    Signals:
-        points_added: the points that were appended (a tuple).
-        points_replaced: all points were replaced, by those of another profile or of the same one read again.
-        profile_changed: another profile is about to be shown; `points_replaced` follows.
-        selection_changed: the key of the selected point, or None.
-        chosen_changed: the keys of the chosen points (a frozenset; empty for none).
-        overlays_changed: the profiles drawn over this one changed.
-        filter_changed: other points are shown, by another filter; other points that come with one emit
-            `points_replaced` alone.
-        file_changed: the path, the profile's head or whether something is unsaved changed.
-        looks_changed: a variant looks otherwise than before.
-    """
-
-    points_added = pyqtSignal(object)
+    points_added = pyqtSignal(object)  # the points that were appended (a tuple)
+    # all points were replaced, by those of another profile or of the same one read again
     points_replaced = pyqtSignal()
-    profile_changed = pyqtSignal()
-    selection_changed = pyqtSignal(object)
-    chosen_changed = pyqtSignal(object)
-    overlays_changed = pyqtSignal()
+    profile_changed = pyqtSignal()  # another profile is about to be shown; `points_replaced` follows
+    selection_changed = pyqtSignal(object)  # the key of the selected point, or None
+    chosen_changed = pyqtSignal(object)  # the keys of the chosen points (a frozenset; empty for none)
+    overlays_changed = pyqtSignal()  # the profiles drawn over this one changed
+    # other points are shown, by another filter; other points that come with one emit `points_replaced` alone
     filter_changed = pyqtSignal()
-    file_changed = pyqtSignal()
-    looks_changed = pyqtSignal()
+    file_changed = pyqtSignal()  # the path, the profile's head or whether something is unsaved changed
+    looks_changed = pyqtSignal()  # a variant looks otherwise than before
 
     def __init__(
         self,

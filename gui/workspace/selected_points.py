@@ -41,12 +41,9 @@ class AbModel(QObject):
 
     Args:
         session: its results have the chosen points; its sweeps wait meanwhile.
-
-    Signals:
-        changed: what can be measured, whether it is being measured, or the verdict.
     """
 
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # what can be measured, whether it is being measured, or the verdict
 
     def __init__(
         self, session: Session, backend: Backend, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None
@@ -217,13 +214,9 @@ class Comparing(Protocol):
 
 
 class Reproducing(QObject):
-    """Writes what runs again.
+    """Writes what runs again."""
 
-    Signals:
-        text_ready: the text to copy.
-    """
-
-    text_ready = pyqtSignal(str)
+    text_ready = pyqtSignal(str)  # the text to copy
 
     def __init__(
         self, session: Session, library: Library, comparison: Comparing, parent: QObject | None = None

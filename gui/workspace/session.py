@@ -75,20 +75,13 @@ class Session(QObject):
 
     Args:
         folder: keeps unsaved sweeps.
-
-    Signals:
-        notified: a `Notice`.
-        saved: the path that was written.
-        kept: the path of an ended sweep in the data folder.
-        freed: what shared the machine with the sweeps has ended, and no sweep runs.
-        stopped_changed: another sweep can be continued, or none any more.
     """
 
-    notified = pyqtSignal(object)
-    saved = pyqtSignal(object)
-    kept = pyqtSignal(object)
-    freed = pyqtSignal()
-    stopped_changed = pyqtSignal()
+    notified = pyqtSignal(object)  # a `Notice`
+    saved = pyqtSignal(object)  # the path that was written
+    kept = pyqtSignal(object)  # the path of an ended sweep in the data folder
+    freed = pyqtSignal()  # what shared the machine with the sweeps has ended, and no sweep runs
+    stopped_changed = pyqtSignal()  # another sweep can be continued, or none any more
 
     def __init__(
         self,

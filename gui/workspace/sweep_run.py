@@ -62,23 +62,14 @@ class Prepared:
 
 
 class SweepRun(QObject):
-    """Runs one sweep at a time.
+    """Runs one sweep at a time."""
 
-    Signals:
-        state_changed: the new `RunState`.
-        prepared: the `Prepared` that starts now, before its first point.
-        points_arrived: the finished results (a tuple) in their order.
-        progressed: the `Progress`.
-        ended: the recording and the `SweepEnded`, after the last points.
-        failed: one sentence: the sweep could not start, or its points are no longer saved.
-    """
-
-    state_changed = pyqtSignal(object)
-    prepared = pyqtSignal(object)
-    points_arrived = pyqtSignal(object)
-    progressed = pyqtSignal(object)
-    ended = pyqtSignal(object, object)
-    failed = pyqtSignal(str)
+    state_changed = pyqtSignal(object)  # the new `RunState`
+    prepared = pyqtSignal(object)  # the `Prepared` that starts now, before its first point
+    points_arrived = pyqtSignal(object)  # the finished results (a tuple) in their order
+    progressed = pyqtSignal(object)  # the `Progress`
+    ended = pyqtSignal(object, object)  # the recording and the `SweepEnded`, after the last points
+    failed = pyqtSignal(str)  # one sentence: the sweep could not start, or its points are no longer saved
 
     def __init__(self, backend: Backend, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -243,13 +234,9 @@ PLANNING = "The sweep is being planned"
 
 
 class FirstPoint(QObject):
-    """Says how far the first point of a sweep is.
+    """Says how far the first point of a sweep is."""
 
-    Signals:
-        changed: the text is another one.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the text is another one
 
     def __init__(self, run: SweepRun, parent: QObject | None = None) -> None:
         super().__init__(parent)

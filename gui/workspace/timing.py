@@ -86,13 +86,9 @@ BASELINES = "baselines"  # the text of this name lists the baselines, as `--base
 
 
 class TimingChoices(QObject):
-    """The choices of timing.
+    """The choices of timing."""
 
-    Signals:
-        changed: the cache or a text changed.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the cache or a text changed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -169,13 +165,9 @@ OWN = "the kernels' own"  # what is checked where nothing is chosen
 
 
 class CheckingChoices(QObject):
-    """The choices of checking.
+    """The choices of checking."""
 
-    Signals:
-        changed: the inputs or the reference changed.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the inputs or the reference changed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

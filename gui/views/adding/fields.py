@@ -40,15 +40,10 @@ DOT_PIXELS = 8  # the dot stands this far from the right edge of the field
 
 
 class TextField(QLineEdit):
-    """The field of a value that is typed.
+    """The field of a value that is typed."""
 
-    Signals:
-        edited: the text that the user gave.
-        origin_asked: the user wants to see where the value comes from.
-    """
-
-    edited = pyqtSignal(str)
-    origin_asked = pyqtSignal()
+    edited = pyqtSignal(str)  # the text that the user gave
+    origin_asked = pyqtSignal()  # the user wants to see where the value comes from
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -186,14 +186,10 @@ WIDTHS = (250, 380, 560)  # the first widths of list, form and source in pixels;
 
 
 class AddingDialog(QDialog):
-    """The dialog.
+    """The dialog."""
 
-    Signals:
-        files_asked: the user wants to open more files.
-        write_asked: the path of the file into which the user wants to write front matter, and the number of kernels.
-    """
-
-    files_asked = pyqtSignal()
+    files_asked = pyqtSignal()  # the user wants to open more files
+    # the path of the file into which the user wants to write front matter, and the number of kernels
     write_asked = pyqtSignal(str, int)
 
     def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget) -> None:

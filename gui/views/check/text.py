@@ -64,23 +64,14 @@ class CostlyLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckReport:
-    """All that a check found, for each form of output.
+    """All that a check found, for each form of output."""
 
-    Args:
-        points: the golden points, each with what it counts now.
-        lines: the costliest line of some of them, by their index.
-        coverage: what was not looked at; None where a golden profile was created.
-        added: the kernels whose first golden points `--update` wrote.
-        paths: the file of each kernel.
-        is_strict: what was not looked at fails the check.
-    """
-
-    points: Sequence[CheckedPoint]
-    lines: Mapping[int, CostlyLine] = field(default_factory=dict)
-    coverage: Coverage | None = None
-    added: Sequence[str] = ()
-    paths: Mapping[str, str] = field(default_factory=dict)
-    is_strict: bool = False
+    points: Sequence[CheckedPoint]  # the golden points, each with what it counts now
+    lines: Mapping[int, CostlyLine] = field(default_factory=dict)  # the costliest line of some of them, by their index
+    coverage: Coverage | None = None  # what was not looked at; None where a golden profile was created
+    added: Sequence[str] = ()  # the kernels whose first golden points `--update` wrote
+    paths: Mapping[str, str] = field(default_factory=dict)  # the file of each kernel
+    is_strict: bool = False  # what was not looked at fails the check
 
     @property
     def uncovered(self) -> tuple[str, ...]:

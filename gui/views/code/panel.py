@@ -62,13 +62,9 @@ ADVISED = "→"  # what to change begins with this sign, as on the command line
 
 
 class LineSentences(QWidget):
-    """A heading, what to change in the line, then each part of it with its sentences, and a button that chooses it.
+    """A heading, what to change in the line, then each part of it with its sentences, and a button that chooses it."""
 
-    Signals:
-        access_chosen: the index of the instruction whose request the sentences describe.
-    """
-
-    access_chosen = pyqtSignal(int)
+    access_chosen = pyqtSignal(int)  # the index of the instruction whose request the sentences describe
 
     def __init__(self) -> None:
         super().__init__()

@@ -48,14 +48,10 @@ MIN_STRENGTH = 0.16  # the smallest change that counts is drawn at least this st
 
 
 class ChangeMapView(QAbstractScrollArea):
-    """Shows a change map.
+    """Shows a change map."""
 
-    Signals:
-        point_clicked: the key of the point whose cell was clicked or reached with an arrow key.
-        menu_requested: the position on the screen where a menu is asked for; a cell under the pointer is clicked first.
-    """
-
-    point_clicked = pyqtSignal(object)
+    point_clicked = pyqtSignal(object)  # the key of the point whose cell was clicked or reached with an arrow key
+    # the position on the screen where a menu is asked for; a cell under the pointer is clicked first
     menu_requested = pyqtSignal(QPoint)
 
     def __init__(self, theme: Theme) -> None:

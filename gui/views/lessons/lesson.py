@@ -106,77 +106,48 @@ class Along(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """A question that is answered before the truth is shown.
+    """A question that is answered before the truth is shown."""
 
-    Args:
-        ask: the question.
-        kind: how it is answered.
-        counts: what the engine counts for the answer; None for a number that the lesson alone states.
-        answer: the number that the lesson states; None where only the engine knows.
-        within: an answer may be off by this much.
-        lanes: the lanes to place, of a question for lanes.
-        along, values: what changes along the curve, and its values in ascending order.
-        why: the reason, as Markdown; shown with the truth.
-    """
-
-    ask: str
-    kind: QuestionKind = QuestionKind.NUMBER
+    ask: str  # the question
+    kind: QuestionKind = QuestionKind.NUMBER  # how it is answered
+    # what the engine counts for the answer; None for a number that the lesson alone states
     counts: Quantity | None = None
-    answer: float | None = None
-    within: float = 0.0
-    lanes: tuple[int, ...] = ()
+    answer: float | None = None  # the number that the lesson states; None where only the engine knows
+    within: float = 0.0  # an answer may be off by this much
+    lanes: tuple[int, ...] = ()  # the lanes to place, of a question for lanes
+    # along, values: what changes along the curve, and its values in ascending order
     along: Along | None = None
     values: tuple[int, ...] = ()
-    why: str = ""
+    why: str = ""  # the reason, as Markdown; shown with the truth
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One step of a lesson.
+    """One step of a lesson."""
 
-    Args:
-        title: its heading.
-        text: Markdown.
-        layout: what stands beside the text.
-        point: the point whose counters are shown; None where the step needs none.
-        line: of the kernel file; 0 for the most wasteful one.
-        array: of the line; "" for that of its most wasteful access.
-        pitch: the row pitch in words that is tried; 0 for that of the kernel.
-        warp: of the described block.
-        usage: what a block takes, for boxes without a point.
-        device: the GPU of `usage`.
-        question: None for none.
-    """
-
-    title: str
-    text: str = field(default="", repr=False)
-    layout: Layout = Layout.TEXT
-    point: PointSpec | None = None
-    line: int = 0
-    array: str = ""
-    pitch: int = 0
-    warp: int = 0
-    usage: Usage | None = None
-    device: str = ""
-    question: Question | None = None
+    title: str  # its heading
+    text: str = field(default="", repr=False)  # Markdown
+    layout: Layout = Layout.TEXT  # what stands beside the text
+    point: PointSpec | None = None  # the point whose counters are shown; None where the step needs none
+    line: int = 0  # of the kernel file; 0 for the most wasteful one
+    array: str = ""  # of the line; "" for that of its most wasteful access
+    pitch: int = 0  # the row pitch in words that is tried; 0 for that of the kernel
+    warp: int = 0  # of the described block
+    usage: Usage | None = None  # what a block takes, for boxes without a point
+    device: str = ""  # the GPU of `usage`
+    question: Question | None = None  # None for none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """A lesson.
+    """A lesson."""
 
-    Args:
-        key: the name of its file, without the suffix; scores are kept by it.
-        title, about: its name, and a sentence on what it teaches.
-        path: its file.
-        steps: at least one.
-    """
-
-    key: str
+    key: str  # the name of its file, without the suffix; scores are kept by it
+    # title, about: its name, and a sentence on what it teaches
     title: str
     about: str
-    path: str
-    steps: tuple[Step, ...] = field(repr=False)
+    path: str  # its file
+    steps: tuple[Step, ...] = field(repr=False)  # at least one
 
     @property
     def questions(self) -> tuple[tuple[int, Question], ...]:

@@ -29,19 +29,12 @@ WRITTEN = 0.28  # strength of a cell that was written before
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """What is shown of a trace.
+    """What is shown of a trace."""
 
-    Args:
-        trace: the steps of all warps.
-        warp: the one that is followed.
-        done: how many of its steps it has made; 0 before the first.
-        all_warps: whether every warp has made as many of its own.
-    """
-
-    trace: TileTrace
-    warp: int = 0
-    done: int = 0
-    all_warps: bool = False
+    trace: TileTrace  # the steps of all warps
+    warp: int = 0  # the one that is followed
+    done: int = 0  # how many of its steps it has made; 0 before the first
+    all_warps: bool = False  # whether every warp has made as many of its own
 
     @property
     def steps(self) -> tuple[TileStep, ...]:

@@ -45,21 +45,15 @@ Answer = float | Mapping[int, int] | tuple[float, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Truth:
-    """What is true.
+    """What is true."""
 
-    Args:
-        number: of a question for a number.
-        places: of a question for lanes, the bank or the sector of each lane.
-        curve: of a question for a curve, a value for each place.
-        source: where it comes from, in words: `counted`, `sampled`, or that the lesson states it.
-        problem: one sentence on why it is not known; "" where it is.
-    """
-
-    number: float | None = None
+    number: float | None = None  # of a question for a number
+    # of a question for lanes, the bank or the sector of each lane
     places: Mapping[int, int] = field(default_factory=dict)
-    curve: tuple[float, ...] = ()
+    curve: tuple[float, ...] = ()  # of a question for a curve, a value for each place
+    # where it comes from, in words: `counted`, `sampled`, or that the lesson states it
     source: str = Provenance.COUNTED.value
-    problem: str = ""
+    problem: str = ""  # one sentence on why it is not known; "" where it is
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -51,15 +51,10 @@ DOWN_HELP = "The tune axis down the heat map"
 
 
 class AxisChoices(QObject):
-    """Both combo boxes.
+    """Both combo boxes."""
 
-    Signals:
-        across_chosen: the axis across, "" for the automatic one.
-        down_chosen: the axis down, "" for the automatic one.
-    """
-
-    across_chosen = pyqtSignal(str)
-    down_chosen = pyqtSignal(str)
+    across_chosen = pyqtSignal(str)  # the axis across, "" for the automatic one
+    down_chosen = pyqtSignal(str)  # the axis down, "" for the automatic one
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

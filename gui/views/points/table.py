@@ -41,15 +41,10 @@ STALE_ROLE = Qt.ItemDataRole.UserRole + 4  # this role gives why the point is st
 
 
 class PointsTable(TableModel):
-    """The points of `Results`; those that arrive during a sweep are added together, once a delay.
+    """The points of `Results`; those that arrive during a sweep are added together, once a delay."""
 
-    Signals:
-        rows_shown: other rows are shown, or more.
-        columns_shown: other columns are shown: other ones were chosen, or the points have other axes.
-    """
-
-    rows_shown = pyqtSignal()
-    columns_shown = pyqtSignal()
+    rows_shown = pyqtSignal()  # other rows are shown, or more
+    columns_shown = pyqtSignal()  # other columns are shown: other ones were chosen, or the points have other axes
 
     def __init__(self, results: Results, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -213,12 +213,9 @@ class SweepPanel(Panel):
 
     Args:
         queue: the sweeps that wait.
-
-    Signals:
-        kernels_asked: the user wants to add kernels.
     """
 
-    kernels_asked = pyqtSignal()
+    kernels_asked = pyqtSignal()  # the user wants to add kernels
 
     def __init__(
         self,

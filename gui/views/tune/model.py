@@ -31,17 +31,11 @@ MOST_TRIALS = 100_000
 
 
 class TuneModel(QObject):
-    """The shown search, and what starts another one.
+    """The shown search, and what starts another one."""
 
-    Signals:
-        outdated: points or kernels have changed: `refresh` takes them over, once the panel is in view.
-        changed: the shown trials, the limits or the selected trial changed.
-        state_changed: a search can be started or stopped, or not any more.
-    """
-
-    outdated = pyqtSignal()
-    changed = pyqtSignal()
-    state_changed = pyqtSignal()
+    outdated = pyqtSignal()  # points or kernels have changed: `refresh` takes them over, once the panel is in view
+    changed = pyqtSignal()  # the shown trials, the limits or the selected trial changed
+    state_changed = pyqtSignal()  # a search can be started or stopped, or not any more
 
     def __init__(self, session: Session, background: Executor) -> None:
         super().__init__()
