@@ -31,23 +31,13 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.ground.errors import NotOverwrittenError, WarplensError
 from warplens.gui.figures.figure import DATA_WORDS, DataTable, figure_data
+from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.dialogs import AskPath, AskReplace, ask_export_path, ask_replace
 from warplens.gui.kit.export import Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
-from warplens.gui.kit.widgets import (
-    Combo,
-    PlainLabel,
-    Role,
-    configured,
-    fill,
-    fill_layout,
-    label,
-    quiet_button,
-    tool_button,
-)
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
@@ -100,17 +90,19 @@ class ExportDialog(QDialog):
         self.width_cm = _number("Width", sheet.width_cm, WIDTHS_CM, " cm")
         self.height_cm = _number("Height", sheet.height_cm, HEIGHTS_CM, " cm")
         self.font_pt = _number("Size of the type", sheet.font_pt, FONTS_PT, " pt")
-        self.themes, self.formats = Combo(), Combo()
+        self.themes, self.formats = widgets.Combo(), widgets.Combo()
         self.themes.setAccessibleName("Colours")
         self.formats.setAccessibleName("Format")
-        fill(self.themes, _THEMES, choice.theme)
-        fill(self.formats, _FORMATS, choice.form)
-        self.preview = configured(QLabel(), alignment=Qt.AlignmentFlag.AlignCenter, minimumSize=PREVIEW)
+        widgets.fill(self.themes, _THEMES, choice.theme)
+        widgets.fill(self.formats, _FORMATS, choice.form)
+        self.preview = widgets.configured(QLabel(), alignment=Qt.AlignmentFlag.AlignCenter, minimumSize=PREVIEW)
         self.preview.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.problem = configured(label(role=Role.BAD), wordWrap=True)
-        self.copy_button = configured(QPushButton("Copy"), toolTip="Copy the picture as PNG", clicked=self.copy)
-        self.save_button = configured(QPushButton("Save…"), objectName="primary", default=True, clicked=self.save)
-        self.close_button = configured(QPushButton("Close"), clicked=self.reject)
+        self.problem = widgets.configured(widgets.label(role=widgets.Role.BAD), wordWrap=True)
+        self.copy_button = widgets.configured(QPushButton("Copy"), toolTip="Copy the picture as PNG", clicked=self.copy)
+        self.save_button = widgets.configured(
+            QPushButton("Save…"), objectName="primary", default=True, clicked=self.save
+        )
+        self.close_button = widgets.configured(QPushButton("Close"), clicked=self.reject)
         self._due = Throttle(PREVIEW_DELAY_MS, self)
         self._due.fell_due.connect(self.show_preview)
         self._compose()
@@ -176,7 +168,7 @@ class ExportDialog(QDialog):
         self._exporter.copy_picture(self.heading.text().lower() or "the plot", self.picture)
 
     def _compose(self) -> None:
-        form = configured(QFormLayout(), horizontalSpacing=2 * SPACE, verticalSpacing=SPACE)
+        form = widgets.configured(QFormLayout(), horizontalSpacing=2 * SPACE, verticalSpacing=SPACE)
         for text, row in (
             ("&Title", self.heading),
             ("S&ubtitle", self.subtitle),
@@ -190,10 +182,10 @@ class ExportDialog(QDialog):
             row.setMinimumWidth(240)
         for button in (self.close_button, self.copy_button, self.save_button):
             button.setAutoDefault(button is self.save_button)
-        buttons = fill_layout(QHBoxLayout(), 1, self.close_button, self.copy_button, self.save_button)
-        side = fill_layout(QVBoxLayout(), form, self.problem, 1, buttons)
+        buttons = widgets.fill_layout(QHBoxLayout(), 1, self.close_button, self.copy_button, self.save_button)
+        side = widgets.fill_layout(QVBoxLayout(), form, self.problem, 1, buttons)
         margins = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        fill_layout(QHBoxLayout(self), (self.preview, 1), side, margins=margins, spacing=2 * SPACE)
+        widgets.fill_layout(QHBoxLayout(self), (self.preview, 1), side, margins=margins, spacing=2 * SPACE)
         for line in (self.heading, self.subtitle):
             line.textChanged.connect(self._due.request)
         for number in (self.width_cm, self.height_cm, self.font_pt):
@@ -223,11 +215,11 @@ class ExportDialog(QDialog):
 
 
 def _line(name: str, text: str, placeholder: str) -> QLineEdit:
-    return configured(QLineEdit(text), accessibleName=name, placeholderText=placeholder, cursorPosition=0)
+    return widgets.configured(QLineEdit(text), accessibleName=name, placeholderText=placeholder, cursorPosition=0)
 
 
 def _number(name: str, value: float, bounds: tuple[float, float], unit: str) -> QDoubleSpinBox:
-    number = configured(QDoubleSpinBox(), accessibleName=name, decimals=1, singleStep=0.5, suffix=unit)
+    number = widgets.configured(QDoubleSpinBox(), accessibleName=name, decimals=1, singleStep=0.5, suffix=unit)
     number.setRange(*bounds)
     number.setValue(value)
     return number
@@ -346,7 +338,7 @@ def add_exports(menu: QMenu, exporter: Exporter, plot: ExportedPlot) -> None:
 
 def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButton:
     """Return a button that exports what the views show; several views have a menu each, by its name."""
-    button = quiet_button("⤓", "Copy or save what is shown", "Export")
+    button = widgets.quiet_button("⤓", "Copy or save what is shown", "Export")
     menu = QMenu(button)
     button.setMenu(menu)
     for name, view in views.items():
@@ -359,7 +351,7 @@ def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButt
 
 def svg_button(export: Callable[[], None]) -> QToolButton:
     """Return a button that exports the picture of a panel as SVG."""
-    button = tool_button("chip", "SVG…", "Export the picture as SVG")
+    button = widgets.tool_button("chip", "SVG…", "Export the picture as SVG")
     button.clicked.connect(export)
     return button
 
@@ -372,7 +364,7 @@ class Themed(Protocol):
         """Draw in this theme."""
 
 
-class Heading(PlainLabel):
+class Heading(widgets.PlainLabel):
     """The heading of a card, cut with an ellipsis where there is no room."""
 
     def __init__(self, text: str) -> None:
@@ -402,9 +394,9 @@ class CardFrame(QFrame):
         self.setObjectName("card")
         self.heading = Heading(heading)
         self._head_bar = QWidget()
-        self.head = fill_layout(QHBoxLayout(self._head_bar), self.heading, margins=(0, 0, 0, 0), spacing=SPACE)
+        self.head = widgets.fill_layout(QHBoxLayout(self._head_bar), self.heading, margins=(0, 0, 0, 0), spacing=SPACE)
         margins = (2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
-        self.body = fill_layout(QVBoxLayout(self), self._head_bar, margins=margins, spacing=SPACE)
+        self.body = widgets.fill_layout(QVBoxLayout(self), self._head_bar, margins=margins, spacing=SPACE)
 
     def give_head(self) -> QWidget:
         """Hand over the head; the card keeps the content and drops its upper edge."""
@@ -470,7 +462,7 @@ def point_actions(reproducing: Reproducing, parent: QObject) -> list[QAction]:
 
 def copy_button(reproducing: Reproducing) -> QToolButton:
     """Return a button with these actions in its menu."""
-    button = quiet_button("Copy ▾", "Copy what runs this point again", "Copy the point")
+    button = widgets.quiet_button("Copy ▾", "Copy what runs this point again", "Copy the point")
     menu = QMenu(button)
     menu.addActions(point_actions(reproducing, button))
     button.setMenu(menu)

@@ -26,28 +26,10 @@ from PyQt6.QtWidgets import (
 from warplens.cuda.execute.inspection.records import line_notes
 from warplens.cuda.ground.errors import failure_of
 from warplens.cuda.ground.points import Status
+from warplens.gui.figures import listings
 from warplens.gui.figures.inspected_lines import LinePart
-from warplens.gui.figures.listings import (
-    HINT_EMPTY,
-    Listing,
-    access_text,
-    activity_text,
-    provenance_text,
-    ptx_listing,
-    refused_listing,
-    source_listing,
-)
+from warplens.gui.kit import widgets
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import (
-    ElidedLabel,
-    Role,
-    configured,
-    fill_layout,
-    hint_label,
-    label,
-    tool_button,
-    verbatim,
-)
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.panel import Panel
@@ -68,18 +50,18 @@ class LineSentences(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = configured(label(name="heading"), wordWrap=True)
+        self.heading = widgets.configured(widgets.label(name="heading"), wordWrap=True)
         self._shown: object = None
         self.buttons: list[QToolButton] = []
         self.texts: list[QLabel] = []
-        self._column = fill_layout(QVBoxLayout(self), self.heading, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        self._column = widgets.fill_layout(QVBoxLayout(self), self.heading, margins=(0, 0, 0, 0), spacing=SPACE // 2)
 
     def show_text(self, text: str, *, is_bad: bool = False) -> None:
         """Show one sentence."""
         self._clear()
         self.heading.hide()
         if text:
-            self._add(text, Role.BAD if is_bad else Role.MUTED)
+            self._add(text, widgets.Role.BAD if is_bad else widgets.Role.MUTED)
         self._settle()
 
     def show_line(
@@ -109,11 +91,11 @@ class LineSentences(QWidget):
         for text in advice:
             self._add(f"{ADVISED} {text}", "")
         if not parts:
-            self._add(otherwise, Role.MUTED)
+            self._add(otherwise, widgets.Role.MUTED)
         for part, text in parts:
             name, _, cost = text.partition(": ")
             name = f"{name} {part.number}" if part.number else name
-            button = tool_button("chip", name, "Show its worst request in the warp lens", is_checkable=True)
+            button = widgets.tool_button("chip", name, "Show its worst request in the warp lens", is_checkable=True)
             button.setChecked(chosen_part in part.indices)
             index = part.place.index if part.place is not None else part.indices[0]
             button.clicked.connect(lambda _checked, index=index: self.access_chosen.emit(index))
@@ -122,7 +104,9 @@ class LineSentences(QWidget):
             row.setSpacing(SPACE)
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
             sentences = "; ".join(part.explained.sentences)
-            self._add(f"{sentences[:1].upper()}{sentences[1:]}.\n{cost[:1].upper()}{cost[1:]}.", Role.MUTED, row)
+            self._add(
+                f"{sentences[:1].upper()}{sentences[1:]}.\n{cost[:1].upper()}{cost[1:]}.", widgets.Role.MUTED, row
+            )
             self._column.addLayout(row)
         self._settle()
 
@@ -133,8 +117,8 @@ class LineSentences(QWidget):
         self._column.activate()
 
     def _add(self, text: str, role: str, row: QHBoxLayout | None = None) -> None:
-        sentence = label(text, role)
-        configured(sentence, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
+        sentence = widgets.label(text, role)
+        widgets.configured(sentence, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         sentence.setSizePolicy(policy)
@@ -168,24 +152,26 @@ class SourcePanel(Panel):
     def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
         super().__init__("Source", theme)
         self._inspector = inspector
-        self.about = ElidedLabel(Role.FAINT)
-        self.badge = label(role=Role.BADGE)
+        self.about = widgets.ElidedLabel(widgets.Role.FAINT)
+        self.badge = widgets.label(role=widgets.Role.BADGE)
         ptx_help = "Show the PTX, its lines linked to those of the source"
-        self.ptx_button = tool_button("chip", "PTX", ptx_help, is_checkable=True)
+        self.ptx_button = widgets.tool_button("chip", "PTX", ptx_help, is_checkable=True)
         self.ptx_button.toggled.connect(self._on_ptx_toggled)
-        fill_layout(self.head, (self.about, 1), self.badge, self.ptx_button)
-        self.failure = configured(label(name="failure"), wordWrap=True)
-        self.hint = hint_label(HINT_EMPTY)
+        widgets.fill_layout(self.head, (self.about, 1), self.badge, self.ptx_button)
+        self.failure = widgets.configured(widgets.label(name="failure"), wordWrap=True)
+        self.hint = widgets.hint_label(listings.HINT_EMPTY)
         self.source = ListingView("Source, line by line", theme)
         self.ptx = ListingView("PTX, line by line", theme)
         self.ptx.hide()
-        self.texts = configured(QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2)
+        self.texts = widgets.configured(
+            QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2
+        )
         self.texts.addWidget(self.source)
         self.texts.addWidget(self.ptx)
         self.sentences = LineSentences()
         self.sentences.access_chosen.connect(inspector.select_instruction)
-        self._rule = configured(QFrame(), objectName="rule")
-        fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
+        self._rule = widgets.configured(QFrame(), objectName="rule")
+        widgets.fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
         self._scroll = QScrollArea()
         self._scroll.setAccessibleName("What the line does")
         self._scroll.setWidgetResizable(True)
@@ -211,11 +197,11 @@ class SourcePanel(Panel):
         is_empty = inspector.phase is Phase.EMPTY
         self.source.show_listing(self._listing())
         if inspection is not None:
-            self.ptx.show_listing(ptx_listing(inspection))
+            self.ptx.show_listing(listings.ptx_listing(inspection))
         has_text = bool(self.source.listing.rows) and not is_empty
         self.texts.setVisible(has_text)
         self.hint.setVisible(not has_text)
-        self.hint.setText(HINT_EMPTY if is_empty else inspector.refusal.sentence)
+        self.hint.setText(listings.HINT_EMPTY if is_empty else inspector.refusal.sentence)
         self.ptx_button.setEnabled(inspection is not None)
         self.ptx.setVisible(self.ptx_button.isChecked() and inspection is not None)
         self.failure.setText(self._failure())
@@ -223,22 +209,22 @@ class SourcePanel(Panel):
         self.about.set_whole(self._about())
         self.badge.setVisible(inspection is not None)
         if inspection is not None:
-            self.badge.setText(provenance_text(inspection))
-            self.badge.setToolTip(verbatim("\n".join((*inspection.explanation.notes, inspector.note)).strip()))
+            self.badge.setText(listings.provenance_text(inspection))
+            self.badge.setToolTip(widgets.verbatim("\n".join((*inspection.explanation.notes, inspector.note)).strip()))
         self._on_line_selected(inspector.line)
         if not inspector.line or inspection is None:
             self.source.show_error()
 
-    def _listing(self) -> Listing:
+    def _listing(self) -> listings.Listing:
         inspector = self._inspector
         if inspector.phase is Phase.REFUSED:
-            return refused_listing(inspector.refusal, inspector.source)
+            return listings.refused_listing(inspector.refusal, inspector.source)
         if not inspector.source:
-            return Listing(rows=())
+            return listings.Listing(rows=())
         result, name = inspector.result, inspector.file_name
         # a race that failed the point ends no execution: it is marked as what does not compile
         notes = tuple(line_notes(result.reason, name)) if result is not None and result.status is Status.FAILED else ()
-        listing = source_listing(inspector.source, inspector.inspection, notes, file_name=name)
+        listing = listings.source_listing(inspector.source, inspector.inspection, notes, file_name=name)
         return replace(listing, has_failed=result is not None and result.status is Status.FAILED)
 
     def _failure(self) -> str:
@@ -295,9 +281,9 @@ class SourcePanel(Panel):
         elif inspection is None or not line:
             self.sentences.show_text("Choose a line to see what its requests cost, and why.")
         else:
-            rows = [(part, access_text(part.explained, inspection)) for part in inspector.parts]
+            rows = [(part, listings.access_text(part.explained, inspection)) for part in inspector.parts]
             advice = [advice.text for advice in inspection.explanation.advice if advice.line == line]
-            otherwise = activity_text(inspection.lines.get(line))
+            otherwise = listings.activity_text(inspection.lines.get(line))
             self.sentences.show_line(line, rows, otherwise, inspector.spot.index, advice)
         self._fit_sentences()
 
@@ -327,7 +313,7 @@ class SourcePanel(Panel):
         self._fit_sentences()
 
 
-def _links(listing: Listing, number: int) -> frozenset[int]:
+def _links(listing: listings.Listing, number: int) -> frozenset[int]:
     """Return the lines of the other text that belong to a line."""
     row = listing.row_of(number)
     return listing.rows[row].links if row >= 0 else frozenset()

@@ -29,25 +29,13 @@ from PyQt6.QtWidgets import (
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
+from warplens.gui.kit import widgets
 from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import (
-    SHORT_ROLE,
-    Combo,
-    ElidedLabel,
-    Role,
-    configured,
-    fill_layout,
-    hint_label,
-    label,
-    quiet_button,
-    tool_button,
-    verbatim,
-)
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.compare.pairs import ComparisonTable
@@ -81,7 +69,7 @@ class ComparisonMenu(QObject):
         self._comparison = comparison
         self._exporter = exporter
         self._plot = plot
-        self.button = quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
+        self.button = widgets.quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
         self._menu = menu = QMenu(self.button)
         menu.setToolTipsVisible(True)
         self.button.setMenu(menu)
@@ -225,14 +213,16 @@ class ComparisonPanel(Panel):
         self._comparison = comparison
         self._results = results
         self._shown: object = None
-        self.which = configured(Combo(quiet=True), accessibleName="Profile that is compared with the baseline")
-        self.against = ElidedLabel(Role.FAINT)
-        self.preset = Combo(quiet=True)
+        self.which = widgets.configured(
+            widgets.Combo(quiet=True), accessibleName="Profile that is compared with the baseline"
+        )
+        self.against = widgets.ElidedLabel(widgets.Role.FAINT)
+        self.preset = widgets.Combo(quiet=True)
         self.preset.setAccessibleName("What counts as a change")
         self.preset.setToolTip("The smallest change of a time that counts")
         for name, preset in PRESETS.items():
             self.preset.addItem(f"{name}: {100 * preset.change:g} %", name)
-            self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", SHORT_ROLE)
+            self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", widgets.SHORT_ROLE)
         self.preset.setCurrentIndex(self.preset.findData(comparison.preset))
         entries = self.preset.view()
         if entries is not None:
@@ -241,14 +231,14 @@ class ComparisonPanel(Panel):
         for combo in (self.which, self.preset):
             combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(MIN_COMBO_WIDTH)
-        self.badge = label(role=Role.BADGE)
-        fill_layout(self.head, self.which, (self.against, 1), 0)
+        self.badge = widgets.label(role=widgets.Role.BADGE)
+        widgets.fill_layout(self.head, self.which, (self.against, 1), 0)
         self.menu = ComparisonMenu(self, comparison, self._exported(), self.exporter, reproducing)
         self.head.addWidget(self.menu.button)
         self.chips = {verdict: _chip(verdict) for verdict in Verdict}
-        self.unmatched = label(role=Role.FAINT)
+        self.unmatched = widgets.label(role=widgets.Role.FAINT)
         self.views = {
-            view: tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)
+            view: widgets.tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)
             for view in ComparisonView
         }
         self.model = ComparisonTable(comparison, results, self)
@@ -258,7 +248,7 @@ class ComparisonPanel(Panel):
         self.map = ChangeMapView(theme)
         self._pictures = QStackedWidget()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._hint = hint_label()
+        self._hint = widgets.hint_label()
         self._stack = QStackedLayout()
         self._arrange_table()
         self._arrange()
@@ -317,9 +307,9 @@ class ComparisonPanel(Panel):
     def _arrange(self) -> None:
         line = QWidget()
         row = WrappingRow(line, spacing=6)
-        fill_layout(row, *self.chips.values(), self.unmatched)
+        widgets.fill_layout(row, *self.chips.values(), self.unmatched)
         views = QWidget()
-        choices = fill_layout(QHBoxLayout(views), margins=(0, 0, 0, 0), spacing=2)
+        choices = widgets.fill_layout(QHBoxLayout(views), margins=(0, 0, 0, 0), spacing=2)
         self._group = QButtonGroup(self)
         for button in self.views.values():
             self._group.addButton(button)
@@ -327,13 +317,13 @@ class ComparisonPanel(Panel):
         self.views[ComparisonView.RATIO].setChecked(True)
         for part in (self.unmatched, self.badge):
             part.setMinimumHeight(CHIP_PIXELS)
-        fill_layout(row, self.badge, views, self.preset)
-        fill_layout(self._pictures, self.ratio, self.map)
-        configured(self._splitter, childrenCollapsible=False, handleWidth=2 * SPACE)
-        fill_layout(self._splitter, self._pictures, self.table)
+        widgets.fill_layout(row, self.badge, views, self.preset)
+        widgets.fill_layout(self._pictures, self.ratio, self.map)
+        widgets.configured(self._splitter, childrenCollapsible=False, handleWidth=2 * SPACE)
+        widgets.fill_layout(self._splitter, self._pictures, self.table)
         self._splitter.setSizes([440, 560])
         content = QWidget()
-        fill_layout(QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         self.body.addLayout(self._stack, 1)
@@ -344,7 +334,7 @@ class ComparisonPanel(Panel):
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Pairs")
         make_flat(table)
-        configured(table, minimumWidth=120, selectionMode=QAbstractItemView.SelectionMode.SingleSelection)
+        widgets.configured(table, minimumWidth=120, selectionMode=QAbstractItemView.SelectionMode.SingleSelection)
         self._set_widths()
         table.setSortingEnabled(True)
 
@@ -436,7 +426,7 @@ class ComparisonPanel(Panel):
         unmatched = compared.comparison.unmatched
         self.unmatched.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
         self.unmatched.setVisible(bool(unmatched))
-        self.unmatched.setToolTip(verbatim("\n\n".join(unmatched_lines(compared.comparison))))
+        self.unmatched.setToolTip(widgets.verbatim("\n\n".join(unmatched_lines(compared.comparison))))
         self.badge.setText(compared.ratio.badge)
         self.badge.setVisible(bool(compared.ratio.badge))
         self.ratio.show_figure(compared.ratio)
@@ -471,6 +461,6 @@ class ComparisonPanel(Panel):
 
 def _chip(verdict: Verdict) -> QToolButton:
     """Return the button that counts the pairs of a verdict and filters the table by it."""
-    chip = tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
+    chip = widgets.tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
     chip.setProperty("tone", _TONES.get(verdict, ""))
     return chip

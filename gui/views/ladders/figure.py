@@ -18,15 +18,7 @@ from warplens.gui.figures.inspected_lines import Language, spans_of
 from warplens.gui.figures.listings import Listing, ListingRow, RowTone
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text
-from warplens.profiles.ladders.page import (
-    LineKind,
-    gain_text,
-    heading_of,
-    rate_text,
-    share_text,
-    source_difference,
-    summary_of,
-)
+from warplens.profiles.ladders import page
 from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadder
 
 # Labels and level lines of a staircase that keep out of each other's way.
@@ -145,7 +137,7 @@ def ladder_picture(
         *_names(stairs, selected),
     ]
     return Picture(
-        width=width, height=height, items=tuple(items), title=f"{heading_of(timed)}. {summary_of(timed)}"
+        width=width, height=height, items=tuple(items), title=f"{page.heading_of(timed)}. {page.summary_of(timed)}"
     )  # fmt: skip
 
 
@@ -268,7 +260,7 @@ def _roof(stairs: _Stairs) -> Iterator[Shape]:
     roof, value = stairs.timed.roof, _roof_value(stairs)
     if roof is None or value is None:
         return
-    number = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.timed.metric)
+    number = time_text(value) if stairs.height is Height.TIME else page.rate_text(value, stairs.timed.metric)
     text = f"{roof.name}: {number}"
     y = stairs.y(value)
     yield Line(x1=stairs.left, y1=y, x2=stairs.right, y2=y, ink=Ink.MUTED, thickness=1.5)
@@ -281,7 +273,7 @@ def _texts(stairs: _Stairs, step: _Step) -> Iterator[TextLabel]:
     middle, y = (step.left + step.right) / 2, stairs.y(step.value)
     rows: list[TextLabel] = []
     levels = _levels_across(stairs, step)
-    share = share_text(step.rung.share) if step.width >= MIN_NAMED else ""
+    share = page.share_text(step.rung.share) if step.width >= MIN_NAMED else ""
     under = y + SHARE_DROP
     for level in reversed(levels):
         if y < level and under - VALUE_SIZE < level < under + LINE_ROOM:
@@ -290,9 +282,9 @@ def _texts(stairs: _Stairs, step: _Step) -> Iterator[TextLabel]:
         yield TextLabel(x=middle, y=under, text=share, ink=Ink.TEXT, size=VALUE_SIZE, anchor=TextAnchor.MIDDLE)
     if step.width >= MIN_VALUED:
         value = step.value
-        text = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.timed.metric)
+        text = time_text(value) if stairs.height is Height.TIME else page.rate_text(value, stairs.timed.metric)
         rows.append(_centred(text, Ink.MUTED, VALUE_SIZE))
-    if gain := gain_text(step.rung.gain):
+    if gain := page.gain_text(step.rung.gain):
         size = GAIN_SIZE if step.width >= MIN_VALUED else VALUE_SIZE
         rows.append(_centred(gain, Ink.BAD if _ink(step.rung) is Ink.BAD else Ink.TEXT, size, bold=True))
     if step.width >= MIN_MOVED and step.rung.moved is not None:
@@ -347,21 +339,21 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
 # one that went has none.
 
 
-_TONES = {LineKind.ADDED: RowTone.ADDED, LineKind.REMOVED: RowTone.REMOVED}
+_TONES = {page.LineKind.ADDED: RowTone.ADDED, page.LineKind.REMOVED: RowTone.REMOVED}
 
 
 def difference_listing(before: KernelFile, after: KernelFile) -> Listing:
     """Return what changed from one rung to the next."""
-    lines = source_difference(before, after)
+    lines = page.source_difference(before, after)
     texts = [f"{line.sign} {line.text}" for line in lines]
     spans = spans_of("\n".join(texts), Language.CUDA)
     return Listing(
         rows=tuple(
             ListingRow(
-                number=0 if line.kind in (LineKind.REMOVED, LineKind.GAP) else line.number,
+                number=0 if line.kind in (page.LineKind.REMOVED, page.LineKind.GAP) else line.number,
                 text=text,
                 spans=spans[at],
-                is_quiet=line.kind is LineKind.GAP,
+                is_quiet=line.kind is page.LineKind.GAP,
                 tone=_TONES.get(line.kind, RowTone.PLAIN),
             )
             for at, (line, text) in enumerate(zip(lines, texts, strict=True))

@@ -26,23 +26,11 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
+from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import (
-    SHORT_ROLE,
-    Combo,
-    ElidedLabel,
-    Role,
-    configured,
-    fill,
-    fill_layout,
-    hint_label,
-    label,
-    quiet_button,
-    tool_button,
-)
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
 from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
 from warplens.gui.workspace.listing_view import ListingView
@@ -101,14 +89,18 @@ class LadderPanel(Panel):
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.which, self.place, self.height_of = Combo(quiet=True), Combo(quiet=True), Combo(quiet=True)
+        self.which, self.place, self.height_of = (
+            widgets.Combo(quiet=True),
+            widgets.Combo(quiet=True),
+            widgets.Combo(quiet=True),
+        )
         self.which.setAccessibleName("Ladder")
         self.place.setAccessibleName("GPU, size and cache of the ladder")
         self.height_of.setAccessibleName("What the height of a step is")
-        fill(self.height_of, [("Rate", Height.RATE), ("Time", Height.TIME)], Height.RATE)
-        self.badge = label(role=Role.BADGE)
-        self.source_button = tool_button("chip", "Source", "Show what changed in the source", is_checkable=True)
-        self.more = quiet_button(
+        widgets.fill(self.height_of, [("Rate", Height.RATE), ("Time", Height.TIME)], Height.RATE)
+        self.badge = widgets.label(role=widgets.Role.BADGE)
+        self.source_button = widgets.tool_button("chip", "Source", "Show what changed in the source", is_checkable=True)
+        self.more = widgets.quiet_button(
             "More ▾", "Choose the rungs for a sweep, or export the staircase", "More about the ladder"
         )
         menu = QMenu(self.more)
@@ -118,22 +110,22 @@ class LadderPanel(Panel):
         for combo in (self.which, self.place, self.height_of):
             combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(scaled(MIN_COMBO_WIDTH))
-        fill_layout(self.head, self.which, 0, self.source_button, self.more)
-        self.words = ElidedLabel(Role.FAINT)
-        self.step_line = ElidedLabel(Role.MUTED)
+        widgets.fill_layout(self.head, self.which, 0, self.source_button, self.more)
+        self.words = widgets.ElidedLabel(widgets.Role.FAINT)
+        self.step_line = widgets.ElidedLabel(widgets.Role.MUTED)
         self.picture = _Staircase(theme, model)
         self.table, self.rungs = QTableView(), RungTable(self)
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
         self._split, self._below = QSplitter(Qt.Orientation.Vertical), QSplitter(Qt.Orientation.Horizontal)
-        self._hint = hint_label()
+        self._hint = widgets.hint_label()
         self._stack = QStackedLayout()
         table = self.table
         table.setModel(self.rungs)
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Rungs")
         make_flat(table)
-        configured(table, selectionMode=QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120)
+        widgets.configured(table, selectionMode=QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120)
         for number, column in enumerate(COLUMNS):
             table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
         self._arrange()
@@ -171,19 +163,21 @@ class LadderPanel(Panel):
     # Arrangement.
 
     def _arrange(self) -> None:
-        configured(self._below, childrenCollapsible=False, handleWidth=2 * SPACE)
+        widgets.configured(self._below, childrenCollapsible=False, handleWidth=2 * SPACE)
         self._below.addWidget(self.table)
         self._below.addWidget(self.listing)
         self._below.setSizes([560, 440])
         split = self._split
-        configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
+        widgets.configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
         split.addWidget(self.picture)
         split.addWidget(self._below)
         split.setSizes([600, 400])
         content = QWidget()
-        column = fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        line = fill_layout(QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE)
-        fill_layout(column, line, (split, 1), self.step_line)
+        column = widgets.fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        line = widgets.fill_layout(
+            QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE
+        )
+        widgets.fill_layout(column, line, (split, 1), self.step_line)
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         self.body.addLayout(self._stack, 1)
@@ -222,11 +216,13 @@ class LadderPanel(Panel):
 
     def _on_changed(self) -> None:
         model, timed = self._model, self._model.timed
-        fill(self.which, [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)], model.number)
+        widgets.fill(
+            self.which, [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)], model.number
+        )
         shown = timed.place if timed is not None else None
-        fill(self.place, [(self._place_text(place), place) for place in model.places], shown)
+        widgets.fill(self.place, [(self._place_text(place), place) for place in model.places], shown)
         for row, place in enumerate(model.places):
-            self.place.setItemData(row, self._place_text(place, is_short=True), SHORT_ROLE)
+            self.place.setItemData(row, self._place_text(place, is_short=True), widgets.SHORT_ROLE)
         entries = self.place.view()
         if entries is not None:
             entries.setMinimumWidth(self.place.sizeHint().width())

@@ -17,15 +17,8 @@ from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, tool_button, verbatim
+from warplens.gui.views.sweep import sections
 from warplens.gui.views.sweep.devices import DevicePicker
-from warplens.gui.views.sweep.sections import (
-    CheckingSection,
-    QueueSection,
-    TimingSection,
-    VariantDelegate,
-    VariantSearch,
-    VariantTree,
-)
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
@@ -116,10 +109,10 @@ class VariantView(QTreeView):
 
     def __init__(self, choices: SweepChoices, results: Results, theme: Theme) -> None:
         super().__init__()
-        self._tree = VariantTree(choices, results, self)
-        self._search = VariantSearch(self._tree, self)
+        self._tree = sections.VariantTree(choices, results, self)
+        self._search = sections.VariantSearch(self._tree, self)
         self.setModel(self._search)
-        self._delegate = VariantDelegate(theme, self)
+        self._delegate = sections.VariantDelegate(theme, self)
         self.setItemDelegate(self._delegate)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
@@ -249,10 +242,10 @@ class SweepPanel(Panel):
         top = fill_layout(QHBoxLayout(), label("GPUs", Role.MUTED), (self._kind, 1))
         fill_layout(self.body, above, (self.tree, 1))
         self.tree.setMinimumHeight(TREE_PIXELS)
-        self.timing = TimingSection(choices)
-        self.checking = CheckingSection(choices.checking)
+        self.timing = sections.TimingSection(choices)
+        self.checking = sections.CheckingSection(choices.checking)
         self.cluster = ClusterLine(choices)
-        self.queue = QueueSection(queue)
+        self.queue = sections.QueueSection(queue)
         form = self._form(top)
         fill_layout(self.body, YieldingScroll(form, keeps_height=True, name="Choices of the sweep"), self.problem)
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible

@@ -37,21 +37,9 @@ from PyQt6.QtWidgets import (
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import is_builtin
 from warplens.cuda.ground.points import Baseline, InputSet
+from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
-from warplens.gui.kit.widgets import (
-    Combo,
-    ElidedLabel,
-    Role,
-    configured,
-    draw_chevron,
-    draw_marker,
-    fill_layout,
-    label,
-    mark,
-    tool_button,
-    verbatim,
-)
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.results import Results
@@ -150,7 +138,7 @@ class VariantTree(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return plain(short_name(kernel.name, kernel.family))
             case Qt.ItemDataRole.ToolTipRole:
-                return verbatim("\n".join(part for part in (kernel.title, kernel.name, kernel.origin) if part))
+                return widgets.verbatim("\n".join(part for part in (kernel.title, kernel.name, kernel.origin) if part))
             case role if role == LOOK_ROLE:
                 return self._results.looks.get(kernel.name)
             case role if role == SEARCH_ROLE:
@@ -226,12 +214,12 @@ class TimingSection(QWidget):
         super().__init__()
         self._choices = choices
         self._timing = choices.timing
-        self.fold = tool_button("fold", "Timing", "", name="Settings of the timing", is_checkable=True)
+        self.fold = widgets.tool_button("fold", "Timing", "", name="Settings of the timing", is_checkable=True)
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.cache = configured(Combo(), accessibleName="Cache")
+        self.cache = widgets.configured(widgets.Combo(), accessibleName="Cache")
         for name in CACHES:
             self.cache.addItem(CACHE_LABELS[name], name)
-        head = fill_layout(QHBoxLayout(), self.fold, 1, self.cache)
+        head = widgets.fill_layout(QHBoxLayout(), self.fold, 1, self.cache)
         self.fields = {field.name: QLineEdit() for field in FIELDS}
         self.rows = QWidget()
         grid = QGridLayout(self.rows)
@@ -243,7 +231,7 @@ class TimingSection(QWidget):
             line.setAccessibleName(field.label)
             line.setPlaceholderText(field.usual)
             line.textEdited.connect(lambda text, name=field.name: self._timing.set_text(name, text))
-            grid.addWidget(label(field.label, Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
+            grid.addWidget(widgets.label(field.label, widgets.Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
             grid.addWidget(line, 2 * (number // COLUMNS) + 1, number % COLUMNS)
         self.baselines = {baseline: QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
         beside = QHBoxLayout()
@@ -253,9 +241,9 @@ class TimingSection(QWidget):
             beside.addWidget(box)
         beside.addStretch(1)
         last_row = 2 * -(-len(FIELDS) // COLUMNS)
-        grid.addWidget(label("Beside the variants", Role.MUTED), last_row, 0, 1, COLUMNS)
+        grid.addWidget(widgets.label("Beside the variants", widgets.Role.MUTED), last_row, 0, 1, COLUMNS)
         grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
-        fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.cache.currentIndexChanged.connect(lambda: self._timing.set_cache(self.cache.currentData()))
         self.fold.toggled.connect(self._on_folded)
         self._timing.changed.connect(self._show)
@@ -275,8 +263,8 @@ class TimingSection(QWidget):
             if line.text().strip() != text:
                 line.setText(text)
             problem = self._timing.field_problem(field)
-            line.setToolTip(verbatim(problem) or field.help)
-            mark(line, is_bad=bool(problem))
+            line.setToolTip(widgets.verbatim(problem) or field.help)
+            widgets.mark(line, is_bad=bool(problem))
         for baseline, box in self.baselines.items():
             box.setChecked(baseline in self._timing.baselines)
         self.setVisible(self._choices.knows_gpu)
@@ -310,13 +298,13 @@ class CheckingSection(QWidget):
     def __init__(self, choices: CheckingChoices) -> None:
         super().__init__()
         self._choices = choices
-        self.fold = tool_button("fold", "Checking", "", name="Settings of the checking", is_checkable=True)
+        self.fold = widgets.tool_button("fold", "Checking", "", name="Settings of the checking", is_checkable=True)
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.summary = ElidedLabel(Role.FAINT)
+        self.summary = widgets.ElidedLabel(widgets.Role.FAINT)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = fill_layout(QHBoxLayout(), self.fold, (self.summary, 1))
+        head = widgets.fill_layout(QHBoxLayout(), self.fold, (self.summary, 1))
         self.boxes = {
-            inputs: tool_button("chip", text, tip, name=name, is_checkable=True)
+            inputs: widgets.tool_button("chip", text, tip, name=name, is_checkable=True)
             for inputs, (text, name, tip) in INPUT_TEXTS.items()
         }
         line = QHBoxLayout()
@@ -335,11 +323,11 @@ class CheckingSection(QWidget):
         column = QVBoxLayout(self.rows)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE // 2)
-        column.addWidget(label("Inputs beside the kernel's own", Role.MUTED))
+        column.addWidget(widgets.label("Inputs beside the kernel's own", widgets.Role.MUTED))
         column.addLayout(line)
-        column.addWidget(label("Reference", Role.MUTED))
+        column.addWidget(widgets.label("Reference", widgets.Role.MUTED))
         column.addWidget(self.reference)
-        fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.fold.toggled.connect(self._on_folded)
         choices.changed.connect(self._show)
         self._on_folded(is_open=bool(choices.inputs or choices.reference))
@@ -357,8 +345,8 @@ class CheckingSection(QWidget):
         if self.reference.text().strip() != self._choices.reference:
             self.reference.setText(self._choices.reference)
         problem = self._choices.problem()
-        self.reference.setToolTip(verbatim(problem) or REFERENCE_HELP)
-        mark(self.reference, is_bad=bool(problem))
+        self.reference.setToolTip(widgets.verbatim(problem) or REFERENCE_HELP)
+        widgets.mark(self.reference, is_bad=bool(problem))
 
 
 # The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue.
@@ -371,14 +359,14 @@ class QueueSection(QWidget):
     def __init__(self, queue: SweepQueue) -> None:
         super().__init__()
         self._queue = queue
-        self.heading = label(role=Role.MUTED)
+        self.heading = widgets.label(role=widgets.Role.MUTED)
         self.resume = QPushButton("Resume")
         self.resume.setObjectName("slim")
-        configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
-        head = fill_layout(QHBoxLayout(), (self.heading, 1), self.resume)
+        widgets.configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
+        head = widgets.fill_layout(QHBoxLayout(), (self.heading, 1), self.resume)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
-        fill_layout(QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.rows: list[QueueRow] = []
         queue.changed.connect(self._show)
         self._show()
@@ -406,7 +394,7 @@ class QueueRow(QWidget):
     def __init__(self, queued: QueuedSweep, queue: SweepQueue, position: int, count: int) -> None:
         super().__init__()
         self.queued = queued
-        self.text = ElidedLabel(Role.MUTED)
+        self.text = widgets.ElidedLabel(widgets.Role.MUTED)
         self.text.set_whole(queued.text)
         number = queued.number
         self.sooner = _button("↑", "Sooner", lambda: queue.move(number, -1))
@@ -415,11 +403,11 @@ class QueueRow(QWidget):
         self.sooner.setEnabled(position > 0)
         self.later.setEnabled(position + 1 < count)
         line = QHBoxLayout(self)
-        fill_layout(line, (self.text, 1), self.sooner, self.later, self.out, margins=(0, 0, 0, 0), spacing=0)
+        widgets.fill_layout(line, (self.text, 1), self.sooner, self.later, self.out, margins=(0, 0, 0, 0), spacing=0)
 
 
 def _button(sign: str, tip: str, call: Callable[[], object]) -> QToolButton:
-    return configured(tool_button("small", sign, tip, name=tip), clicked=lambda _checked: call())
+    return widgets.configured(widgets.tool_button("small", sign, tip, name=tip), clicked=lambda _checked: call())
 
 
 # The drawing of a row of the tree of variants, and the effect of clicks and keys on it.
@@ -446,11 +434,11 @@ class VariantDelegate(RowDelegate):
         is_family = not index.parent().isValid()
         if is_family:
             middle = QPointF(row.left() + 7, row.center().y())
-            draw_chevron(painter, middle, QColor(theme.muted), is_down=self._tree.isExpanded(index))
+            widgets.draw_chevron(painter, middle, QColor(theme.muted), is_down=self._tree.isExpanded(index))
         self.draw_box(painter, middle_box(row.left() + INDENT - 2, row), index)
         left = row.left() + INDENT + BOX_PIXELS + 10
         if look is not None:
-            draw_marker(painter, QPointF(left + 6, row.center().y()), look, theme.hue(look))
+            widgets.draw_marker(painter, QPointF(left + 6, row.center().y()), look, theme.hue(look))
             left += 20
         is_quiet = not is_family and check_state(index) is Qt.CheckState.Unchecked
         room = QRectF(left, row.top(), row.right() - left - (scaled(COUNT_WIDTH) if count else 2), row.height())
