@@ -51,10 +51,7 @@ def ratio_text(ratio: float) -> str:
 
 
 def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
-    """Return the readings of all curves at `x`: the best first, gaps last; the highest where neither is better.
-
-    A reading names its provenance unless the badge of the figure covers all.
-    """
+    """Return the readings of all curves at `x`: the best (or highest) first, gaps last, with other provenances."""
 
     def value_of(mark: Mark) -> str:
         return sourced(figure.y.words_for(mark.y), None if mark.provenance == figure.badge else mark.provenance)
@@ -110,13 +107,8 @@ class Answer:
 def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answer | None:
     """Return the best variant at `x`, or of the whole figure where it is None; None if there is no best.
 
-    Args:
-        figure: its `better` says which direction is good.
-        x: a value on the x axis.
-        like: a point; the best is looked for among points of its family and cache state. By default the best is one
-            of the family with the most variants.
-
-    Of several GPUs the best is that of the best one, and `next` is on the same GPU.
+    The best is looked for among points of the family and cache state of `like`, by default the family with the most
+    variants. Of several GPUs it is that of the best one, and `next` is on the same GPU.
     """
     sign = {Better.LOWER: 1, Better.HIGHER: -1}.get(figure.better, 0)
     if not sign:
@@ -148,12 +140,9 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
 def best_wordings(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> tuple[str, ...]:
     """Return the best variant as lines of text, each shorter than the one before; () if there is none.
 
-    Args:
-        figure, x, like: as in `best_of`.
-        place: what all points of the figure share, such as their size, where `x` is None.
-
-    Where there are several families the line names the one of which it tells. What can be read off the plot is left out
-    first: the value, the tune values, the name of the next; at last the name of the best is cut in its middle.
+    `place` is what all points share where `x` is None. Where there are several families the line names its own. What
+    can be read off the plot is left out first: the value, the tune values, the name of the next; at last the name of
+    the best is cut in its middle.
     """
     best = best_of(figure, x, like)
     if best is None:

@@ -91,12 +91,7 @@ _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 
 
 def mixed(colour: str, ground: str, strength: float) -> str:
-    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part.
-
-    Example:
-        >>> mixed("#ff0000", "#000000", 0.5)
-        '#800000'
-    """
+    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part."""
     parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(ground[1:]), strict=True)
     return "#" + "".join(f"{round(over * strength + under * (1 - strength)):02x}" for over, under in parts)
 
@@ -115,12 +110,7 @@ def contrast(first: str, second: str) -> float:
 
 
 def ink_on(ground: str) -> str:
-    """Return black or white, whichever has more contrast to a ground: at least 4.58.
-
-    Example:
-        >>> ink_on("#00224e"), ink_on("#fee838")
-        ('#ffffff', '#000000')
-    """
+    """Return black or white, whichever has more contrast to a ground: at least 4.58."""
     return max("#000000", "#ffffff", key=lambda ink: contrast(ink, ground))
 
 

@@ -421,11 +421,7 @@ class DataTable:
     rows: tuple[tuple[Value, ...], ...]
 
     def written(self, form: DataFormat) -> bytes:
-        """Return the content of a file.
-
-        Raises:
-            InputError: the format is Parquet and pyarrow is not installed.
-        """
+        """Return the content of a file; `InputError` for Parquet without pyarrow."""
         if form is DataFormat.PARQUET:
             from warplens.profiles.exporters.parquet import columns_to_parquet
 
@@ -437,10 +433,7 @@ class DataTable:
 
 
 def figure_data(figure: Figure, lower: float | None = None, upper: float | None = None) -> DataTable:
-    """Return the marks and gaps of a figure, one a row, optionally between two values of its x axis.
-
-    `low` and `high` are the quartiles of the samples.
-    """
+    """Return the marks and gaps of a figure, one a row with the quartiles `low` and `high`, or those of a part of x."""
     columns = ("curve", "variant", figure.x.label, with_unit(figure.y.label, figure.y.unit))
     rows: list[tuple[Value, ...]] = []
     for series in figure.series:

@@ -76,10 +76,7 @@ def block_position(inspection: Inspection, number: int) -> tuple[int, int, int]:
 
 
 def row_words(inspection: Inspection, index: int) -> int:
-    """Return the row pitch of the array that an instruction touches, in 4-byte words; 0 if it is unknown.
-
-    In shared memory it is the one that the source shows, in global memory that of the kernel file.
-    """
+    """Return the row pitch of an instruction's array in words, from the source or the kernel file; 0 if unknown."""
     match = find_instruction(inspection, index)
     if match is None:
         return 0

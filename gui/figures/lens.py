@@ -303,10 +303,7 @@ class Lens:
 
 
 def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:
-    """Return the lens of a request, as recorded or with another row pitch in words.
-
-    An impossible pitch (`is_possible`) is ignored.
-    """
+    """Return the lens of a request, as recorded or with another row pitch in words; an impossible one is ignored."""
     pitch = request.row_words if pitch_words is None or not is_possible(request, pitch_words) else pitch_words
     return Lens(request, pitch)
 

@@ -77,10 +77,7 @@ class ListingRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
-    """A text with margins; `traffic` names the first column of the margin.
-
-    `has_failed`: the point that was counted failed, so that none of its numbers is good.
-    """
+    """A text with margins, the first of them named by `traffic`; if `has_failed`, none of its numbers is good."""
 
     rows: tuple[ListingRow, ...] = field(repr=False)
     traffic: str = "sectors"
@@ -97,12 +94,9 @@ class Listing:
 def source_listing(
     source: str, inspection: Inspection | None = None, notes: Iterable[LineNote] = (), file_name: str = ""
 ) -> Listing:
-    """Return the kernel file, or that of a program.
+    """Return the kernel file, or that of a program, with the costs of its lines and with errors and warnings as notes.
 
-    Args:
-        inspection: the costs of its lines, None if they are unknown.
-        notes: the errors and warnings of its lines.
-        file_name: the name of the file, which says whether it is in Python, as a script or `<stdin>` is.
+    `file_name` says whether it is in Python, as a script or `<stdin>` is.
     """
     text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
     spans = spans_of(text, Language.PYTHON if file_name.endswith((".py", ">")) else Language.CUDA)
@@ -138,13 +132,7 @@ def source_listing(
 def kernel_listing(
     source: str, lines: tuple[int, int], marks: Mapping[int, str], notes: Iterable[LineNote] = ()
 ) -> Listing:
-    """Return a file of which one kernel is looked at: the other lines are quiet.
-
-    Args:
-        lines: the first and the last line of the kernel.
-        marks: what is assumed of lines.
-        notes: the errors and warnings of lines.
-    """
+    """Return a file with marks and notes, of which one kernel is looked at: lines outside its own are quiet."""
     listing = _noted_listing(source, tuple(notes))
     first, last = lines
     return replace(

@@ -36,12 +36,7 @@ def runtime_size(
     tile: int | None = None,
     choice: PlotChoice | None = None,
 ) -> figure.Figure:
-    """Return the figure.
-
-    Args:
-        tile: the tile width to show (variants without one stay); None shows the best of all.
-        choice: the measure and the scales; by default the time.
-    """
+    """Return the figure for one tile width (variants without one stay), or for the best of all; by default of times."""
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
     leading = arrays.leading_axis
@@ -114,12 +109,9 @@ def runtime_tile(
     size: int | None = None,
     choice: PlotChoice | None = None,
 ) -> figure.Figure:
-    """Return the figure.
+    """Return the figure of a matrix size, by default `most_complete_size`, along an axis, by default the leading one.
 
-    Args:
-        size: the matrix size; by default that of `most_complete_size`.
-        choice: the measure, the tune axis and the scales; by default the time along the leading axis of the points
-            (`PointArrays.leading_axis`). An axis that no point has is ignored.
+    An axis that no point has is ignored.
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
@@ -174,11 +166,7 @@ def _levels(
 
 
 def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = "") -> int | None:
-    """Return the largest of the sizes with the most finished points that have a tile width; None without points.
-
-    Args:
-        axis: the tune axis that stands for the tile width; "" is the leading one.
-    """
+    """Return the largest of the sizes with the most finished points on a tune axis, by default the leading one."""
     arrays = point_arrays(points)
     if not len(arrays):
         return None
@@ -266,13 +254,9 @@ def heat_map(
     size: int | None = None,
     choice: PlotChoice | None = None,
 ) -> HeatMap:
-    """Return the heat map of the open profile.
+    """Return the heat map of the open profile; an overlay matters only as the baseline of a speed-up.
 
-    Args:
-        context: looks, device names; an overlay matters only as the baseline of a speed-up.
-        size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
-            size and a second tune axis, that is down in any case.
-        choice: the measure and both tune axes; by default the time and the leading axis of the points.
+    At one `size` the second tune axis is down, as it is where all points have one size; None puts the sizes down.
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)

@@ -247,10 +247,7 @@ class PointArrays:
         return self._varied[kernel]
 
     def main_axis(self, kernel: str) -> str:
-        """Return the main tune axis of a variant: TILE, else the first with several values, else the first.
-
-        It is "" for a variant without tune axes.
-        """
+        """Return the main tune axis of a variant: TILE, else the first with several values, else the first, or ""."""
         names = self.tune_names(kernel)
         if TILE in names or len(names) < 2:
             return TILE if TILE in names else next(iter(names), "")
@@ -342,11 +339,7 @@ def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
 
 
 class TakenPoints(PointArrays):
-    """The points of `whole` in these rows.
-
-    Args:
-        rows: indices into them, in rising order.
-    """
+    """The points of `whole` in these rows, in rising order."""
 
     def __init__(self, whole: PointArrays, rows: Rows) -> None:
         super().__init__([whole.points[row] for row in rows.tolist()])

@@ -188,15 +188,10 @@ def runtime_figure(
     levels: tuple[figure.Series, ...] = (),
     make_detail: Callable[[figure.About], str] | None = None,
 ) -> figure.Figure:
-    """Return the figure of a measure with bounds, launch floors and cards.
+    """Return the figure of a measure with bounds, launch floors and cards; `against` names the x axis in the title.
 
-    Args:
-        against: the quantity of the x axis, for the title.
-        subtitle: what the figure leaves out or chooses.
-        empty: the hint in place of curves.
-        wide: whether an axis of times is always logarithmic.
-        levels: level curves, which have no bounds.
-        make_detail: says what was chosen for a point.
+    `empty` is the hint in place of curves. If `wide`, an axis of times is always logarithmic; `levels` are level
+    curves, which have no bounds; `make_detail` says what was chosen for a point.
     """
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
@@ -233,10 +228,7 @@ def x_values_of(series: Iterable[figure.Series]) -> tuple[float, ...]:
 
 
 def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:
-    """Return the hint in place of curves: "" if there are curves, else what to do or where to read the reason.
-
-    `has_points` says whether any point could be in the plot.
-    """
+    """Return the hint in place of curves, "" if there are some: what to do or, if any `has_points`, where to look."""
     if any(curve.marks for curve in curves.series):
         return ""
     if curves.unmatched and choice.baseline.kernel:
@@ -251,10 +243,7 @@ def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: boo
 def y_axis(
     series: Sequence[figure.Series], choice: PlotChoice, label: str, rules: Sequence[figure.Rule], *, wide: bool
 ) -> figure.Axis:
-    """Return the axis for the marks of these curves, their quartiles and the rules.
-
-    If `wide`, an axis of times is always logarithmic, not only if the times differ by a large factor.
-    """
+    """Return the axis for the marks of these curves, their quartiles and the rules; times are logarithmic if `wide`."""
     measure = choice.measure
     marks = [mark for curve in series for mark in curve.marks]
     values = [mark.y for mark in marks]

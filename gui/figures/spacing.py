@@ -173,12 +173,7 @@ _DEVICE, _CACHE = 4, 5  # the places of the device and of the cache in the key o
 
 
 def subject_of(keys: Iterable[tuple[object, ...]], names: Mapping[str, str]) -> str:
-    """Return the GPUs and the states of the cache of points.
-
-    Args:
-        keys: of the points; a key that is none of a point is passed over.
-        names: of the GPUs by the keys of their devices.
-    """
+    """Return the GPUs, by their short `names`, and the cache states of the points with these keys."""
     points = [key for key in keys if len(key) > _DEVICE]
     devices = list(dict.fromkeys(str(key[_DEVICE]) for key in points))
     caches = {key[_CACHE] for key in points if len(key) > _CACHE}

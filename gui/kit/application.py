@@ -21,11 +21,7 @@ from warplens.gui.kit.theme import font
 
 
 def make_application(*, offscreen: bool = False) -> QApplication:
-    """Return the application; the first call makes it.
-
-    Args:
-        offscreen: draw into memory, for pictures, unless the user has chosen a platform of Qt.
-    """
+    """Return the application, made by the first call; `offscreen` is for pictures, unless the user chose a platform."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing

@@ -78,11 +78,9 @@ _SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A picture on paper: its size in centimetres, the size of its type in points, and its heading.
+    """A picture on paper; a heading with an empty title and an empty subtitle takes no room."""
 
-    The type is that of labels and ticks; the title is larger by a twelfth. `pixels_an_inch` is for a
-    PNG. A heading with an empty title and an empty subtitle takes no room.
-    """
+    # sizes are in centimetres and points; the title is larger by a twelfth than labels and ticks
 
     width_cm: float = 16.0
     height_cm: float = 10.0
@@ -141,13 +139,9 @@ def figure_picture(
     y_view: tuple[float, float] | None = None,
     sheet: Sheet | None = None,
 ) -> bytes:
-    """Return a picture of the figure.
+    """Return a picture of the figure; `size` is in points, of which a PNG has twice as many pixels.
 
-    Args:
-        size: in points; a PNG has twice as many pixels in each direction.
-        x_view: the part of the x axis to show, as positions along it; by default the whole axis.
-        y_view: the same for the y axis.
-        sheet: size and heading on paper, in place of `size` and of the figure's own heading.
+    `x_view` and `y_view` are positions along the axes, by default the whole ones. A `sheet` gives size and heading.
     """
     make_application(offscreen=True)
     view = FigureView(theme, has_legend=False)
@@ -172,10 +166,7 @@ def figure_picture(
 def sheet_picture(
     drawable: Drawable, body: Callable[[QPainter, QRectF], None], theme: Theme, form: Format, size: QSize
 ) -> bytes:
-    """Return a picture with the heading of `drawable` and what `body` draws under it.
-
-    Where `drawable` is a `Sheet`, the picture has its width on paper, whatever `size` the layout needs.
-    """
+    """Return a picture with the heading of `drawable` and what `body` draws; a `Sheet` gives the width on paper."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     scale = drawable.width_points / size.width() if isinstance(drawable, Sheet) else 1.0
@@ -281,20 +272,12 @@ PLOTS_SIZE = QSize(1240, 480)
 
 
 def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.DARK) -> None:
-    """Write a PNG of runtime against matrix size and against tile width.
-
-    Raises:
-        StorageError: the file cannot be written.
-    """
+    """Write a PNG of runtime against matrix size and against tile width; `StorageError` if it cannot be written."""
     write_output(path, plots_png(profile, theme), Kind.PNG)
 
 
 def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK, choice: PlotChoice | None = None) -> bytes:
-    """Return a PNG of runtime against matrix size and against tile width, side by side.
-
-    Args:
-        choice: the measure, the scales and the tune axis; by default the time along the leading axis.
-    """
+    """Return a PNG of runtime against matrix size and tile width, side by side; by default time, the leading axis."""
     application = make_application(offscreen=True)
     sheet = _sheet(profile, THEMES[ThemeName(theme)], choice)
     sheet.resize(PLOTS_SIZE)

@@ -37,11 +37,7 @@ class ReadOut:
 
 
 class HoverCard(QFrame):
-    """A small card over the plot that describes what is under the pointer.
-
-    Args:
-        plot: the card stands beside a position in it, and may extend beyond it as far as its window.
-    """
+    """A small card beside a position of the plot; it may extend beyond the plot as far as the window."""
 
     def __init__(self, plot: QWidget) -> None:
         super().__init__(plot)

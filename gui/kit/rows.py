@@ -43,12 +43,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws rows of one height in a theme; a subclass draws the content of a row in `draw_row`.
-
-    Args:
-        height: of a row, in pixels for texts of 100 %.
-        width: the smallest width that a row asks for, in pixels for texts of 100 %.
-    """
+    """Draws rows of one height, in pixels for texts of 100 %; a subclass draws the content of a row in `draw_row`."""
 
     def __init__(self, theme: Theme, height: int, view: QAbstractItemView, width: int = 120) -> None:
         super().__init__(view)

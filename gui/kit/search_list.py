@@ -46,9 +46,7 @@ class SearchEntry:
 class SearchList(QFrame):
     """The list, open until an entry is picked, Escape is pressed or a click falls outside.
 
-    Args:
-        several: whether entries are ticked, any number of them, instead of one being picked.
-        offers_only: whether an entry under the pointer offers to be the only one that is ticked.
+    With `several` entries are ticked in place of one picked; with `offers_only` one may become the only ticked one.
     """
 
     picked = pyqtSignal(str)  # the key of the entry that was clicked or taken with Return

@@ -165,12 +165,7 @@ _last_answer_s = [0.0]  # when the last throttle of the program had answered, on
 
 
 class Throttle(QObject):
-    """Merges requests.
-
-    Args:
-        delay_ms: from the first request to the answer.
-        shown_in: the widget that is redrawn; requests wait while it is hidden, closed or behind another tab.
-    """
+    """Merges requests for `delay_ms` from the first one on; they wait while the widget `shown_in` is out of sight."""
 
     fell_due = pyqtSignal()  # the delay is over and at least one request waits
 

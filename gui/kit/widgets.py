@@ -190,12 +190,7 @@ class FittingLabel(ElidedLabel):
 
 
 def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
-    """Return a text broken into two lines that fit, at a pause if there is one for it; "" if there is no such break.
-
-    Args:
-        width_of: returns the width of a text.
-        room: the width of each line.
-    """
+    """Return a text in two lines of this room, broken at a pause if there is one for it; "" if it does not fit."""
     words = text.split(" ")
     pauses = [text.split(PAUSE, number) for number in range(1, text.count(PAUSE) + 1)]
     breaks = [(PAUSE.join(parts[:-1]), parts[-1]) for parts in reversed(pauses)]
@@ -271,11 +266,9 @@ def hint_label(text: str = "") -> QLabel:
 
 
 def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable: bool = False) -> QToolButton:
-    """Return a button.
+    """Return a button that the style sheet knows as `look`: small, chip, view, link, step or fold.
 
-    Args:
-        look: the object name by which the style sheet knows it: small, chip, view, link, step or fold.
-        name: the accessible name, for a button whose text is a sign.
+    `name` is the accessible name of a button whose text is a sign.
     """
     return configured(
         QToolButton(), objectName=look, text=text, toolTip=tip, accessibleName=name, checkable=is_checkable

@@ -68,18 +68,10 @@ if TYPE_CHECKING:
 def run_window(
     profile_path: str | None = None, folders: Sequence[str | Path] = (), lessons: Sequence[Path] | None = None
 ) -> int:
-    """Show the window until it is closed.
-
-    Args:
-        profile_path: a profile to open at once.
-        folders: the user's own kernels, shown beside the built-in ones.
-        lessons: lessons to open at once, in a layout of their own; () for those that are shipped.
-
-    Returns:
-        The exit code.
+    """Show the window, with the profile and the lessons to open at once, until it is closed; return the exit code.
 
     Raises:
-        InputError: a folder does not exist.
+        InputError: one of the `folders` of the user's own kernels does not exist.
     """
     wrong_files: list[SpannedError] = []
     kernels = kernels_of(folders, wrong_files.append)
@@ -136,10 +128,7 @@ def _followed_text(path: Path | None, profile: Profile) -> str:
 def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
     """Return the built-in kernels and those in `folders`, with names that differ: they are those of variants.
 
-    `on_error` gets the errors of kernel files that are wrong, which are left out.
-
-    Raises:
-        InputError: a folder does not exist; by default, a file is wrong.
+    `on_error` gets the errors of files that are wrong, which are left out; it raises them by default.
     """
     return with_distinct_names((*builtin_kernels(), *find_kernels(folders, on_error)))
 
@@ -172,15 +161,7 @@ def make_window(
     shipped: Iterable[Path] = (),
     watched: Sequence[Path] = (),
 ) -> MainWindow:
-    """Return a window, not yet shown, with the settings of the last session restored.
-
-    Args:
-        kernels: the variants to choose from.
-        folder: keeps unsaved sweeps.
-        dialogs: asks for files and answers.
-        shipped: the reference profiles.
-        watched: the folders of kernels that are read again when a file in them changes.
-    """
+    """Return a window, not yet shown, with the settings of the last session restored; `folder` keeps unsaved sweeps."""
     changes = Changes()
     session = _session(
         restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms

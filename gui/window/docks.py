@@ -36,10 +36,7 @@ from warplens.gui.workspace.panel import Panel
 
 
 class TextSizes(QObject):
-    """The sizes, in percent.
-
-    A layout keeps the size that the user gave it; `changed` says that everything has to be drawn again.
-    """
+    """The sizes, in percent; a layout keeps the size that the user gave it."""
 
     changed = pyqtSignal()  # the present size has changed
 
@@ -363,10 +360,7 @@ class Docks(QMainWindow):
         return self.saveState(self._version()).data() if self._is_own else b""
 
     def restore(self, state: bytes, layout: str = "") -> bool:
-        """Restore a layout, and the user's own arrangement of it; return whether there was one that could be restored.
-
-        A state that cannot be restored leaves the layout as it is, as does a name of no layout.
-        """
+        """Restore a layout, and the user's own arrangement of it; return whether there is one that can be restored."""
         if (named := next((known for known in LAYOUTS if known.name == layout), None)) not in (None, self._layout):
             self.apply(named)
         self._is_arranging = True

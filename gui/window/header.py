@@ -116,10 +116,7 @@ class HeaderBar(QFrame):
 
 
 def progress_text(progress: Progress) -> str:
-    """Return the progress as a text; the time left is missing where it is unknown.
-
-    A kernel that is compiled or translated for seconds is named.
-    """
+    """Return the progress as a text: the points, the time left if it is known, and a kernel that compiles for long."""
     done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
     parts = [done]
     if progress.seconds_left is not None and progress.finished != progress.total:

@@ -53,13 +53,7 @@ FRAME = QSize(16, 48)  # a window's frame takes about this much of the screen: t
 
 
 def fitting(geometry: QRect, available: QRect, *, is_first: bool) -> QRect:
-    """Return where a window stands on a screen.
-
-    Args:
-        geometry: where the window would stand, in pixels, without its frame.
-        available: the screen without the bars of the desktop.
-        is_first: whether the user has never seen the window: it gets the size wanted, in the middle of the screen.
-    """
+    """Return where a window stands on a screen, both without frames; at first it is in the middle, of its own size."""
     most = available.size() - FRAME
     size = (WANTED if is_first else geometry.size()).boundedTo(most)
     room = available.adjusted(FRAME.width() // 2, FRAME.height() - FRAME.width() // 2, 0, 0)

@@ -108,11 +108,7 @@ class PlanRequest:
         return {name: getattr(self, name) for name in names}
 
     def plan(self) -> SweepPlan:
-        """Plan the sweep.
-
-        Raises:
-            InputError: the sweep cannot be planned.
-        """
+        """Plan the sweep; `InputError` if it cannot be planned."""
         from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
 
         plan = plan_sweep(self.kernels, **self._planned(), reference=reference(self.reference or None, "a reference"))
@@ -370,11 +366,7 @@ class SweepChoices(QObject):
         return "" if self.chosen_devices else "Choose at least one GPU"
 
     def request(self) -> PlanRequest:
-        """Return the choices as a value that can be planned.
-
-        Raises:
-            InputError: the sweep cannot run; the message is that of `problem`.
-        """
+        """Return the choices as a value that can be planned; `InputError` with the message of `problem` if not."""
         problem = self.problem()
         if problem:
             raise InputError(problem)

@@ -114,10 +114,7 @@ class SelectionInspector(QObject):
 
     @property
     def source(self) -> str:
-        """The text of the file that the selected point's kernel is written in, "" if it is unknown.
-
-        Before the inspection, that is the kernel file, which may include it.
-        """
+        """The text of the file of the selected point's kernel, before the inspection the kernel file; "" if unknown."""
         if self.inspection is not None:
             return self.inspection.explanation.source
         kernel = self._kernel()

@@ -53,10 +53,7 @@ class SeenFile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SavedKernel:
-    """A kernel of a file that was written, or with a changed header.
-
-    `is_written` does not hold for a kernel of a file that is read for the first time.
-    """
+    """A kernel of a file that was written, has a changed header or (not `is_written`) is read the first time."""
 
     kernel: KernelFile
     included_hash: str
@@ -100,10 +97,7 @@ def stamps(folders: Sequence[Path], files: Sequence[Path] = ()) -> dict[Path, St
 def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], before: Mapping[Path, SeenFile]) -> News:
     """Read the changed files, and what all kernels include: any change may make a name lead to another file.
 
-    Args:
-        folders: every `.cu` in these and below.
-        chosen_files: single files, with the kernels of them that are wanted.
-        before: the files at the last look.
+    Every `.cu` in and below `folders` is one of them, and the `chosen_files` with the kernels of them that are wanted.
     """
     seen: dict[Path, SeenFile] = {}
     saved: list[SavedKernel] = []
@@ -196,8 +190,7 @@ MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a loo
 class KernelWatch(QObject):
     """Watches folders, and single files of which the user has chosen kernels.
 
-    Args:
-        chosen: the names of those kernels without front matter in the folders that are chosen; None chooses all.
+    `chosen` are the names of those without front matter in the folders; None chooses all.
     """
 
     # the `KernelFile` whose text, or a file that it includes, was written; and the hash of those files

@@ -441,13 +441,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Stepper(QWidget):
-    """A text between two buttons.
-
-    Args:
-        name: of what is stepped through, for the tool tips.
-        keys: the keys that do the same, for the tool tips.
-        step: called with -1 or 1.
-    """
+    """A text between two buttons, and the `keys` that do the same; `step` is called with -1 or 1."""
 
     def __init__(self, name: str, keys: str, step: Callable[[int], object]) -> None:
         super().__init__()

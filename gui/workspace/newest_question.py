@@ -119,11 +119,7 @@ class NewestQuestion(QObject):
 def point_to_inspect(
     result: PointResult, results: Results, choices: SweepChoices, specs: Mapping[str, GpuSpec]
 ) -> tuple[PointSpec, str]:
-    """Return the point to execute here, and a remark on it.
-
-    Raises:
-        WarplensError: the point cannot be executed here.
-    """
+    """Return the point to execute here, and a remark on it; `WarplensError` if it cannot be executed here."""
     if result.baseline is not None:
         raise WarplensError(f"{result.kernel} is a baseline: it has no source here, so nothing can be counted.")
     if is_launch(result):

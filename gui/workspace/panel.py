@@ -70,11 +70,7 @@ class ExportChoice:
 
 
 class ExportDialog(QDialog):
-    """The dialog.
-
-    Args:
-        choice: what the dialog begins with; it keeps what is chosen there.
-    """
+    """The dialog; `choice` is what it begins with, and keeps what is chosen there."""
 
     def __init__(self, plot: ExportedPlot, exporter: Exporter, choice: ExportChoice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,11 +122,7 @@ class ExportDialog(QDialog):
         return Format(self.formats.currentData())
 
     def picture(self, form: Format, sheet: Sheet | None = None) -> bytes:
-        """Return the picture as it is chosen.
-
-        Raises:
-            StorageError: Qt cannot encode it.
-        """
+        """Return the picture as it is chosen; `StorageError` if Qt cannot encode it."""
         theme = THEMES[ThemeName(self.themes.currentData())]
         return self._plot.picture(form, sheet or self.sheet, theme)
 
@@ -384,10 +376,7 @@ class Heading(widgets.PlainLabel):
 
 
 class CardFrame(QFrame):
-    """A row with the heading and small controls, the `head`, and below it the content, in `body`.
-
-    In a dock the head becomes the dock's title bar (`give_head`).
-    """
+    """A row of heading and small controls, the `head`, above the `body`; in a dock the head is the title bar."""
 
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

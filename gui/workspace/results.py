@@ -68,10 +68,7 @@ class KernelVersion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownResults:
-    """A snapshot of the open results: the head, the points, the file, whether points are unsaved, and the filter.
-
-    `origin` is the name of a shipped profile, which has no file that could be written.
-    """
+    """A snapshot of the open results; `origin` names a shipped profile, which has no file that could be written."""
 
     profile: Profile | None
     points: tuple[PointResult, ...]
@@ -224,10 +221,7 @@ class Results(QObject):
         return f"The filter above leaves out {points}: Show all brings {'it' if count == 1 else 'them'} back"
 
     def present(self, facet: str) -> tuple[str, ...]:
-        """Return the values that a facet of the filter has in the points here and in overlays, in a fixed order.
-
-        The host, on which NumPy runs, is no GPU to choose, and no cache state is none.
-        """
+        """Return the values of a facet in all points, in a fixed order; the host is no GPU, no cache state none."""
         layers = (self.point_arrays, *(overlay.point_arrays for overlay in self.overlays))
         curves = dict.fromkeys(curve for layer in layers for curve in layer.curve_ids)
         match facet:

@@ -37,11 +37,7 @@ if TYPE_CHECKING:
 
 
 class AbModel(QObject):
-    """Measures the two chosen points in turns.
-
-    Args:
-        session: its results have the chosen points; its sweeps wait meanwhile.
-    """
+    """Measures the two chosen points of the session in turns; its sweeps wait meanwhile."""
 
     changed = pyqtSignal()  # what can be measured, whether it is being measured, or the verdict
 
@@ -181,10 +177,7 @@ def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
 
 
 class Wording(StrEnum):
-    """How something that runs again is written.
-
-    `warplens.profiles.reproduction` writes them; this model knows what is selected and where kernels lie.
-    """
+    """How something that runs again is written (`warplens.profiles.reproduction`)."""
 
     COMMAND = "command line"
     PYTHON = "Python"

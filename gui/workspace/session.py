@@ -71,11 +71,7 @@ class Notice:
 
 
 class Session(QObject):
-    """The choices, the results and the sweep of one window.
-
-    Args:
-        folder: keeps unsaved sweeps.
-    """
+    """The choices, the results and the sweep of one window; `folder` keeps unsaved sweeps."""
 
     notified = pyqtSignal(object)  # a `Notice`
     saved = pyqtSignal(object)  # the path that was written
@@ -197,10 +193,7 @@ class Session(QObject):
                 self._start(queued.request)
 
     def _prepare(self, request: PlanRequest, stopped: sweep_run.StoppedSweep | None) -> sweep_run.Prepared:
-        """Plan and open the journal; runs in the background.
-
-        A `stopped` sweep is continued in its file; of its points those of unchanged sources are taken.
-        """
+        """Plan and open the journal, in the background; of a `stopped` sweep points of unchanged sources are taken."""
         kept_at, finished = (None, ()) if stopped is None else (stopped.path, stopped.points)
         baselines, missing = available_baselines(request.baselines, request.kernels)
         planned_request = replace(request, baselines=baselines)

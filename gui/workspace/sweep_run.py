@@ -49,10 +49,7 @@ class RunState(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prepared:
-    """A sweep that is ready to start.
-
-    `path` is the file of its profile and journal, `warning` a sentence for the user. A `search` chooses the points.
-    """
+    """A sweep that is ready to start; `path` is the file of its profile, and a `search` chooses the points."""
 
     recording: Recording
     execution: Execution
@@ -290,10 +287,7 @@ _SAME = tuple(field.name for field in fields(_SavedRequest) if field.name not in
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoppedSweep:
-    """A sweep that did not end: its request, the file in which it is kept, and the points that it finished.
-
-    `path` is None where it was in memory only.
-    """
+    """A sweep that did not end, with the points that it finished; `path` is None where it was in memory only."""
 
     request: PlanRequest
     path: Path | None
@@ -389,9 +383,7 @@ def newest_leftover(folder: Path) -> tuple[Path, int] | None:
 def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
     """Return the plan of a request, and the search that chooses its points where the request has trials.
 
-    Raises:
-        InputError: the request cannot be planned, or there is nothing to search.
-        MissingPartError: Optuna is not installed.
+    `InputError` if it cannot be planned or has nothing to search, `MissingPartError` without Optuna.
     """
     if not request.trials:
         return request.plan(), None

@@ -49,11 +49,7 @@ class TimingField:
         return f"{getattr(Measuring(), self.name) / self.factor:g}"
 
     def read(self, text: str) -> float | int:
-        """Return the setting of a text.
-
-        Raises:
-            InputError: the text is no valid number.
-        """
+        """Return the setting of a text; `InputError` if it is no valid number."""
         is_whole = isinstance(getattr(Measuring(), self.name), int)
         try:
             value = int(text) if is_whole else float(text) * self.factor
@@ -146,11 +142,7 @@ class TimingChoices(QObject):
         return error_of(self.measuring)
 
     def measuring(self) -> Measuring:
-        """Return the settings.
-
-        Raises:
-            InputError: a text cannot be read, or the settings contradict each other.
-        """
+        """Return the settings; `InputError` if a text cannot be read, or they contradict each other."""
         texts = self._texts
         settings: dict[str, Any] = {
             field.name: field.read(texts[field.name]) for field in FIELDS if field.name in texts

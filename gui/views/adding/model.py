@@ -64,11 +64,7 @@ class Status:
 
 
 class AddingKernels(QObject):
-    """The files and kernels of one dialog.
-
-    Args:
-        device: the key of the GPU for which kernels are tried.
-    """
+    """The files and kernels of one dialog, which are tried for the GPU with the key `device`."""
 
     rows_changed = pyqtSignal()  # the kernels, or which of them are checked, changed
     current_changed = pyqtSignal()  # another kernel is the current one, or its file was read again

@@ -280,10 +280,7 @@ def _report_stopped(outcome: Outcome, total: int, consequence: str) -> None:
 
 
 def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
-    """Write the updated golden profile, unless a kernel fails somewhere; return the exit code.
-
-    A point that breaks a requirement of its kernel is skipped, which is no failure where the kernel is new.
-    """
+    """Write the updated golden profile, unless a kernel fails that it has or a new one does; return the exit code."""
     from warplens.cuda.ground.points import Status
     from warplens.gui.terminal.output import notice
     from warplens.profiles.golden_plan import updated

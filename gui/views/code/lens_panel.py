@@ -46,11 +46,7 @@ HINT = "Choose a line of the source that touches memory: its lanes appear here."
 
 
 class LensPanel(Panel):
-    """The lens.
-
-    Args:
-        inspector: the inspection of the selected point, and the current request.
-    """
+    """The lens, of the current request of `inspector`."""
 
     def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
         super().__init__("Warp lens", theme, ask_path=ask_path)

@@ -67,16 +67,9 @@ class LineSentences(QWidget):
     def show_line(
         self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen_part: int, advice: Sequence[str] = ()
     ) -> None:
-        """Show the parts of a line, each with its text.
+        """Show the parts of a line, each with its text, or the sentence `otherwise`; what to change stands first.
 
         Where only the chosen part changes the widgets stay, so that the clicked one keeps the focus.
-
-        Args:
-            line: its number.
-            parts: the parts and their texts.
-            otherwise: the sentence for a line without parts.
-            chosen_part: the index of the chosen instruction.
-            advice: what to change in the line; it stands first, since long lines scroll.
         """
         described = tuple((part.indices, part.explained.sentences, text) for part, text in parts)
         shown = (line, described, otherwise, tuple(advice))

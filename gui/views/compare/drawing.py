@@ -361,10 +361,7 @@ def _change_colour(strength: float, theme: Theme) -> str:
 def change_map_picture(
     change_map: ChangeMap, theme: Theme, form: Format, width: int, sheet: Sheet | None = None
 ) -> bytes:
-    """Return a picture of the whole map of this width in points; its height follows from the rows.
-
-    A `sheet` gives heading and width on paper, in place of `width`.
-    """
+    """Return a picture of the whole map of this width in points, or with the width and heading of `sheet`."""
     if len(change_map.rows) > MAX_ROWS:
         rows = len(change_map.rows)
         raise StorageError(

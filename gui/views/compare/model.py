@@ -131,11 +131,7 @@ class ComparisonModel(QObject):
             self._compare()
 
     def set_preset(self, preset: str) -> None:
-        """Use these thresholds.
-
-        Raises:
-            UnknownNameError: there is no such preset.
-        """
+        """Use these thresholds; `UnknownNameError` if there is no such preset."""
         thresholds(preset)
         if preset != self.preset:
             self.preset = preset

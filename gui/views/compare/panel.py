@@ -52,10 +52,7 @@ from warplens.profiles.matching import PRESETS
 
 
 class ComparisonMenu(QObject):
-    """The button and the menu behind it.
-
-    An export has the whole comparison, whatever the table shows of it; a picture is that of the front view.
-    """
+    """The button and the menu; an export has the whole comparison, a picture is that of the front view."""
 
     def __init__(
         self,
@@ -194,11 +191,7 @@ class ComparisonView(StrEnum):
 
 
 class ComparisonPanel(Panel):
-    """Verdicts, pictures and table.
-
-    Args:
-        reproducing: writes what compares the profiles again; without it the panel does not offer that.
-    """
+    """Verdicts, pictures and table; without `reproducing` no command that compares again is offered."""
 
     def __init__(
         self,
@@ -257,13 +250,7 @@ class ComparisonPanel(Panel):
         self._on_changed()
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
-        """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison.
-
-        A sheet and a theme are those of a picture on paper.
-
-        Raises:
-            StorageError: Qt cannot encode it.
-        """
+        """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison."""
         compared = self._comparison.result
         if compared is None:
             return b""

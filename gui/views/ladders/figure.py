@@ -116,13 +116,9 @@ class _Stairs:
 def ladder_picture(
     timed: TimedLadder, width: float, height: float, *, by: Height = Height.RATE, selected: int | None = None
 ) -> Picture:
-    """Return the staircase.
+    """Return the staircase, of this size in pixels; `by` is what the height of a step is, and `selected` is marked.
 
-    Args:
-        timed: the ladder at its place.
-        width, height: in pixels.
-        by: what the height of a step is; times are drawn where no rung has a rate.
-        selected: the number of the rung that is marked.
+    Times are drawn where no rung has a rate.
     """
     stairs = _stairs(timed, width, height, by)
     roof = list(_roof(stairs))

@@ -79,11 +79,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class LadderPanel(Panel):
-    """One ladder.
-
-    Args:
-        model: the ladders, with the shown one and its selected rung; the panel owns it.
-    """
+    """One ladder of the model, which the panel owns."""
 
     def __init__(self, model: LadderModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__(TITLE, theme)

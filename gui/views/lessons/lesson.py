@@ -50,11 +50,9 @@ class Subject(StrEnum):
 
 
 class Quantity(StrEnum):
-    """What the engine counts for an answer: its key, what it is counted of, and its name in a sentence.
+    """What the engine counts for an answer: its key, what it is counted of, and its name in a sentence."""
 
-    Of a launch it has the key of its metric (`warplens.cuda.ground.metrics`), but for the two numbers of global
-    requests.
-    """
+    # of a launch the key is that of its metric (`warplens.cuda.ground.metrics`), but for two of global requests
 
     subject: Subject
     words: str

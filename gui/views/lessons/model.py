@@ -43,11 +43,7 @@ class Shown:
 
 
 class Lessons(QObject):
-    """The lessons.
-
-    Args:
-        path: the file of scores.
-    """
+    """The lessons; their scores lie in the file at `path`."""
 
     lessons_changed = pyqtSignal()  # lessons were read
     step_changed = pyqtSignal()  # another lesson or another step is shown

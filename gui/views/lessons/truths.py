@@ -228,10 +228,7 @@ def _chosen(accesses: list[LineAccess], space: str, operation: MemoryOperation) 
 
 
 def _efficiency(accesses: list[LineAccess], moved: int, what: str) -> Truth:
-    """Return the bytes requested in per cent of those that could have moved.
-
-    Source: the metrics `gld_efficiency`, `gst_efficiency` and `shared_efficiency` of `warplens.cuda.ground.metrics`.
-    """
+    """Return the bytes requested in per cent of those that could have moved, as the metrics `..._efficiency` do."""
     if not moved:
         return Truth(problem=f"The kernel has no {what}.")
     return Truth(number=100.0 * sum(access.distinct_bytes for access in accesses) / moved)
@@ -275,10 +272,7 @@ def _curve_of_blocks(step: Step, question: Question, varied: Varied) -> Truth:
 
 
 def judged(question: Question, truth: Truth, answer: Answer) -> Verdict:
-    """Return what an answer is worth.
-
-    A number is right or wrong; of lanes and of a curve, each one counts.
-    """
+    """Return what an answer is worth: a number is right or wrong; of lanes and of a curve, each one counts."""
     if truth.problem:
         return Verdict(share=0.0, sentence=truth.problem)
     if isinstance(answer, Mapping):

@@ -52,13 +52,7 @@ def occupancy_figure(
     look: Look,
     provenance: Provenance = Provenance.COUNTED,
 ) -> Figure:
-    """Return the figure of one varied number.
-
-    Args:
-        machines: the name and the limits of the launch's own GPU, then of others to compare with it.
-        varied: the number along x.
-        provenance: that of the launch's resources; the curve is exact for the numbers along x.
-    """
+    """Return the figure of one varied number, of the launch's own GPU and of others to compare with it."""
     series = () if usage is None else tuple(_series(machines, usage, varied, look, provenance))
     x_values = [mark.x for curve in series for mark in curve.marks]
     return Figure(

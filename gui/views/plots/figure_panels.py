@@ -107,13 +107,7 @@ class FigurePanel(Panel):
 
 
 class RooflinePanel(FigurePanel):
-    """The roofline of the selected point's GPU.
-
-    `gui.figures.roofline` makes the figure; the panel chooses the ceilings and the points.
-
-    Args:
-        theme, delay_ms, options: as of `FigurePanel`.
-    """
+    """The roofline of the selected point's GPU; the panel chooses the ceilings and the points."""
 
     title = TITLE
 
@@ -255,12 +249,7 @@ MOST_CORRECTED = 3  # the number of corrected times of other points that are wri
 
 
 class ResidualPanel(FigurePanel):
-    """Measured over modelled time, and what the difference goes with.
-
-    Args:
-        results: the points; overlaid profiles give measured times to modelled ones.
-        theme, delay_ms, options: as of `FigurePanel`.
-    """
+    """Measured over modelled time, and what the difference goes with; overlays give modelled points measured times."""
 
     title = RESIDUALS_TITLE
     _kernels: tuple[KernelResiduals, ...] | None = None

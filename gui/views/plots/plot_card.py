@@ -53,12 +53,9 @@ NOT_HERE_YET = "no best here yet: not all variants have run at this size"
 
 
 class AnswerLine(FittingLabel):
-    """The line.
+    """The line; it names the best at the x that `x_of` returns for a point, without it the best of the whole figure.
 
-    Args:
-        results: which points are selected and picked.
-        x_of: returns the x of a point at which the best is looked for, by default the last that two variants share.
-            Without it the best of the whole figure is named.
+    By default that x is the last that two variants share.
     """
 
     def __init__(

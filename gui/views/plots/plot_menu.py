@@ -35,13 +35,7 @@ def measure_entries() -> tuple[SearchEntry, ...]:
 
 
 class PlotMenu(QObject):
-    """The two buttons and the menus behind them.
-
-    Args:
-        baselines: returns the possible baselines of a speed-up, as kernel and name; called when the menu opens.
-        exporter: saves and copies the plot.
-        plot: what is exported.
-    """
+    """The two buttons and the menus; when one opens, `baselines` returns the possible ones as kernel and name."""
 
     choice_changed = pyqtSignal()  # the choice has changed
     box_mode_changed = pyqtSignal(bool)  # whether a plain drag selects by a box

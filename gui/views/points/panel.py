@@ -35,10 +35,7 @@ HELP = "Both points in one process, A B B A, until the samples decide which is f
 
 
 class AbRow(QWidget):
-    """The row; it is hidden while fewer than two points are chosen and nothing was measured.
-
-    `action` is the same command for a menu.
-    """
+    """The row, hidden while fewer than two points are chosen and nothing was measured; `action` is for a menu."""
 
     def __init__(self, ab: AbModel) -> None:
         super().__init__()
@@ -139,13 +136,7 @@ _LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
 
 
 class PointsPanel(Panel):
-    """The table of all points.
-
-    Args:
-        visible_columns: the columns that are shown, which the window remembers.
-        turns: measures two chosen points in turns; without it the panel does not offer that.
-        reproducing: writes what runs a point again; without it the panel does not offer that.
-    """
+    """The table of all points; without `turns` and `reproducing` it offers neither to measure nor to run again."""
 
     def __init__(
         self,

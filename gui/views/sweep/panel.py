@@ -202,11 +202,7 @@ _AXIS_LABELS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Thr
 
 
 class SweepPanel(Panel):
-    """The form of the next sweep.
-
-    Args:
-        queue: the sweeps that wait.
-    """
+    """The form of the next sweep, and the sweeps that wait."""
 
     kernels_asked = pyqtSignal()  # the user wants to add kernels
 

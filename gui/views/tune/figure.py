@@ -101,13 +101,8 @@ def axes_picture(
 ) -> Picture:
     """Return the trials on parallel axes, one for each parameter; below its name a bar says how much it decides.
 
-    Args:
-        tuned: the trials.
-        width, height: in pixels.
-        importances: by parameter; their sum is 1.
-        shown: the values to which lines are limited.
-        selected: the number of the trial that is marked.
-        current: the numbers of the axis and of the value that the keyboard is on.
+    The sum of `importances` is 1. Lines are limited to the values `shown`; `current` are the numbers of the axis and
+    of the value that the keyboard is on.
     """
     top, bottom = HEAD + 14, height - 16
     gap = (width - 2 * RIGHT) / len(tuned.axes)
