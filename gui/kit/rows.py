@@ -9,6 +9,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Protocol
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import (
     QAbstractItemModel,
     QAbstractTableModel,
@@ -22,14 +23,6 @@ from PyQt6.QtCore import (
     Qt,
 )
 from PyQt6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
 
 from warplens.gui.figures.figure import Look
 from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font, scaled
@@ -42,10 +35,10 @@ _CHECK_ROLE = Qt.ItemDataRole.CheckStateRole
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class RowDelegate(QStyledItemDelegate):
+class RowDelegate(QtWidgets.QStyledItemDelegate):
     """Draws rows of one height, in pixels for texts of 100 %; a subclass draws the content of a row in `draw_row`."""
 
-    def __init__(self, theme: Theme, height: int, view: QAbstractItemView, width: int = 120) -> None:
+    def __init__(self, theme: Theme, height: int, view: QtWidgets.QAbstractItemView, width: int = 120) -> None:
         super().__init__(view)
         self._view = view
         self._theme = theme
@@ -60,7 +53,7 @@ class RowDelegate(QStyledItemDelegate):
         if viewport is not None:
             viewport.update()
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the content of a row; the painter's state is restored afterwards."""
         raise NotImplementedError
 
@@ -96,7 +89,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(room, side, metrics.elidedText(text, elide, int(room.width())))
         return metrics.horizontalAdvance(text)
 
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def paint(self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         if painter is not None:
             painter.save()
@@ -144,7 +137,7 @@ NO_ROOM = "…"  # this stands in place of a number that is wider than its colum
 class CellDelegate(RowDelegate):
     """Draws the parts of a cell."""
 
-    def __init__(self, theme: Theme, table: QTableView) -> None:
+    def __init__(self, theme: Theme, table: QtWidgets.QTableView) -> None:
         super().__init__(theme, ROW_HEIGHT, table, MIN_WIDTH)
         self._table = table
 
@@ -153,10 +146,10 @@ class CellDelegate(RowDelegate):
         fit_rows(self._table)
         super().show_theme(theme)
 
-    def draw_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
+    def draw_ground(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem) -> QRect:
         """Draw the selection and the lower rule of a cell, and return the room for its text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # the rule is one sharp pixel
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(self._theme.selection))
         painter.setPen(QColor(self._theme.grid))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
@@ -202,26 +195,26 @@ class CellDelegate(RowDelegate):
         )
 
 
-def fit_rows(table: QTableView) -> None:
+def fit_rows(table: QtWidgets.QTableView) -> None:
     """Give the rows the height that the present size of texts needs."""
     rows = table.verticalHeader()
     if rows is not None:
         rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
 
 
-def make_flat(table: QTableView) -> None:
+def make_flat(table: QtWidgets.QTableView) -> None:
     """Make a table plain: no grid, rows of one height that are selected whole, sorting by a click on a heading."""
     table.setShowGrid(False)
     table.setWordWrap(False)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.setTabKeyNavigation(False)
     rows, columns = table.verticalHeader(), table.horizontalHeader()
     if rows is not None and columns is not None:
         rows.hide()
         fit_rows(table)
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(44)
         columns.setStretchLastSection(True)

@@ -165,9 +165,8 @@ class CheckingChoices(QObject):
         super().__init__(parent)
         # The inputs on which each point is tried beside its own, in the order of `InputSet`.
         self.inputs: tuple[InputSet, ...] = ()
-        self.reference = (
-            ""  # the kernel, or `module.py:function`, that judges all variants; "" for what their files say
-        )
+        # The kernel, or `module.py:function`, that judges all variants; "" for what their files say.
+        self.reference = ""
 
     @property
     def summary(self) -> str:

@@ -36,16 +36,12 @@ class ExitCode(IntEnum):
     """What a check found; a later one of FAILED, REGRESSED and UNCOVERED does not hide an earlier one."""
 
     PASSED = 0
-    REGRESSED = 1
-    """Some count became worse, or a class of traffic took the place of another."""
-    MISUSED = 2
-    """Bad usage, or no point could be checked."""
+    REGRESSED = 1  # some count became worse, or a class of traffic took the place of another
+    MISUSED = 2  # bad usage, or no point could be checked
     FAILED = 3
     """A point no longer runs (it does not compile, faults, or gives a wrong result), or a kernel file is wrong."""
-    UNWRITTEN = 4
-    """A file or standard output could not be written (`gui.cli` returns it)."""
-    UNCOVERED = 5
-    """With `--strict`: something was not looked at."""
+    UNWRITTEN = 4  # a file or standard output could not be written (`gui.cli` returns it)
+    UNCOVERED = 5  # with `--strict`: something was not looked at
 
 
 class Format(StrEnum):

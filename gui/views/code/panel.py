@@ -9,19 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QSplitter,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.cuda.execute.inspection.records import line_notes
 from warplens.cuda.ground.errors import failure_of
@@ -43,7 +33,7 @@ from warplens.profiles.formats import assigned
 ADVISED = "→"  # what to change begins with this sign, as on the command line
 
 
-class LineSentences(QWidget):
+class LineSentences(QtWidgets.QWidget):
     """A heading, what to change in the line, then each part of it with its sentences, and a button that chooses it."""
 
     access_chosen = pyqtSignal(int)  # the index of the instruction whose request the sentences describe
@@ -52,9 +42,11 @@ class LineSentences(QWidget):
         super().__init__()
         self.heading = widgets.configured(widgets.label(name="heading"), wordWrap=True)
         self._shown: object = None
-        self.buttons: list[QToolButton] = []
-        self.texts: list[QLabel] = []
-        self._column = widgets.fill_layout(QVBoxLayout(self), self.heading, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        self.buttons: list[QtWidgets.QToolButton] = []
+        self.texts: list[QtWidgets.QLabel] = []
+        self._column = widgets.fill_layout(
+            QtWidgets.QVBoxLayout(self), self.heading, margins=(0, 0, 0, 0), spacing=SPACE // 2
+        )
 
     def show_text(self, text: str, *, is_bad: bool = False) -> None:
         """Show one sentence."""
@@ -93,7 +85,7 @@ class LineSentences(QWidget):
             index = part.place.index if part.place is not None else part.indices[0]
             button.clicked.connect(lambda _checked, index=index: self.access_chosen.emit(index))
             self.buttons.append(button)
-            row = QHBoxLayout()
+            row = QtWidgets.QHBoxLayout()
             row.setSpacing(SPACE)
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
             sentences = "; ".join(part.explained.sentences)
@@ -109,10 +101,10 @@ class LineSentences(QWidget):
             widget.show()
         self._column.activate()
 
-    def _add(self, text: str, role: str, row: QHBoxLayout | None = None) -> None:
+    def _add(self, text: str, role: str, row: QtWidgets.QHBoxLayout | None = None) -> None:
         sentence = widgets.label(text, role)
         widgets.configured(sentence, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy = QtWidgets.QSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         sentence.setSizePolicy(policy)
         self.texts.append(sentence)
@@ -157,18 +149,18 @@ class SourcePanel(Panel):
         self.ptx = ListingView("PTX, line by line", theme)
         self.ptx.hide()
         self.texts = widgets.configured(
-            QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2
+            QtWidgets.QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2
         )
         self.texts.addWidget(self.source)
         self.texts.addWidget(self.ptx)
         self.sentences = LineSentences()
         self.sentences.access_chosen.connect(inspector.select_instruction)
-        self._rule = widgets.configured(QFrame(), objectName="rule")
+        self._rule = widgets.configured(QtWidgets.QFrame(), objectName="rule")
         widgets.fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
-        self._scroll = QScrollArea()
+        self._scroll = QtWidgets.QScrollArea()
         self._scroll.setAccessibleName("What the line does")
         self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.sentences)
         self.body.addWidget(self._scroll)

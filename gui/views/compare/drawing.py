@@ -6,19 +6,8 @@ in view is drawn.
 
 from __future__ import annotations
 
+from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QRegion,
-    QResizeEvent,
-)
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from warplens.cuda.ground.errors import StorageError
@@ -121,7 +110,7 @@ class ChangeMapView(QAbstractScrollArea):
     def _names_width(self) -> float:
         if self._map is None:
             return 0.0
-        metrics, small = QFontMetricsF(font()), QFontMetricsF(font(SMALL_PIXELS))
+        metrics, small = QtGui.QFontMetricsF(font()), QtGui.QFontMetricsF(font(SMALL_PIXELS))
         widths = [
             metrics.horizontalAdvance(row.label) + small.horizontalAdvance(row.detail) + 34 for row in self._map.rows
         ]
@@ -170,16 +159,16 @@ class ChangeMapView(QAbstractScrollArea):
 
     # Drawing.
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
         """Draw the cells, then the names over the cells that scroll beneath them."""
         del event
         with painting(self.room) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.room.rect(), QColor(self._theme.panel))
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.room.rect(), QtGui.QColor(self._theme.panel))
             if self._map is None:
                 return
             if self._map.empty:
-                painter.setPen(QColor(self._theme.faint))
+                painter.setPen(QtGui.QColor(self._theme.faint))
                 painter.drawText(self.room.rect(), Qt.AlignmentFlag.AlignCenter, self._map.empty)
                 return
             first = int(self._scrolled(Qt.Orientation.Vertical) / scaled(ROW_PIXELS))
@@ -193,56 +182,56 @@ class ChangeMapView(QAbstractScrollArea):
             self._draw_head(painter, self._map)
             self._draw_foot(painter, self._map)
 
-    def _draw_cell(self, painter: QPainter, cell: MapCell) -> None:
+    def _draw_cell(self, painter: QtGui.QPainter, cell: MapCell) -> None:
         theme = self._theme
         box = self._rect(cell.row, cell.column).adjusted(GAP, GAP, -GAP, -GAP)
         if box.right() < self._label_width() or box.left() > self.room.width():
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_fill(cell, theme)))
+        painter.setBrush(QtGui.QColor(_fill(cell, theme)))
         if cell.verdict in (Verdict.UNRESOLVED, Verdict.UNKNOWN):
-            pen = QPen(QColor(theme.faint), 1)
+            pen = QtGui.QPen(QtGui.QColor(theme.faint), 1)
             pen.setDashPattern([2.0, 2.0])
             painter.setPen(pen)
             box.adjust(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, 3, 3)
         if cell.key == self._selected:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.setPen(QtGui.QPen(QtGui.QColor(theme.accent), 2))
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         is_change = cell.verdict in (Verdict.FASTER, Verdict.SLOWER)
         painter.setFont(font(SMALL_PIXELS, bold=is_change))
-        painter.setPen(QColor(ink_on(_fill(cell, theme)) if is_change else theme.muted))
+        painter.setPen(QtGui.QColor(ink_on(_fill(cell, theme)) if is_change else theme.muted))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.text)
 
-    def _draw_names(self, painter: QPainter, change_map: ChangeMap, rows: range) -> None:
+    def _draw_names(self, painter: QtGui.QPainter, change_map: ChangeMap, rows: range) -> None:
         theme, width = self._theme, self._label_width()
-        painter.fillRect(QRectF(0, 0, width, self.room.height()), QColor(theme.panel))
-        metrics = QFontMetricsF(font())
-        small = QFontMetricsF(font(SMALL_PIXELS))
+        painter.fillRect(QRectF(0, 0, width, self.room.height()), QtGui.QColor(theme.panel))
+        metrics = QtGui.QFontMetricsF(font())
+        small = QtGui.QFontMetricsF(font(SMALL_PIXELS))
         for row in rows:
             map_row = change_map.rows[row]
             box = self._rect(row, 0)
             middle = box.center().y()
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.hue(map_row.look)))
+            painter.setBrush(QtGui.QColor(theme.hue(map_row.look)))
             draw_symbol(painter, map_row.look.marker, QPointF(5.0, middle), 4.0)
             detail = small.horizontalAdvance(map_row.detail)
             room = QRectF(16, box.top(), max(20.0, width - 32 - detail), box.height())
             painter.setFont(font(FONT_PIXELS))
-            painter.setPen(QColor(theme.text))
+            painter.setPen(QtGui.QColor(theme.text))
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(room, left, metrics.elidedText(map_row.label, Qt.TextElideMode.ElideRight, room.width()))
             painter.setFont(font(SMALL_PIXELS))
-            painter.setPen(QColor(theme.muted))
+            painter.setPen(QtGui.QColor(theme.muted))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(0, box.top(), width - 10, box.height()), right, map_row.detail)
 
-    def _draw_head(self, painter: QPainter, change_map: ChangeMap) -> None:
+    def _draw_head(self, painter: QtGui.QPainter, change_map: ChangeMap) -> None:
         theme = self._theme
-        painter.fillRect(QRectF(0, 0, self.room.width(), scaled(HEAD_PIXELS)), QColor(theme.panel))
+        painter.fillRect(QRectF(0, 0, self.room.width(), scaled(HEAD_PIXELS)), QtGui.QColor(theme.panel))
         painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(theme.muted))
+        painter.setPen(QtGui.QColor(theme.muted))
         painter.setClipRect(QRectF(self._label_width(), 0, self.room.width(), scaled(HEAD_PIXELS)))
         for column, text in enumerate(change_map.columns):
             box = self._rect(0, column)
@@ -252,23 +241,23 @@ class ChangeMapView(QAbstractScrollArea):
         name = QRectF(0, 0, self._label_width() - 10, scaled(HEAD_PIXELS))
         painter.drawText(name, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, change_map.x_label)
 
-    def _draw_foot(self, painter: QPainter, change_map: ChangeMap) -> None:
+    def _draw_foot(self, painter: QtGui.QPainter, change_map: ChangeMap) -> None:
         """Draw the colour scale."""
         theme = self._theme
         top = self.room.height() - scaled(FOOT_PIXELS)
-        painter.fillRect(QRectF(0, top, self.room.width(), scaled(FOOT_PIXELS)), QColor(theme.panel))
+        painter.fillRect(QRectF(0, top, self.room.width(), scaled(FOOT_PIXELS)), QtGui.QColor(theme.panel))
         small = font(SMALL_PIXELS)
         painter.setFont(small)
         percent = f"{100 * change_map.reach:.3g} %"
         faster, slower = f"faster, −{percent}", f"+{percent}, slower"
-        width = QFontMetricsF(small).horizontalAdvance(faster)
-        total = width + QFontMetricsF(small).horizontalAdvance(slower) + len(SCALE) * SWATCH + 16
+        width = QtGui.QFontMetricsF(small).horizontalAdvance(faster)
+        total = width + QtGui.QFontMetricsF(small).horizontalAdvance(slower) + len(SCALE) * SWATCH + 16
         x = max(0.0, min(self._label_width(), self.room.width() - total))
-        painter.setPen(QColor(theme.muted))
+        painter.setPen(QtGui.QColor(theme.muted))
         painter.drawText(QPointF(x, top + 18), faster)
         x += width + 8
         for strength in SCALE:
-            painter.fillRect(QRectF(x, top + 8, SWATCH, 12), QColor(_change_colour(strength, theme)))
+            painter.fillRect(QRectF(x, top + 8, SWATCH, 12), QtGui.QColor(_change_colour(strength, theme)))
             x += SWATCH
         painter.drawText(QPointF(x + 8, top + 18), slower)
 
@@ -278,7 +267,7 @@ class ChangeMapView(QAbstractScrollArea):
         """Show the card of the cell under the pointer, and handle clicks."""
         if event is not None and event.type() == QEvent.Type.Leave:
             self._card.hide()
-        elif isinstance(event, QMouseEvent):
+        elif isinstance(event, QtGui.QMouseEvent):
             cell = self._cell_at(event.position())
             if event.type() == QEvent.Type.MouseMove:
                 if cell is None or self._map is None:
@@ -289,17 +278,17 @@ class ChangeMapView(QAbstractScrollArea):
                 self.point_clicked.emit(cell.key)
         return super().viewportEvent(event)
 
-    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent | None) -> None:
         """Ask for the menu."""
         if event is None:
             return
         cell = self._cell_at(QPointF(event.pos()))
-        if cell is not None and event.reason() == QContextMenuEvent.Reason.Mouse:
+        if cell is not None and event.reason() == QtGui.QContextMenuEvent.Reason.Mouse:
             self.point_clicked.emit(cell.key)
         self._card.hide()
         self.menu_requested.emit(event.globalPos())
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Go from cell to cell with the arrow keys."""
         if event is None or self._map is None or Qt.Key(event.key()) not in ARROW_STEPS:
             super().keyPressEvent(event)
@@ -331,7 +320,7 @@ class ChangeMapView(QAbstractScrollArea):
         self._card.hide()
         self.room.update()
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Update the scroll bars."""
         super().resizeEvent(event)
         self._update_scroll_bars()
@@ -378,8 +367,8 @@ def change_map_picture(
     view.resize(inside)
     view.show_map(change_map)
 
-    def body(painter: QPainter, area: QRectF) -> None:
-        view.render(painter, area.topLeft().toPoint(), QRegion(view.rect()))
+    def body(painter: QtGui.QPainter, area: QRectF) -> None:
+        view.render(painter, area.topLeft().toPoint(), QtGui.QRegion(view.rect()))
 
     try:
         return sheet_picture(sheet or change_map, body, theme, form, inside + QSize(2 * SPACE, HEADING_PIXELS + SPACE))

@@ -8,23 +8,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPoint, QSignalBlocker, Qt
 from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QButtonGroup,
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QSplitter,
-    QStackedLayout,
-    QStackedWidget,
-    QStyleOptionViewItem,
-    QTableView,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
 from warplens.gui.figures.ratio import ChangeMap
@@ -56,7 +42,7 @@ class ComparisonMenu(QObject):
 
     def __init__(
         self,
-        panel: QWidget,
+        panel: QtWidgets.QWidget,
         comparison: ComparisonModel,
         plot: ExportedPlot,
         exporter: Exporter,
@@ -67,7 +53,7 @@ class ComparisonMenu(QObject):
         self._exporter = exporter
         self._plot = plot
         self.button = widgets.quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
-        self._menu = menu = QMenu(self.button)
+        self._menu = menu = QtWidgets.QMenu(self.button)
         menu.setToolTipsVisible(True)
         self.button.setMenu(menu)
         self.across = menu.addAction("Compare different GPUs")
@@ -135,7 +121,7 @@ _SMALL = {"why", "changes", "interval"}
 class PairDelegate(CellDelegate):
     """Draws a cell of a pair."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the marker in the first column, and the text."""
         model = index.model()
         assert isinstance(model, ComparisonTable), "the delegate is that of the table of pairs"
@@ -222,7 +208,7 @@ class ComparisonPanel(Panel):
             entries.setMinimumWidth(self.preset.sizeHint().width())
         self.preset.setMaximumWidth(MAX_PRESET_WIDTH)
         for combo in (self.which, self.preset):
-            combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            combo.setSizePolicy(QtWidgets.QSizePolicy.Policy.Maximum, QtWidgets.QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(MIN_COMBO_WIDTH)
         self.badge = widgets.label(role=widgets.Role.BADGE)
         widgets.fill_layout(self.head, self.which, (self.against, 1), 0)
@@ -235,14 +221,14 @@ class ComparisonPanel(Panel):
             for view in ComparisonView
         }
         self.model = ComparisonTable(comparison, results, self)
-        self.table = QTableView()
+        self.table = QtWidgets.QTableView()
         self._delegate = PairDelegate(theme, self.table)
         self.ratio = FigureView(theme)
         self.map = ChangeMapView(theme)
-        self._pictures = QStackedWidget()
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._pictures = QtWidgets.QStackedWidget()
+        self._splitter = QtWidgets.QSplitter(Qt.Orientation.Horizontal)
         self._hint = widgets.hint_label()
-        self._stack = QStackedLayout()
+        self._stack = QtWidgets.QStackedLayout()
         self._arrange_table()
         self._arrange()
         self._connect()
@@ -292,12 +278,12 @@ class ComparisonPanel(Panel):
     # Arrangement.
 
     def _arrange(self) -> None:
-        line = QWidget()
+        line = QtWidgets.QWidget()
         row = WrappingRow(line, spacing=6)
         widgets.fill_layout(row, *self.chips.values(), self.unmatched)
-        views = QWidget()
-        choices = widgets.fill_layout(QHBoxLayout(views), margins=(0, 0, 0, 0), spacing=2)
-        self._group = QButtonGroup(self)
+        views = QtWidgets.QWidget()
+        choices = widgets.fill_layout(QtWidgets.QHBoxLayout(views), margins=(0, 0, 0, 0), spacing=2)
+        self._group = QtWidgets.QButtonGroup(self)
         for button in self.views.values():
             self._group.addButton(button)
             choices.addWidget(button)
@@ -309,8 +295,10 @@ class ComparisonPanel(Panel):
         widgets.configured(self._splitter, childrenCollapsible=False, handleWidth=2 * SPACE)
         widgets.fill_layout(self._splitter, self._pictures, self.table)
         self._splitter.setSizes([440, 560])
-        content = QWidget()
-        widgets.fill_layout(QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        content = QtWidgets.QWidget()
+        widgets.fill_layout(
+            QtWidgets.QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2
+        )
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         self.body.addLayout(self._stack, 1)
@@ -321,7 +309,9 @@ class ComparisonPanel(Panel):
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Pairs")
         make_flat(table)
-        widgets.configured(table, minimumWidth=120, selectionMode=QAbstractItemView.SelectionMode.SingleSelection)
+        widgets.configured(
+            table, minimumWidth=120, selectionMode=QtWidgets.QAbstractItemView.SelectionMode.SingleSelection
+        )
         self._set_widths()
         table.setSortingEnabled(True)
 
@@ -446,7 +436,7 @@ class ComparisonPanel(Panel):
             self._results.select(self.model.pair(row).new.key)
 
 
-def _chip(verdict: Verdict) -> QToolButton:
+def _chip(verdict: Verdict) -> QtWidgets.QToolButton:
     """Return the button that counts the pairs of a verdict and filters the table by it."""
     chip = widgets.tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
     chip.setProperty("tone", _TONES.get(verdict, ""))

@@ -25,8 +25,7 @@ from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadde
 # A label moves off a line that belongs to a step or the roof; a line of the grid gives way to a label.
 
 
-ASCENT, DESCENT = 0.8, 0.25
-"""A label reaches so far above and below its base line, in parts of its size."""
+ASCENT, DESCENT = 0.8, 0.25  # a label reaches so far above and below its base line, in parts of its size
 GAP = 3.0  # a line of the grid ends this many pixels beside a label
 
 
@@ -50,8 +49,7 @@ def _span(label: TextLabel) -> tuple[float, float]:
     return label.x - before * width, label.x + (1.0 - before) * width
 
 
-LEFT, RIGHT, TOP = 64.0, 14.0, 30.0
-"""The margins in pixels; that below has the names."""
+LEFT, RIGHT, TOP = 64.0, 14.0, 30.0  # the margins in pixels; that below has the names
 NAME_SIZE, NAME_LINE = 11.0, 14.0
 MAX_NAME_LINES = 3
 GAIN_SIZE, VALUE_SIZE, MOVED_SIZE = 13.0, 10.5, 10.5
@@ -71,10 +69,8 @@ SHARE_PIXELS = 20.0  # a step at least this high has its share of the roof insid
 class Height(StrEnum):
     """What the height of a step is."""
 
-    RATE = "rate"
-    """Operations or bytes a second, from 0 on: how far the roof is."""
-    TIME = "time"
-    """The time, on a logarithmic axis: equal heights are equal gains."""
+    RATE = "rate"  # operations or bytes a second, from 0 on: how far the roof is
+    TIME = "time"  # the time, on a logarithmic axis: equal heights are equal gains
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,20 +9,9 @@ from __future__ import annotations
 
 from typing import Self
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QModelIndex, QSize, Qt
 from PyQt6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QSplitter,
-    QStackedLayout,
-    QStyleOptionViewItem,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
@@ -53,7 +42,7 @@ _NUMBERS = {"time", "rate"}
 class RungDelegate(CellDelegate):
     """Draws a cell of a rung."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground and the text."""
         rung = index.data(STATE_ROLE)
         assert isinstance(rung, ReachedRung), "the delegate is that of the table of rungs"
@@ -99,29 +88,34 @@ class LadderPanel(Panel):
         self.more = widgets.quiet_button(
             "More ▾", "Choose the rungs for a sweep, or export the staircase", "More about the ladder"
         )
-        menu = QMenu(self.more)
+        menu = QtWidgets.QMenu(self.more)
         menu.addAction("Choose its rungs for the next sweep", model.choose_rungs)
         self.export_action = menu.addAction("Export as SVG…", self.export)
         self.more.setMenu(menu)
         for combo in (self.which, self.place, self.height_of):
-            combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            combo.setSizePolicy(QtWidgets.QSizePolicy.Policy.Maximum, QtWidgets.QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(scaled(MIN_COMBO_WIDTH))
         widgets.fill_layout(self.head, self.which, 0, self.source_button, self.more)
         self.words = widgets.ElidedLabel(widgets.Role.FAINT)
         self.step_line = widgets.ElidedLabel(widgets.Role.MUTED)
         self.picture = _Staircase(theme, model)
-        self.table, self.rungs = QTableView(), RungTable(self)
+        self.table, self.rungs = QtWidgets.QTableView(), RungTable(self)
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
-        self._split, self._below = QSplitter(Qt.Orientation.Vertical), QSplitter(Qt.Orientation.Horizontal)
+        self._split, self._below = (
+            QtWidgets.QSplitter(Qt.Orientation.Vertical),
+            QtWidgets.QSplitter(Qt.Orientation.Horizontal),
+        )
         self._hint = widgets.hint_label()
-        self._stack = QStackedLayout()
+        self._stack = QtWidgets.QStackedLayout()
         table = self.table
         table.setModel(self.rungs)
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Rungs")
         make_flat(table)
-        widgets.configured(table, selectionMode=QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120)
+        widgets.configured(
+            table, selectionMode=QtWidgets.QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120
+        )
         for number, column in enumerate(COLUMNS):
             table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
         self._arrange()
@@ -130,7 +124,7 @@ class LadderPanel(Panel):
         self._throttle.request_now()
 
     @property
-    def main_widget(self) -> QWidget | None:
+    def main_widget(self) -> QtWidgets.QWidget | None:
         """The staircase: the arrow keys go from step to step."""
         return self.picture
 
@@ -168,10 +162,10 @@ class LadderPanel(Panel):
         split.addWidget(self.picture)
         split.addWidget(self._below)
         split.setSizes([600, 400])
-        content = QWidget()
-        column = widgets.fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        content = QtWidgets.QWidget()
+        column = widgets.fill_layout(QtWidgets.QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         line = widgets.fill_layout(
-            QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE
+            QtWidgets.QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE
         )
         widgets.fill_layout(column, line, (split, 1), self.step_line)
         self._stack.addWidget(self._hint)

@@ -116,8 +116,7 @@ def _differences(timed: TimedLadder) -> Iterator[RenderableType]:
 # The page needs no other file, and its numbers are those of `profiles.ladders.page`.
 
 
-WIDTH, HEIGHT = 1120.0, 420.0
-"""The size of a staircase in pixels."""
+WIDTH, HEIGHT = 1120.0, 420.0  # the size of a staircase in pixels
 
 
 def ladder_page(all_timed: Sequence[TimedLadder], origin: str = "") -> str:

@@ -17,27 +17,19 @@ from warplens.cuda.ground.points import PointSpec
 class Layout(StrEnum):
     """What stands beside the text of a step."""
 
-    TEXT = "text"
-    """Nothing."""
-    SOURCE = "source"
-    """The source of the kernel, at the line."""
-    LENS = "lens"
-    """A request of the line: its lanes on banks or sectors."""
-    TILE = "tile"
-    """The shared array of the kernel, which a warp goes through instruction by instruction."""
-    BOXES = "boxes"
-    """Blocks on a multiprocessor."""
+    TEXT = "text"  # nothing
+    SOURCE = "source"  # the source of the kernel, at the line
+    LENS = "lens"  # a request of the line: its lanes on banks or sectors
+    TILE = "tile"  # the shared array of the kernel, which a warp goes through instruction by instruction
+    BOXES = "boxes"  # blocks on a multiprocessor
 
 
 class QuestionKind(StrEnum):
     """How a question is answered."""
 
-    NUMBER = "number"
-    """By a number that is typed."""
-    LANES = "lanes"
-    """By lanes that are dragged to banks, or to sectors outside of shared memory."""
-    CURVE = "curve"
-    """By a curve that is sketched."""
+    NUMBER = "number"  # by a number that is typed
+    LANES = "lanes"  # by lanes that are dragged to banks, or to sectors outside of shared memory
+    CURVE = "curve"  # by a curve that is sketched
 
 
 class Subject(StrEnum):

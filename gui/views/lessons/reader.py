@@ -37,8 +37,7 @@ MAX_TEXT, MAX_LINE = 20_000, 300
 MAX_CURVE_VALUES = 64
 MAX_AXIS_VALUE = 65_536  # sizes and macros of a lesson; its points are executed while people wait
 MAX_PITCH_WORDS = 4096
-BUDGET_S, LIMIT = 20.0, 10**9
-"""What one point of a lesson may take: seconds of execution, and instructions of a block."""
+BUDGET_S, LIMIT = 20.0, 10**9  # what one point of a lesson may take: seconds of execution, and instructions of a block
 
 _LESSON_KEYS = ("title", "about", "kernel", "point", "step")
 _STEP_KEYS = (

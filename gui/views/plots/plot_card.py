@@ -134,8 +134,7 @@ class PlotCard(Panel):
 
     key = ""
     title = ""
-    choice_help = ""
-    """The tool tip of the combo box."""
+    choice_help = ""  # the tool tip of the combo box
     answers_at_one_x = False
     """Whether the line above the plot names the best variant at one x, not that of the whole plot."""
     rhythm = 1.0

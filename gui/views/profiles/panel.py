@@ -8,30 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PyQt6.QtGui import (
-    QColor,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-    QShowEvent,
-)
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QLineEdit,
-    QListView,
-    QMenu,
-    QStackedLayout,
-    QStyle,
-    QStyleOptionViewItem,
-    QToolButton,
-    QWidget,
-)
 
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.dialogs import dropped_paths, split_kernels
@@ -48,7 +26,7 @@ from warplens.profiles.formats import grouped
 # A shipped profile has none of them; an edit goes to `Library`.
 
 
-class NoteLine(QWidget):
+class NoteLine(QtWidgets.QWidget):
     """The note and the tags of the current profile."""
 
     def __init__(self, library: Library) -> None:
@@ -57,7 +35,9 @@ class NoteLine(QWidget):
         self._path: Path | None = None
         self.note = _field("Note", "Note: why it was made")
         self.tags = _field("Tags", "Tags, with commas")
-        fill_layout(QHBoxLayout(self), (self.note, 3), (self.tags, 2), margins=(0, SPACE // 2, 0, 0), spacing=SPACE)
+        fill_layout(
+            QtWidgets.QHBoxLayout(self), (self.note, 3), (self.tags, 2), margins=(0, SPACE // 2, 0, 0), spacing=SPACE
+        )
         for field in (self.note, self.tags):
             field.editingFinished.connect(self._on_edited)
         self.show_item(None)
@@ -81,8 +61,8 @@ class NoteLine(QWidget):
             self._library.annotate(self._path, note=self.note.text(), tags=self.tags.text().split(","))
 
 
-def _field(name: str, hint: str) -> QLineEdit:
-    return configured(QLineEdit(), accessibleName=name, placeholderText=hint)
+def _field(name: str, hint: str) -> QtWidgets.QLineEdit:
+    return configured(QtWidgets.QLineEdit(), accessibleName=name, placeholderText=hint)
 
 
 # The drawing of a row of the library, and the effect of clicks and keys on it.
@@ -95,10 +75,10 @@ SWATCH = 18  # the width in pixels of the line that shows how a profile's curves
 class ProfileDelegate(RowDelegate):
     """Draws a row: check box, a piece of the profile's curve, name, and below it the GPU, points and date."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QtGui.QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         theme, row = self._theme, QRectF(option.rect).adjusted(0, 1, 0, -1)
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             self.draw_rounded(painter, row, theme.selection, RADIUS)
         is_bad = not index.flags() & Qt.ItemFlag.ItemIsUserCheckable
         layer = index.data(LAYER_ROLE)
@@ -106,7 +86,7 @@ class ProfileDelegate(RowDelegate):
         if not is_bad:
             self.draw_box(painter, box, index)
         if layer is not None:
-            painter.setPen(QPen(QColor(theme.layered(theme.accent, layer)), 2.6 if layer == 0 else 1.8))
+            painter.setPen(QtGui.QPen(QtGui.QColor(theme.layered(theme.accent, layer)), 2.6 if layer == 0 else 1.8))
             start = QPointF(row.left() + 2 * SPACE + BOX_PIXELS, box.center().y())
             painter.drawLine(start, start + QPointF(SWATCH, 0))
         left = row.left() + 2 * SPACE + BOX_PIXELS + SWATCH + SPACE
@@ -136,16 +116,16 @@ class ProfileDelegate(RowDelegate):
         self,
         event: QEvent | None,
         model: QAbstractItemModel | None,
-        option: QStyleOptionViewItem,
+        option: QtWidgets.QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         """Tick by a click in the box and by the space bar; a click elsewhere selects the row."""
         is_in_box = (
-            isinstance(event, QMouseEvent)
+            isinstance(event, QtGui.QMouseEvent)
             and is_click(event)
             and event.position().x() < option.rect.left() + 2 * SPACE + BOX_PIXELS
         )
-        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        is_key = isinstance(event, QtGui.QKeyEvent) and event.key() == Qt.Key.Key_Space
         return isinstance(model, ProfileFilter) and (is_in_box or is_key) and toggle(model, index)
 
 
@@ -156,7 +136,7 @@ class ProfileDelegate(RowDelegate):
 ROW_HEIGHT = 46
 
 
-class ProfileView(QListView):
+class ProfileView(QtWidgets.QListView):
     """The rows: Space ticks, Return opens, Delete removes from the library; the context menu has the rest."""
 
     def __init__(self, library: Library, rows: ProfileFilter, theme: Theme) -> None:
@@ -167,9 +147,9 @@ class ProfileView(QListView):
         self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
         self.setItemDelegate(self._delegate)
         self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAccessibleName("Profiles")
@@ -180,13 +160,13 @@ class ProfileView(QListView):
         """Draw in this theme."""
         self._delegate.show_theme(theme)
 
-    def menu_of(self, index: QModelIndex) -> QMenu | None:
+    def menu_of(self, index: QModelIndex) -> QtWidgets.QMenu | None:
         """Return the menu of a row."""
         item = self._item(index)
         if item is None:
             return None
         path = item.path
-        menu = QMenu(self)
+        menu = QtWidgets.QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if not item.problem:
             menu.addAction("Open", lambda: self._library.open_asked.emit(path))
@@ -214,7 +194,7 @@ class ProfileView(QListView):
         if item is not None and not item.problem:
             self._library.open_asked.emit(item.path)
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Open by Return, remove by Delete, open the context menu by the menu key."""
         item = self._item(self.currentIndex())
         key = event.key() if event is not None else None
@@ -227,7 +207,7 @@ class ProfileView(QListView):
         else:
             super().keyPressEvent(event)
 
-    def dragMoveEvent(self, event: QDragMoveEvent | None) -> None:
+    def dragMoveEvent(self, event: QtGui.QDragMoveEvent | None) -> None:
         """Leave what is dragged over the rows to the panel."""
         if event is not None:
             event.ignore()
@@ -245,20 +225,20 @@ class ProfilesPanel(Panel):
         self._library = library
         self._count = label(role=Role.FAINT)
         self.add_button = tool_button("small", "+", "Add profiles", name="Add profiles")
-        self.add_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.add_button)
+        self.add_button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QtWidgets.QMenu(self.add_button)
         menu.addAction("Add files…", library.files_asked.emit)
         menu.addAction("Add a folder…", library.folder_asked.emit)
         self.add_button.setMenu(menu)
         fill_layout(self.head, 1, self._count, self.add_button)
-        self.search = QLineEdit()
+        self.search = QtWidgets.QLineEdit()
         self.search.setPlaceholderText("Filter: name, GPU, tag, date")
         configured(self.search, clearButtonEnabled=True, accessibleName="Filter profiles")
         self.model = ProfileList(library, results, self)
         self.rows = ProfileFilter(self.model, self)
         self.view = ProfileView(library, self.rows, theme)
         self._hint = hint_label(EMPTY)
-        self._stack = QStackedLayout()
+        self._stack = QtWidgets.QStackedLayout()
         self._stack.addWidget(self._hint)
         self._stack.addWidget(self.view)
         self.note_line = NoteLine(library)
@@ -287,18 +267,18 @@ class ProfilesPanel(Panel):
     def _show_note(self, index: QModelIndex) -> None:
         self.note_line.show_item(self.model.item(self.rows.mapToSource(index)) if index.isValid() else None)
 
-    def showEvent(self, event: QShowEvent | None) -> None:
+    def showEvent(self, event: QtGui.QShowEvent | None) -> None:
         """Begin to read the profiles."""
         super().showEvent(event)
         self._library.start()
 
-    def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
+    def dragEnterEvent(self, event: QtGui.QDragEnterEvent | None) -> None:
         """Take files and folders; CUDA files are for the window."""
         paths = dropped_paths(event) if event is not None else []
         if event is not None and paths and not split_kernels(paths)[0]:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent | None) -> None:
+    def dropEvent(self, event: QtGui.QDropEvent | None) -> None:
         """Add what was dropped."""
         if event is not None and (paths := dropped_paths(event)):
             event.acceptProposedAction()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -20,19 +21,6 @@ from PyQt6.QtCore import (
     Qt,
 )
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter
-from PyQt6.QtWidgets import (
-    QCheckBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QStyle,
-    QStyleOptionViewItem,
-    QToolButton,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import is_builtin
@@ -207,7 +195,7 @@ BASELINE_TEXTS = {
 COLUMNS = 2
 
 
-class TimingSection(QWidget):
+class TimingSection(QtWidgets.QWidget):
     """The cache, and the further settings behind a button that opens them."""
 
     def __init__(self, choices: SweepChoices) -> None:
@@ -219,10 +207,10 @@ class TimingSection(QWidget):
         self.cache = widgets.configured(widgets.Combo(), accessibleName="Cache")
         for name in CACHES:
             self.cache.addItem(CACHE_LABELS[name], name)
-        head = widgets.fill_layout(QHBoxLayout(), self.fold, 1, self.cache)
-        self.fields = {field.name: QLineEdit() for field in FIELDS}
-        self.rows = QWidget()
-        grid = QGridLayout(self.rows)
+        head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, 1, self.cache)
+        self.fields = {field.name: QtWidgets.QLineEdit() for field in FIELDS}
+        self.rows = QtWidgets.QWidget()
+        grid = QtWidgets.QGridLayout(self.rows)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SPACE + 4)
         grid.setVerticalSpacing(SPACE // 2)
@@ -233,8 +221,8 @@ class TimingSection(QWidget):
             line.textEdited.connect(lambda text, name=field.name: self._timing.set_text(name, text))
             grid.addWidget(widgets.label(field.label, widgets.Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
             grid.addWidget(line, 2 * (number // COLUMNS) + 1, number % COLUMNS)
-        self.baselines = {baseline: QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
-        beside = QHBoxLayout()
+        self.baselines = {baseline: QtWidgets.QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
+        beside = QtWidgets.QHBoxLayout()
         for baseline, box in self.baselines.items():
             box.setToolTip(BASELINE_TEXTS[baseline][1])
             box.toggled.connect(lambda is_on, baseline=baseline: self._timing.set_baseline(baseline, is_on=is_on))
@@ -243,7 +231,7 @@ class TimingSection(QWidget):
         last_row = 2 * -(-len(FIELDS) // COLUMNS)
         grid.addWidget(widgets.label("Beside the variants", widgets.Role.MUTED), last_row, 0, 1, COLUMNS)
         grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
-        widgets.fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.cache.currentIndexChanged.connect(lambda: self._timing.set_cache(self.cache.currentData()))
         self.fold.toggled.connect(self._on_folded)
         self._timing.changed.connect(self._show)
@@ -292,7 +280,7 @@ REFERENCE_HELP = (
 )
 
 
-class CheckingSection(QWidget):
+class CheckingSection(QtWidgets.QWidget):
     """The inputs and the reference behind a button that opens them."""
 
     def __init__(self, choices: CheckingChoices) -> None:
@@ -302,12 +290,12 @@ class CheckingSection(QWidget):
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = widgets.ElidedLabel(widgets.Role.FAINT)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = widgets.fill_layout(QHBoxLayout(), self.fold, (self.summary, 1))
+        head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, (self.summary, 1))
         self.boxes = {
             inputs: widgets.tool_button("chip", text, tip, name=name, is_checkable=True)
             for inputs, (text, name, tip) in INPUT_TEXTS.items()
         }
-        line = QHBoxLayout()
+        line = QtWidgets.QHBoxLayout()
         line.setSpacing(SPACE // 2)
         for inputs, box in self.boxes.items():
             box.toggled.connect(lambda is_on, inputs=inputs: choices.set_input(inputs, is_on=is_on))
@@ -315,19 +303,19 @@ class CheckingSection(QWidget):
                 box.setMaximumWidth(DIGIT_PIXELS)
             line.addWidget(box)
         line.addStretch(1)
-        self.reference = QLineEdit()
+        self.reference = QtWidgets.QLineEdit()
         self.reference.setAccessibleName("Reference")
         self.reference.setPlaceholderText("that of each file, or ref.py:function")
         self.reference.textEdited.connect(choices.set_reference)
-        self.rows = QWidget()
-        column = QVBoxLayout(self.rows)
+        self.rows = QtWidgets.QWidget()
+        column = QtWidgets.QVBoxLayout(self.rows)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE // 2)
         column.addWidget(widgets.label("Inputs beside the kernel's own", widgets.Role.MUTED))
         column.addLayout(line)
         column.addWidget(widgets.label("Reference", widgets.Role.MUTED))
         column.addWidget(self.reference)
-        widgets.fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.fold.toggled.connect(self._on_folded)
         choices.changed.connect(self._show)
         self._on_folded(is_open=bool(choices.inputs or choices.reference))
@@ -353,20 +341,20 @@ class CheckingSection(QWidget):
 # It shows `SweepQueue` and writes to it; an empty queue takes no room.
 
 
-class QueueSection(QWidget):
+class QueueSection(QtWidgets.QWidget):
     """The queue."""
 
     def __init__(self, queue: SweepQueue) -> None:
         super().__init__()
         self._queue = queue
         self.heading = widgets.label(role=widgets.Role.MUTED)
-        self.resume = QPushButton("Resume")
+        self.resume = QtWidgets.QPushButton("Resume")
         self.resume.setObjectName("slim")
         widgets.configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
-        head = widgets.fill_layout(QHBoxLayout(), (self.heading, 1), self.resume)
-        self._rows = QVBoxLayout()
+        head = widgets.fill_layout(QtWidgets.QHBoxLayout(), (self.heading, 1), self.resume)
+        self._rows = QtWidgets.QVBoxLayout()
         self._rows.setSpacing(0)
-        widgets.fill_layout(QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.rows: list[QueueRow] = []
         queue.changed.connect(self._show)
         self._show()
@@ -388,7 +376,7 @@ class QueueSection(QWidget):
         self.setVisible(bool(waiting))
 
 
-class QueueRow(QWidget):
+class QueueRow(QtWidgets.QWidget):
     """One waiting sweep; `position` is its place among `count`."""
 
     def __init__(self, queued: QueuedSweep, queue: SweepQueue, position: int, count: int) -> None:
@@ -402,11 +390,11 @@ class QueueRow(QWidget):
         self.out = _button("×", "Take out of the queue", lambda: queue.remove(number))
         self.sooner.setEnabled(position > 0)
         self.later.setEnabled(position + 1 < count)
-        line = QHBoxLayout(self)
+        line = QtWidgets.QHBoxLayout(self)
         widgets.fill_layout(line, (self.text, 1), self.sooner, self.later, self.out, margins=(0, 0, 0, 0), spacing=0)
 
 
-def _button(sign: str, tip: str, call: Callable[[], object]) -> QToolButton:
+def _button(sign: str, tip: str, call: Callable[[], object]) -> QtWidgets.QToolButton:
     return widgets.configured(widgets.tool_button("small", sign, tip, name=tip), clicked=lambda _checked: call())
 
 
@@ -421,14 +409,14 @@ COUNT_WIDTH = 58
 class VariantDelegate(RowDelegate):
     """Draws a row: chevron, check box, marker, name and count; a click on the chevron opens, elsewhere it ticks."""
 
-    def __init__(self, theme: Theme, view: QTreeView) -> None:
+    def __init__(self, theme: Theme, view: QtWidgets.QTreeView) -> None:
         super().__init__(theme, ROW_PIXELS, view)
         self._tree = view
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         theme, row = self._theme, QRectF(option.rect)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if option.state & QtWidgets.QStyle.StateFlag.State_HasFocus:
             self.draw_rounded(painter, row, theme.raised)
         look, count = index.data(LOOK_ROLE), index.data(COUNT_ROLE) or ""
         is_family = not index.parent().isValid()
@@ -450,7 +438,7 @@ class VariantDelegate(RowDelegate):
         self,
         event: QEvent | None,
         model: QAbstractItemModel | None,
-        option: QStyleOptionViewItem,
+        option: QtWidgets.QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         """Open or close a family by its chevron; tick by a click elsewhere and by the space bar."""

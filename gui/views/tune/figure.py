@@ -15,8 +15,7 @@ from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnc
 from warplens.profiles.formats import time_text
 from warplens.profiles.tuning import Tuned, TunedTrial
 
-LEFT, RIGHT, TOP, BOTTOM = 62.0, 14.0, 22.0, 26.0
-"""The margins in pixels."""
+LEFT, RIGHT, TOP, BOTTOM = 62.0, 14.0, 22.0, 26.0  # the margins in pixels
 HEAD = 46.0  # above the parallel axes stand their names, and how much each decides
 DOT, MARK = 3.0, 7.0
 TICK_PIXELS = 46.0

@@ -80,8 +80,7 @@ class TunePanel(Panel):
         policy.setHeightForWidth(True)
         controls.setSizePolicy(policy)
         widgets.fill_layout(self.body, controls, self.space, self.problem, (self._stack, 1))
-        self._is_chosen = False
-        """Whether the user chose the variant, or sizes for it: then no other one is offered."""
+        self._is_chosen = False  # whether the user chose the variant, or sizes for it: then no other one is offered
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._connect()
         self._show_state()
