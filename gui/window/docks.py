@@ -119,8 +119,7 @@ class Dock(QtWidgets.QDockWidget):
         self._bar: TitleBar | None = None
         self._panel: Panel | None = None
         # a hidden panel keeps its room in the holder, so that the neighbours of a tab do not move
-        self._room = QtWidgets.QVBoxLayout(holder := QtWidgets.QWidget())
-        self._room.setContentsMargins(0, 0, 0, 0)
+        self._room = fill_layout(QtWidgets.QVBoxLayout(holder := QtWidgets.QWidget()), margins=(0, 0, 0, 0))
         self.setWidget(holder)
         self.setObjectName(entry.key)
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)

@@ -63,8 +63,7 @@ class FilterRow(QWidget):
         self._devices_list: SearchList | None = None
         self.count = label(role=Role.MUTED)
         self.all_button = configured(tool_button("link", "Show all", "Leave nothing out"), clicked=self._show_all)
-        self._chips_row = QHBoxLayout()
-        self._chips_row.setSpacing(SPACE // 2)
+        self._chips_row = fill_layout(QHBoxLayout(), spacing=SPACE // 2)
         row = QHBoxLayout()
         fill_layout(row, (self.text, 1), self._chips_row, self.devices, self.count, self.all_button, spacing=SPACE)
         self.problem = ElidedLabel(Role.BAD)

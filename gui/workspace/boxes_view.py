@@ -41,8 +41,7 @@ class BoxesView(QWidget):
         self._controls = QWidget()
         grid = QGridLayout(self._controls)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(SPACE)
-        grid.setVerticalSpacing(SPACE // 2)
+        configured(grid, horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for row, varied in enumerate(Varied):
             self._add_slider(grid, row, varied)
         column = QVBoxLayout(self)

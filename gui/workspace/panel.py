@@ -343,9 +343,7 @@ def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButt
 
 def svg_button(export: Callable[[], None]) -> QToolButton:
     """Return a button that exports the picture of a panel as SVG."""
-    button = widgets.tool_button("chip", "SVG…", "Export the picture as SVG")
-    button.clicked.connect(export)
-    return button
+    return widgets.configured(widgets.tool_button("chip", "SVG…", "Export the picture as SVG"), clicked=export)
 
 
 @runtime_checkable

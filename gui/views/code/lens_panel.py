@@ -87,9 +87,7 @@ class LensPanel(Panel):
         self.block = Stepper("block", "Control with arrows", self._step_block)
         self.warp = Stepper("warp", "Up, Down", self._step_warp)
         self.time = Stepper("iteration", "Left, Right", self._step_time)
-        self.pitch = QSpinBox()
-        self.pitch.setSuffix(" words")
-        self.pitch.setAccessibleName("Row pitch in words")
+        self.pitch = configured(QSpinBox(), suffix=" words", accessibleName="Row pitch in words")
         self.slider = configured(
             QSlider(Qt.Orientation.Horizontal), accessibleName="Row pitch", minimumWidth=70, maximumWidth=180
         )

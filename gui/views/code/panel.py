@@ -85,8 +85,7 @@ class LineSentences(QtWidgets.QWidget):
             index = part.place.index if part.place is not None else part.indices[0]
             button.clicked.connect(lambda _checked, index=index: self.access_chosen.emit(index))
             self.buttons.append(button)
-            row = QtWidgets.QHBoxLayout()
-            row.setSpacing(SPACE)
+            row = widgets.fill_layout(QtWidgets.QHBoxLayout(), spacing=SPACE)
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
             sentences = "; ".join(part.explained.sentences)
             self._add(
@@ -151,8 +150,7 @@ class SourcePanel(Panel):
         self.texts = widgets.configured(
             QtWidgets.QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2
         )
-        self.texts.addWidget(self.source)
-        self.texts.addWidget(self.ptx)
+        widgets.fill_layout(self.texts, self.source, self.ptx)
         self.sentences = LineSentences()
         self.sentences.access_chosen.connect(inspector.select_instruction)
         self._rule = widgets.configured(QtWidgets.QFrame(), objectName="rule")

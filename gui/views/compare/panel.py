@@ -299,8 +299,7 @@ class ComparisonPanel(Panel):
         widgets.fill_layout(
             QtWidgets.QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2
         )
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(content)
+        widgets.fill_layout(self._stack, self._hint, content)
         self.body.addLayout(self._stack, 1)
 
     def _arrange_table(self) -> None:

@@ -154,13 +154,11 @@ class LadderPanel(Panel):
 
     def _arrange(self) -> None:
         widgets.configured(self._below, childrenCollapsible=False, handleWidth=2 * SPACE)
-        self._below.addWidget(self.table)
-        self._below.addWidget(self.listing)
+        widgets.fill_layout(self._below, self.table, self.listing)
         self._below.setSizes([560, 440])
         split = self._split
         widgets.configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
-        split.addWidget(self.picture)
-        split.addWidget(self._below)
+        widgets.fill_layout(split, self.picture, self._below)
         split.setSizes([600, 400])
         content = QtWidgets.QWidget()
         column = widgets.fill_layout(QtWidgets.QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
@@ -168,8 +166,7 @@ class LadderPanel(Panel):
             QtWidgets.QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE
         )
         widgets.fill_layout(column, line, (split, 1), self.step_line)
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(content)
+        widgets.fill_layout(self._stack, self._hint, content)
         self.body.addLayout(self._stack, 1)
 
     def _connect(self) -> None:

@@ -128,8 +128,7 @@ class LessonPanel(Panel):
         self.ask_lessons: AskLessons = ask_lessons
         self.ask_folder: AskLessons = ask_folder
         self.presenter: Presenter | None = None
-        self.choice = Combo(quiet=True)
-        self.choice.setAccessibleName("Lesson")
+        self.choice = configured(Combo(quiet=True), accessibleName="Lesson")
         self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         configured(self.choice, minimumContentsLength=6, activated=lambda row: model.go_to(self.choice.itemData(row)))
         self.present_button = tool_button(

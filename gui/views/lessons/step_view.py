@@ -109,8 +109,7 @@ class LessonView(QtWidgets.QWidget):
         self.boxes = BoxesView(theme)
         self.boxes_room = scrolling(self.boxes)
         fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
-        self.split = QtWidgets.QSplitter(Qt.Orientation.Horizontal)
-        fill_layout(self.split, self.text, self.stage)
+        self.split = fill_layout(QtWidgets.QSplitter(Qt.Orientation.Horizontal), self.text, self.stage)
         self.split.setChildrenCollapsible(False)
         self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
         self.stage.setMinimumSize(160, 120)

@@ -170,9 +170,7 @@ class PlotCard(Panel):
         self.menu.choice = self._memory.choice(self.key)
         fill_layout(self.head, self._badge, 1)
         self.tools = fill_layout(QHBoxLayout(), self.menu.measure_button, self.choice, self.menu.view_button, spacing=0)
-        self._row = QGridLayout()
-        self._row.setHorizontalSpacing(SPACE)
-        self._row.setVerticalSpacing(0)
+        self._row = configured(QGridLayout(), horizontalSpacing=SPACE, verticalSpacing=0)
         self._row.setColumnStretch(0, 1)
         self._arrangement: _Arrangement | None = None
         fill_layout(self.body, self._row, spacing=SPACE // 2)
@@ -183,8 +181,7 @@ class PlotCard(Panel):
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
         self.view.menu_requested.connect(self.menu.open_at)
-        self.stack = QStackedLayout()
-        self.stack.addWidget(self.view)
+        self.stack = fill_layout(QStackedLayout(), self.view)
         self.body.addLayout(self.stack, 1)
         menu = self.menu
         menu.choice_changed.connect(lambda: self._memory.keep(self.key, menu.choice))

@@ -172,9 +172,7 @@ class PointsPanel(Panel):
         self.table.setItemDelegate(self._delegate)
         self._arrange_table()
         self._hint = widgets.hint_label(EMPTY)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(self.table)
+        self._stack = widgets.fill_layout(QStackedLayout(), self._hint, self.table)
         self.body.addLayout(self._stack, 1)
         self.ab_row = None if ab is None else AbRow(ab)
         if self.ab_row is not None:

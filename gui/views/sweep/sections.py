@@ -210,10 +210,8 @@ class TimingSection(QtWidgets.QWidget):
         head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, 1, self.cache)
         self.fields = {field.name: QtWidgets.QLineEdit() for field in FIELDS}
         self.rows = QtWidgets.QWidget()
-        grid = QtWidgets.QGridLayout(self.rows)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(SPACE + 4)
-        grid.setVerticalSpacing(SPACE // 2)
+        grid = widgets.fill_layout(QtWidgets.QGridLayout(self.rows), margins=(0, 0, 0, 0))
+        widgets.configured(grid, horizontalSpacing=SPACE + 4, verticalSpacing=SPACE // 2)
         for number, field in enumerate(FIELDS):
             line = self.fields[field.name]
             line.setAccessibleName(field.label)
@@ -295,8 +293,7 @@ class CheckingSection(QtWidgets.QWidget):
             inputs: widgets.tool_button("chip", text, tip, name=name, is_checkable=True)
             for inputs, (text, name, tip) in INPUT_TEXTS.items()
         }
-        line = QtWidgets.QHBoxLayout()
-        line.setSpacing(SPACE // 2)
+        line = widgets.fill_layout(QtWidgets.QHBoxLayout(), spacing=SPACE // 2)
         for inputs, box in self.boxes.items():
             box.toggled.connect(lambda is_on, inputs=inputs: choices.set_input(inputs, is_on=is_on))
             if len(box.text()) == 1:
@@ -352,8 +349,7 @@ class QueueSection(QtWidgets.QWidget):
         self.resume.setObjectName("slim")
         widgets.configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
         head = widgets.fill_layout(QtWidgets.QHBoxLayout(), (self.heading, 1), self.resume)
-        self._rows = QtWidgets.QVBoxLayout()
-        self._rows.setSpacing(0)
+        self._rows = widgets.fill_layout(QtWidgets.QVBoxLayout(), spacing=0)
         widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.rows: list[QueueRow] = []
         queue.changed.connect(self._show)
