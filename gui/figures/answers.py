@@ -26,17 +26,13 @@ from warplens.profiles.formats import significant
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CurveReading:
-    """The reading of one curve at an x.
-
-    `detail` says what was chosen for the point, such as its tile width; `text` is the value in words, or the status of
-    a gap; a stale one says so. `ratio` is the value over the best one of its provenance; None for a gap, for
-    percentages, and where neither direction is better.
-    """
+    """The reading of one curve at an x."""
 
     series: Series
-    text: str
+    text: str  # the value in words, or the status of a gap; a stale one says so
     y: float | None
-    detail: str = ""
+    detail: str = ""  # what was chosen for the point, such as its tile width
+    # the value over the best one of its provenance; None for a gap, for percentages, and where neither way is better
     ratio: float | None = None
 
     @property
@@ -92,16 +88,12 @@ MAX_SLOPES = 3  # the most curves whose slopes are stated
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """The best point of a figure, or of one x of it.
-
-    `series` and `mark` are those of the best variant. `next` is the curve of the next best one with which it can be
-    compared, None if there is none, and `ratio` how many times better the best is.
-    """
+    """The best point of a figure, or of one x of it."""
 
     series: Series
     mark: Mark
-    next: Series | None = None
-    ratio: float = 1.0
+    next: Series | None = None  # the curve of the next best one with which it can be compared
+    ratio: float = 1.0  # how many times better the best is
 
 
 def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answer | None:

@@ -30,18 +30,13 @@ from warplens.profiles.records import Head
 
 @dataclass(frozen=True, kw_only=True)
 class Overlay:
-    """A profile drawn over the open one.
+    """A profile drawn over the open one."""
 
-    `name` follows the variant in labels (`tiled · yesterday`), `device_names` maps the keys of its devices to their
-    short names, and `is_baseline` marks the baseline that others are compared with. `head` says how the points were
-    measured, None where that is unknown.
-    """
-
-    name: str
+    name: str  # follows the variant in labels (`tiled · yesterday`)
     points: tuple[PointResult, ...]
-    device_names: Mapping[str, str] = field(default_factory=dict)
-    is_baseline: bool = False
-    head: Head | None = None
+    device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
+    is_baseline: bool = False  # marks the baseline that others are compared with
+    head: Head | None = None  # how the points were measured, None where that is unknown
 
     @cached_property
     def point_arrays(self) -> PointArrays:
@@ -74,18 +69,14 @@ class SpeedupBaseline:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlotChoice:
-    """The measure of the y axis, its baseline, the scales, and the tune axes of the plot against tile width.
-
-    A scale of None suits the points. `tune_axis` is the axis across, `second_axis` the one down a heat map of one
-    size; "" is the leading axis (`PointArrays.leading_axis`), or the first of the others that has several values.
-    """
+    """The measure of the y axis, its baseline, the scales, and the tune axes of the plot against tile width."""
 
     measure: Measure = TIME
     baseline: SpeedupBaseline = field(default_factory=SpeedupBaseline)
-    x_scale: Scale | None = None
+    x_scale: Scale | None = None  # a scale of None suits the points
     y_scale: Scale | None = None
-    tune_axis: str = ""
-    second_axis: str = ""
+    tune_axis: str = ""  # the axis across, "" for the leading one (`PointArrays.leading_axis`)
+    second_axis: str = ""  # the one down a heat map of one size, "" for the first other that has several values
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

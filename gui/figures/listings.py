@@ -57,22 +57,18 @@ class RowTone(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListingRow:
-    """A line: its number, or 0 for a note under the previous line; `links` are line numbers of the other listing.
-
-    `aside` follows the text: the machine instruction of a line of PTX. `mark` says what is assumed of the line, `tone`
-    what became of it.
-    """
+    """A line: its number, or 0 for a note under the previous line."""
 
     number: int
     text: str
     spans: tuple[Span, ...] = ()
     margin: Margin | None = None
-    links: frozenset[int] = frozenset()
-    aside: str = ""
+    links: frozenset[int] = frozenset()  # line numbers of the other listing
+    aside: str = ""  # follows the text: the machine instruction of a line of PTX
     is_quiet: bool = False
     is_error: bool = False
-    mark: str = ""
-    tone: RowTone = RowTone.PLAIN
+    mark: str = ""  # what is assumed of the line
+    tone: RowTone = RowTone.PLAIN  # what became of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

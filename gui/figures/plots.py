@@ -313,16 +313,13 @@ def best_column_text(heat: HeatMap, label: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Grid:
-    """What is across and down: tune axes by name, "" for none; `size` is None for sizes down.
-
-    `rows` and `columns` are the values that occur, in rising order; `names` are the tune axes across.
-    """
+    """What is across and down: tune axes by name, "" for none."""
 
     across: str
     down: str
-    size: int | None
-    names: tuple[str, ...]
-    rows: Floats
+    size: int | None  # None for sizes down
+    names: tuple[str, ...]  # the tune axes across
+    rows: Floats  # the values that occur, in rising order
     columns: Floats
 
     def row_values(self, layer: PointArrays) -> Floats:

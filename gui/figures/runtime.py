@@ -89,20 +89,16 @@ _SHORT = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """What a figure needs in addition to the points.
+    """What a figure needs in addition to the points."""
 
-    `looks` maps each variant to its look, in the order of the curves; `device_names` maps the keys of devices to their
-    short names, `device_markers` to the markers of their curves where there are several; `overlays` are profiles drawn
-    over the points, in the layers 1, 2 and so on. `staleness_of` says why a point is stale, "" where it is not.
-    `awaited` are the families and sizes at which a sweep has points to come.
-    """
-
-    looks: Mapping[str, figure.Look]
-    device_names: Mapping[str, str] = field(default_factory=dict)
+    looks: Mapping[str, figure.Look]  # by variant, in the order of the curves
+    device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
+    # the markers of their curves where there are several
     device_markers: Mapping[str, figure.Marker] = field(default_factory=dict)
-    overlays: tuple[Overlay, ...] = ()
+    overlays: tuple[Overlay, ...] = ()  # profiles drawn over the points, in the layers 1, 2 and so on
+    # why a point is stale, "" where it is not
     staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
-    awaited: frozenset[tuple[str, int]] = frozenset()
+    awaited: frozenset[tuple[str, int]] = frozenset()  # the families and sizes at which a sweep has points to come
 
     @property
     def naming(self) -> Naming:

@@ -33,38 +33,28 @@ Outcome = TypeVar("Outcome")  # what a call in the background returns
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspecting:
-    """What inspects single points: `executor_factory` makes a separate worker, which runs `inspect` and `record`.
+    """What inspects single points."""
 
-    `inspect` takes a point; `record` takes a point, the number of a block and the first iteration to keep.
-    """
-
-    executor_factory: Callable[[], Executor]
+    executor_factory: Callable[[], Executor]  # makes a separate worker, which runs the others
     inspect: Callable[[PointSpec], Inspection | Refusal]
-    record: Callable[[PointSpec, int, int], BlockRecord | Refusal]
+    record: Callable[[PointSpec, int, int], BlockRecord | Refusal]  # of a block, from an iteration on
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backend:
-    """What runs things.
+    """What runs things; `execution`, `compiler` and `cluster_gpus` are called in the background."""
 
-    `execution` returns how the points of a plan are executed; it is called in the background, as is `compiler`, which
-    names the compiler and may load it. `workers` is how many points run at a time, for estimates. `background` runs one
-    slow call after another. `inspecting` looks at single points; without it their code is not shown.
-    `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_gpus` connects to the
-    cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
-    `ab_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
-    decide whether they differ by the thresholds that it is given. `prepare` has workers begin that a sweep of the
-    devices with these keys will need; it returns at once.
-    """
-
-    execution: Callable[[SweepPlan], Execution]
-    workers: int
-    compiler: Callable[[], str]
-    background: Executor
-    inspecting: Inspecting | None = None
-    cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
+    execution: Callable[[SweepPlan], Execution]  # how the points of a plan are executed
+    workers: int  # how many points run at a time, for estimates
+    compiler: Callable[[], str]  # names the compiler, and may load it
+    background: Executor  # runs one slow call after another
+    inspecting: Inspecting | None = None  # looks at single points; without it their code is not shown
+    cluster_execution: Callable[[SweepPlan, str], Execution] | None = None  # on the cluster with an address
+    # connects to a cluster for as long as it takes to list the models of its GPUs
     cluster_gpus: Callable[[str], tuple[GpuSpec, ...]] | None = None
+    # for a pair that is measured in turns, until the samples decide whether they differ by the thresholds
     ab_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
+    # has workers begin that a sweep of the devices with these keys will need; it returns at once
     prepare: Callable[[Sequence[str]], object] = lambda _: None
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:

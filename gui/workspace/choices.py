@@ -35,20 +35,15 @@ class AxisKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AxisChoice:
-    """An axis of the chosen variants: its text, the kernels' own values, and the values that the text gives.
-
-    `values` are those that will run, none while the axis follows others; `follows` is then its expression in the
-    kernels (`N`), "" if it always has its own values. `problem` is the first line of the error in the text, "" if
-    there is none.
-    """
+    """An axis of the chosen variants: its text, the kernels' own values, and the values that the text gives."""
 
     name: str
     kind: AxisKind
     text: str
     defaults: tuple[int, ...]
-    values: tuple[int, ...]
-    follows: str = ""
-    problem: str = ""
+    values: tuple[int, ...]  # those that will run, none while the axis follows others
+    follows: str = ""  # its expression in the kernels (`N`) then; "" if it always has its own values
+    problem: str = ""  # the first line of the error in the text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,12 +66,7 @@ def plan_key(point: PointSpec | PointResult) -> PlanKey:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRequest:
-    """A valid choice as a plain value that can be planned.
-
-    `inputs` and `reference` are those of `CheckingChoices`. `cluster` is the address of the cluster that runs it, ""
-    for this machine. `only` limits the points that run; None runs all. With `trials` it is a search: of one variant at
-    one size, on a GPU, or on the sheet of a GPU and that GPU.
-    """
+    """A valid choice as a plain value that can be planned; `inputs` and `reference` are those of `CheckingChoices`."""
 
     kernels: tuple[KernelFile, ...]
     problem: dict[str, tuple[int, ...]]
@@ -88,8 +78,9 @@ class PlanRequest:
     baselines: frozenset[Baseline] = frozenset()
     inputs: tuple[InputSet, ...] = ()
     reference: str = ""
-    cluster: str = ""
-    only: frozenset[PlanKey] | None = None
+    cluster: str = ""  # the address of the cluster that runs it, "" for this machine
+    only: frozenset[PlanKey] | None = None  # the points that run; None runs all
+    # with trials it is a search: of one variant at one size, on a GPU, or on the sheet of a GPU and that GPU
     trials: int = 0
 
     def words(self) -> list[str]:

@@ -37,18 +37,14 @@ Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeenFile:
-    """A `.cu` file when it was last looked at.
+    """A `.cu` file when it was last looked at."""
 
-    `stamp` is None while the file is not there. `kernels` is None until they were read, and while the text cannot be;
-    `has_held` says whether it ever had any. `included_hashes` has that of the files that each includes
-    (`PointSpec.included_hash`), by name, and `included` these files and `.npy` files.
-    """
-
-    stamp: Stamp | None
-    kernels: tuple[KernelFile, ...] | None = None
+    stamp: Stamp | None  # None while the file is not there
+    kernels: tuple[KernelFile, ...] | None = None  # None until they were read, and while the text cannot be
+    # the hash of the files that each includes (`PointSpec.included_hash`), by name; and these files and `.npy` files
     included_hashes: Mapping[str, str] | None = None
     included: tuple[Path, ...] = ()
-    has_held: bool = False
+    has_held: bool = False  # whether it ever had any kernels
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,18 +58,15 @@ class SavedKernel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class News:
-    """All files, what was saved since the last look, the errors in changed files, and which are not there.
-
-    `left_out` says of files without front matter, and of kernels of such files, why they are no variants; each is said
-    when the file is first read. Files of host code alone are among them only where there is no kernel at all. `missing`
-    are the folders and files that should be there.
-    """
+    """All files, what was saved since the last look, the errors in changed files, and which are not there."""
 
     seen: Mapping[Path, SeenFile]
     saved: tuple[SavedKernel, ...]
     problems: tuple[str, ...]
+    # why files without front matter, and kernels of such files, are no variants; said when the file is first read, and
+    # of files of host code alone only where there is no kernel at all
     left_out: tuple[str, ...]
-    missing: tuple[Path, ...]
+    missing: tuple[Path, ...]  # the folders and files that should be there
 
 
 def stamp_of(path: Path) -> Stamp | None:

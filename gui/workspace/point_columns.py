@@ -33,20 +33,17 @@ Value = float | int | str | None
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointColumn:
-    """A column: its heading, its help, and how its text and its value are read off a point.
-
-    `numbers` returns the values of all points at once, for sorting and filtering; it is None for a column of words.
-    `unit` is that of `value`; the heading names it if the text does not.
-    """
+    """A column: its heading, its help, and how its text and its value are read off a point."""
 
     key: str
     heading: str
     help: str
     text: Callable[[PointResult], str]
     value: Callable[[PointResult], Value]
+    # the values of all points at once, for sorting and filtering; None for a column of words
     numbers: Callable[[PointArrays], Floats] | None = None
     provenance: Callable[[PointResult], Provenance | None] = lambda _: None
-    unit: str = ""
+    unit: str = ""  # that of `value`; the heading names it if the text does not
 
     @property
     def is_number(self) -> bool:

@@ -35,18 +35,13 @@ from warplens.profiles.records import Profile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelVersion:
-    """What the file of a kernel says now.
-
-    `source_hash` and `included_hash` are those of its `PointSpec`; macros and values of the launch are part of the
-    first. `families` are all that the kernel has had: a point of another family is one of another kernel. `problem` is
-    why the file has no such kernel now, as the end of a sentence that begins with the file's name; "" if it has.
-    """
+    """What the file of a kernel says now; the hashes are those of its `PointSpec`."""
 
     path: str
-    families: frozenset[str]
-    source_hash: str
+    families: frozenset[str]  # all that the kernel has had: a point of another family is one of another kernel
+    source_hash: str  # macros and values of the launch are part of it
     included_hash: str = ""
-    problem: str = ""
+    problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
 
     def is_of(self, point: PointResult) -> bool:
         """Return whether a point of this name is one of this kernel, and of a source."""
