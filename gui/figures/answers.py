@@ -174,9 +174,7 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
 
 
 def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
-    """Return lines of text with the variants of the open profile that have stale points; alone where there is
-    no line.
-    """
+    """Return lines of text with the variants that have stale points; these alone where there is no line."""
     stale = [series for series in figure.series if series.layer == 0 and any(mark.is_stale for mark in series.marks)]
     names = tuple(dict.fromkeys(series.label.removesuffix(f" · {STALE}") for series in stale))
     if not names:

@@ -64,10 +64,7 @@ class Theme:
         return self.layered(self.hue(look), layer)
 
     def layered(self, colour: str, layer: int) -> str:
-        """Return a colour as drawn in this layer: 0 is the open profile, 1 the first overlay.
-
-        It is no paler than a curve may be (`LEAST_OF_CURVES`), so the layers of a pale hue differ by their width alone.
-        """
+        """Return a colour as drawn in this layer, 0 for the open profile; it is no paler than `LEAST_OF_CURVES`."""
         return _seen(colour, self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
 
     def ink(self, look: Look) -> str:
@@ -97,14 +94,7 @@ def mixed(colour: str, ground: str, strength: float) -> str:
 
 
 def contrast(first: str, second: str) -> float:
-    """Return the contrast of two colours, 1 to 21.
-
-    Source: WCAG 2.2, the definitions of contrast ratio and relative luminance.
-
-    Example:
-        >>> contrast("#000000", "#ffffff"), round(contrast("#777777", "#ffffff"), 2)
-        (21.0, 4.48)
-    """
+    """Return the contrast of two colours, 1 to 21 (WCAG 2.2, contrast ratio and relative luminance)."""
     low, high = sorted((_luminance(first), _luminance(second)))
     return (high + 0.05) / (low + 0.05)
 

@@ -176,10 +176,7 @@ class _Chosen:
 
 
 def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: PlotChoice) -> Iterator[_Chosen]:
-    """Choose a point at each x of each curve: one with a value, of the largest problem, with the least time.
-
-    If none has a value, a failed point is chosen before a stale one, and that before a skipped one: it says more.
-    """
+    """Choose a point at each x of each curve: with a value, of the largest problem, the fastest."""
     key = choice.measure.key
     is_timed = key in (TIME.key, SPEEDUP_KEY)
     values = points.time if is_timed else points.metric(key)
@@ -191,6 +188,7 @@ def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: Plot
     # a successful point without a value is no gap: a variant without shared memory, a document without times
     absent = points.is_usable[rows] & np.isnan(values[rows])
     is_stale = points.is_stale[rows]
+    # without a value a failed point comes before a stale one, and that before a skipped one: it says more
     rank = np.select([has_value, absent, points.has_failed[rows], is_stale], [0, 4, 1, 2], default=3)
     times = points.time[rows]
     times[is_stale] = [_old_value(points.points[row], TIME) for row in rows[is_stale].tolist()]
@@ -285,10 +283,7 @@ def _provenance(point: PointResult, measure: Measure) -> Provenance:
 
 
 def _base_of(layers: Sequence[Layer], choice: PlotChoice, x_of: XOfPoints, may_draw: MayDraw) -> _BaseOf | None:
-    """Return the function that returns a point's baseline time; None if the measure has no baseline.
-
-    A baseline is looked up among all points of its profile, as one that is not shown is a baseline all the same.
-    """
+    """Return what returns a point's baseline time, among all points of its profile; None if there is no baseline."""
     if choice.measure.key != SPEEDUP_KEY:
         return None
     if choice.baseline.kernel:
@@ -313,10 +308,7 @@ def _base_by_variant(layers: Sequence[Layer], kernel: str) -> _BaseOf:
 
 
 def _base_by_profile(curves_of_bases: Sequence[tuple[PointArrays, Sequence[_Chosen]]]) -> _BaseOf:
-    """Use the point of the baseline profile with the same x, variant, problem and cache state.
-
-    The device is the point's own if the baseline has it; a baseline of one device serves points of any other device.
-    """
+    """Use the baseline's point of the same x, variant, problem and cache state, and of its device if it has that."""
     times: dict[tuple[object, ...], dict[str, float]] = {}
     for points, curves in curves_of_bases:
         for curve in curves:

@@ -150,10 +150,7 @@ def by_excess(rated: RatedRequest) -> tuple[int, int]:
 
 
 def worst_place(inspection: Inspection, record: BlockRecord, indices: Sequence[int]) -> RequestPlace | None:
-    """Return the recorded request of these instructions with the most excess; None if the block made none.
-
-    Of requests that waste alike it is the one that the explanation describes, else the first of the first warp.
-    """
+    """Return these instructions' recorded request with the most excess, of those alike the one explained; else None."""
     matches = (find_instruction(inspection, index) for index in indices)
     worst = (worst_request(inspection, record, *match) for match in matches if match is not None)
     rated = max((request for request in worst if request is not None), key=by_excess, default=None)

@@ -314,10 +314,7 @@ def is_possible(request: LensRequest, pitch_words: int) -> bool:
 
 
 def at_better_pitch(request: LensRequest) -> Lens | None:
-    """Return the request at the smallest larger pitch of the least cost; None if no pitch is better.
-
-    A pitch that is good for all lines that use the array is tried first.
-    """
+    """Return the request at the best larger pitch, that of all lines of the array first; None if none is better."""
     recorded = lens_of(request)
     if recorded.is_ideal or not request.row_words:
         return None

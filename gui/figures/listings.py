@@ -90,10 +90,7 @@ class Listing:
 def source_listing(
     source: str, inspection: Inspection | None = None, notes: Iterable[LineNote] = (), file_name: str = ""
 ) -> Listing:
-    """Return the kernel file, or that of a program, with the costs of its lines and with errors and warnings as notes.
-
-    `file_name` says whether it is in Python, as a script or `<stdin>` is.
-    """
+    """Return the kernel file, or that of a program (Python, by its name), with costs, errors and warnings of lines."""
     text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
     spans = spans_of(text, Language.PYTHON if file_name.endswith((".py", ">")) else Language.CUDA)
     by_line: dict[int, list[ExplainedAccess]] = {}

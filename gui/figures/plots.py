@@ -109,10 +109,7 @@ def runtime_tile(
     size: int | None = None,
     choice: PlotChoice | None = None,
 ) -> figure.Figure:
-    """Return the figure of a matrix size, by default `most_complete_size`, along an axis, by default the leading one.
-
-    An axis that no point has is ignored.
-    """
+    """Return the figure of a size, by default `most_complete_size`, along the chosen or the leading tune axis."""
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
     axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
@@ -359,10 +356,7 @@ def _values(arrays: Sequence[Floats]) -> Floats:
 
 
 def second_axis(points: PointArrays, across: str, wanted_axis: str = "") -> str:
-    """Return the tune axis of the rows at one size, "" if there is none.
-
-    It is the chosen one, else the first beside the axis across that has several values, else the first beside it.
-    """
+    """Return the tune axis of the rows at one size: the wanted one, else one with several values, else any, or ""."""
     if wanted_axis in points.tune_names() and wanted_axis != (across or points.leading_axis):
         return wanted_axis
     kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)

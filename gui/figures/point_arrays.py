@@ -255,10 +255,7 @@ class PointArrays:
 
     @property
     def leading_axis(self) -> str:
-        """The tune axis that is drawn where none is chosen: TILE, else the main one of the most variants; "" for none.
-
-        One axis at a time: a number of threads is no tile width.
-        """
+        """The tune axis that is drawn where none is chosen: TILE, else the main one of the most variants, or ""."""
         main = list(filter(None, map(self.main_axis, self.axes_of_all())))
         if TILE in main:
             return TILE

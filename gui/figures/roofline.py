@@ -37,22 +37,7 @@ SHARED = "shared memory"
 def roofline(
     point: PointResult | None, others: Sequence[PointResult], roofs: Sequence[Roof], context: Context
 ) -> Figure:
-    """Return the figure.
-
-    Args:
-        others: further points, each with its dot as coded only.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.cuda.device.roofs import roofs
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> point = next(point for point in load("reference:h200").points if point.kernel == "matmul_tiled")
-        >>> figure = roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
-        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
-        [1.97, 42.67]
-        >>> [ceiling.label for ceiling in figure.series[1:]]
-        ['FP32 67 TFLOP/s', 'FP64 33 TFLOP/s', 'shared 33.5 TB/s', 'L2 10.2 TB/s', 'DRAM 4.80 TB/s']
-    """
+    """Return the figure; `others` have their dots as coded only."""
     has_failed = point is not None and not point.status.is_usable
     dots = _dots(point, context) if point is not None and not has_failed else None
     if dots is None and point is not None and _why_empty(point) is WITHOUT_FLOPS:

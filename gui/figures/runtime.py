@@ -276,10 +276,7 @@ def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:
 
 
 def floors(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figure.Rule, ...]:
-    """Return the cost of a launch as a rule: the overhead taken off measured times, the term of modelled times.
-
-    A floor far below every mark is left out, as it would compress the curves.
-    """
+    """Return the cost of a launch as a rule, unless it is far below every mark: it would compress the curves."""
     if choice.measure is not TIME:
         return ()
     marks = [mark for curve in series if curve.layer == 0 for mark in curve.marks]

@@ -87,20 +87,14 @@ def _unlike(look: Look, held: Collection[Look]) -> Look:
 
 
 def device_markers(devices: Sequence[str]) -> dict[str, Marker]:
-    """Return the marker of each of several GPUs, whose curves have it in place of their variants' ones.
-
-    Hues are those of variants. One GPU has no marker of its own; beyond the fourth they begin again.
-    """
+    """Return the marker of each of several GPUs, in place of those of variants; beyond the fourth they begin again."""
     markers = tuple(Marker)
     several = devices if len(devices) > 1 else ()
     return {device: markers[number % len(markers)] for number, device in enumerate(several)}
 
 
 def _free_look(number: int, row: int, hue: int, held: Collection[Look]) -> Look:
-    """Return the look of a variant of a family that begins with the marker in this row and this hue, or the next one.
-
-    The next one is taken where a variant has the look already, unless all looks are taken.
-    """
+    """Return the first look of a family from this marker and hue on that no variant has, unless all are taken."""
     markers = tuple(Marker)
     looks = (
         Look(hue=(hue + place) % HUES, marker=markers[(row + place // HUES) % len(markers)], shade=number // HUES)

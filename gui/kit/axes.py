@@ -87,10 +87,7 @@ class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
             p.drawText(area, int(flags), text)
 
     def generateDrawSpecs(self, p: QPainter) -> tuple[_Line, list[_Line], list[_Label]] | None:
-        """Return the axis line (invisible), the grid lines and their labels, in pixels.
-
-        pyqtgraph's own method drops labels by rounding errors and mixes ticks of several levels.
-        """
+        """Return axis, grid and labels in pixels; pyqtgraph drops labels by rounding errors and mixes levels."""
         axis, view = self._axis, self.linkedView()
         if axis is None or view is None:
             return None

@@ -96,12 +96,7 @@ class Sheet:
 
     @property
     def problem(self) -> str:
-        """Why nothing can be drawn with this size, "" where it can.
-
-        Example:
-            >>> Sheet(width_cm=5.0, font_pt=12.0).problem
-            'a plot with type of 12 pt is at least 8.5 cm wide'
-        """
+        """Why nothing can be drawn with this size, "" where it can."""
         size, cm = self.pixels, CM_AN_INCH / POINTS_AN_INCH * self.scale
         for length, least, word in (
             (size.width(), LEAST_WIDTH, "wide"),

@@ -147,9 +147,7 @@ def _answers(profile: Profile, bases: Sequence[Named]) -> list[str]:
 
 
 def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
-    """Return Markdown for a pull request: the fastest, verdicts, what holds variants back, and the points
-    folded away.
-    """
+    """Return Markdown for a pull request: the fastest, verdicts, what holds variants back, the points folded away."""
     profile, base = subject.profile, bases[0] if bases else None
     lines = [f"## {for_markdown(subject.name)}", "", for_markdown(_subtitle(profile)), ""]
     answers, name = answers_of(profile, base.profile if base else None), _stem(base.name) if base else ""

@@ -175,10 +175,7 @@ class CellDelegate(RowDelegate):
         is_italic: bool,
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
-        """Draw the cell's text, aligned as the model says and cut where there is no room.
-
-        A number, which stands at the right, is not cut: the digits that are left would be another number.
-        """
+        """Draw the cell's text, cut where there is no room, but not a number: cut, it would be another number."""
         pixels = SMALL_PIXELS if is_small else FONT_PIXELS
         text, is_number = index.data(), bool(index.data(Qt.ItemDataRole.TextAlignmentRole) & RIGHT)
         if is_number and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():

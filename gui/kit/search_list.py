@@ -34,10 +34,7 @@ class SearchEntry:
 
 
 class SearchList(QtWidgets.QFrame):
-    """The list, open until an entry is picked, Escape is pressed or a click falls outside.
-
-    With `several` entries are ticked in place of one picked; with `offers_only` one may become the only ticked one.
-    """
+    """The list, open until an entry is picked, Escape is pressed or a click falls outside; or `several` are ticked."""
 
     picked = pyqtSignal(str)  # the key of the entry that was clicked or taken with Return
     ticked = pyqtSignal(object)  # the keys of all ticked entries, a tuple in the order of the list
@@ -207,9 +204,7 @@ def _indices(letter: str, text: str) -> list[int]:
 
 
 def _match_word(word: str, text: str, first: int) -> tuple[int, tuple[int, ...]] | None:
-    """Match a word whose first letter is at `first`; a further letter is the next one, one that begins a word, or
-    the nearest.
-    """
+    """Match a word whose first letter is at `first`; a further letter is the next, begins a word, or is the nearest."""
     indices = [first]
     for letter in word[1:]:
         after = indices[-1] + 1

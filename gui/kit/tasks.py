@@ -85,12 +85,7 @@ class SweepEvents(QObject):
 
 
 def sentence_of(error: Exception) -> str:
-    """Return the sentence that the window shows for an error; for an unexpected one it names the type.
-
-    Example:
-        >>> sentence_of(StorageError("the disk is full")), sentence_of(KeyError("N"))
-        ('the disk is full', "KeyError: 'N'")
-    """
+    """Return the sentence that the window shows for an error; for an unexpected one it names the type."""
     return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
 
 

@@ -101,10 +101,7 @@ def metric_help(key: str) -> str:
 
 
 def verbatim(text: str) -> str:
-    """Return a text of a file or a user as a tool tip that shows it letter by letter.
-
-    Qt reads a text that contains tags as rich text, and would load a picture that it names.
-    """
+    """Return a text of a stranger as a tool tip: Qt would read tags as rich text, and load a picture that it names."""
     shown = plain(text)
     return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if "<" in shown or "&" in shown else shown
 
@@ -261,10 +258,7 @@ def hint_label(text: str = "") -> QtWidgets.QLabel:
 
 
 def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable: bool = False) -> QtWidgets.QToolButton:
-    """Return a button that the style sheet knows as `look`: small, chip, view, link, step or fold.
-
-    `name` is the accessible name of a button whose text is a sign.
-    """
+    """Return a button that the style sheet knows as `look`; `name` is for one whose text is a sign."""
     return configured(
         QtWidgets.QToolButton(), objectName=look, text=text, toolTip=tip, accessibleName=name, checkable=is_checkable
     )

@@ -126,10 +126,7 @@ def _followed_text(path: Path | None, profile: Profile) -> str:
 
 
 def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
-    """Return the built-in kernels and those in `folders`, with names that differ: they are those of variants.
-
-    `on_error` gets the errors of files that are wrong, which are left out; it raises them by default.
-    """
+    """Return the built-in kernels and those in `folders`, with names that differ; by default an error is raised."""
     return with_distinct_names((*builtin_kernels(), *find_kernels(folders, on_error)))
 
 

@@ -53,7 +53,7 @@ class Layout:
 
     name: str
     help: str
-    # the tree for a window of this width and height in pixels for texts of 100 %: half of them with texts twice as large
+    # the tree for a window of this width and height, in pixels for texts of 100 % (half of them if these are doubled)
     arrange: Callable[[int, int], Region]
     text_size: int = NORMAL  # the size of texts in percent with which it begins
 

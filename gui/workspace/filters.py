@@ -138,10 +138,7 @@ def _of_curves(term: Term, points: PointArrays) -> Flags:
 
 
 def _words_of_variants(term: Term, points: PointArrays) -> Flags | None:
-    """Return which points have a word among the options in their variant's name, such as `matmul ACTIVATION=relu`.
-
-    None says that the term is no comparison with such an option.
-    """
+    """Return which points have an option such as `matmul ACTIVATION=relu` in their variant's name; None: no option."""
     curves = points.curve_ids
     option = f" {term.name}=".lower()
     if term.sign not in ("=", "==", "!=") or not any(option in curve.kernel.lower() for curve in curves):
@@ -244,9 +241,7 @@ class ShownFilter:
         return replace(self, **changes)
 
     def only(self, facet: str, value: str, present: Iterable[str]) -> ShownFilter:
-        """Return the filter with this value of a facet alone, among those present; all of them if it is alone
-        already.
-        """
+        """Return the filter with this value of a facet alone, among those present; all if it is alone already."""
         others = frozenset(present) - {value}
         return self.without(facet, frozenset() if getattr(self, facet) == others else others)
 

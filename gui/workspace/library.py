@@ -176,10 +176,7 @@ class Library(QObject):
         self.add_files(path for path in dropped if not path.is_dir())
 
     def remove(self, paths: Iterable[Path]) -> None:
-        """Remove profiles from the library; the files stay. A folder is removed with the last of its profiles.
-
-        Until then a profile removed from a folder stays out for this session, unless it is added again.
-        """
+        """Remove profiles, not their files; a folder goes with the last of its own, which stay out for this session."""
         targets = [path for path in paths if path in self._items]
         if not targets:
             return

@@ -409,10 +409,7 @@ class Panel(CardFrame):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models; `delay_ms` is the delay of its throttle.
-
-        Each parameter of the constructor gets the model that bears its name. A panel that needs more overrides this.
-        """
+        """Return a panel; each parameter of the constructor gets the model of its name, unless this is overridden."""
         drawing = {"theme": theme, "delay_ms": delay_ms}
         construct: Callable[..., Self] = cls
         return construct(

@@ -171,10 +171,7 @@ class ClusterGpus(QObject):
         choices.cluster_entered.connect(self.look)
 
     def look_for_remembered(self) -> None:
-        """List the GPUs of a cluster that the last session left, if its scheduler should be running.
-
-        An SSH address starts workers on other machines, so it waits until the user enters it.
-        """
+        """List the GPUs of the last session's cluster; one of SSH, which starts workers, waits for the user."""
         choices = self._choices
         is_valid = choices.cluster and not choices.cluster_problem()
         if is_valid and parse_address(choices.cluster).kind is AddressKind.SCHEDULER:

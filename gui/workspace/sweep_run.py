@@ -381,10 +381,7 @@ def newest_leftover(folder: Path) -> tuple[Path, int] | None:
 
 
 def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
-    """Return the plan of a request, and the search that chooses its points where the request has trials.
-
-    `InputError` if it cannot be planned or has nothing to search, `MissingPartError` without Optuna.
-    """
+    """Return the plan of a request, and the search of its points; else `InputError` or `MissingPartError`."""
     if not request.trials:
         return request.plan(), None
     from warplens.cuda.sweep.tune.planning import planned_search

@@ -157,9 +157,7 @@ def _changes_data(changes: Sequence[MetricChange]) -> list[dict[str, object]]:
 
 
 def check_rows(report: CheckReport) -> list[Row]:
-    """Return what the check says of each point, the worst first; points of which it says the same share a row at the
-    end.
-    """
+    """Return what the check says of each point, the worst first; at the end points of which it says the same."""
     rows = [
         _row(report, index)
         for outcome in (*SHOWN_FIRST, GoldenOutcome.SAME)
@@ -323,10 +321,7 @@ def _escaped(text: str) -> str:
 
 
 def check_junit(report: CheckReport) -> str:
-    """Return the check as a suite of tests, one for each point, and one for each thing that was not looked at.
-
-    A regression is a failure and a point that fails an error; what was not compared is skipped, or fails if strict.
-    """
+    """Return the check as tests: a failure for a regression, an error for a failed point; other gaps are skipped."""
     suite = ET.Element("testsuite", name=_TITLE)
     for row in check_rows(report):
         _case(suite, report, row)

@@ -53,10 +53,7 @@ class ComparisonResult:
 
 
 class ComparisonModel(QObject):
-    """Compares the shown profiles with the baseline: the one marked as such, else the first overlay.
-
-    No profile is compared with itself: with the open one as the baseline, overlays are compared, or what runs next.
-    """
+    """Compares the shown profiles, else what runs next, with the baseline: the marked one, else the first overlay."""
 
     changed = pyqtSignal()  # the result changed, or a comparison began or ended
     failed = pyqtSignal(str)  # one sentence: the comparison failed

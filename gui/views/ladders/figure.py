@@ -112,10 +112,7 @@ class _Stairs:
 def ladder_picture(
     timed: TimedLadder, width: float, height: float, *, by: Height = Height.RATE, selected: int | None = None
 ) -> Picture:
-    """Return the staircase, of this size in pixels; `by` is what the height of a step is, and `selected` is marked.
-
-    Times are drawn where no rung has a rate.
-    """
+    """Return the staircase, in pixels; `by` is the height of a step (time, where no rung has a rate)."""
     stairs = _stairs(timed, width, height, by)
     roof = list(_roof(stairs))
     texts = [label for step in stairs.steps for label in _texts(stairs, step)]

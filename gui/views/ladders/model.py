@@ -179,10 +179,7 @@ class LadderModel(QObject):
         return [rung.kernel.name for rung in self.ladders[self.number if number is None else number].rungs]
 
     def _profiles(self, ladder: Ladder | None) -> Sequence[Profile]:
-        """Return the open profile, or the shipped ones where no rung has a time in it.
-
-        A shipped profile that is open has the other shipped ones of its GPU beside it, as on the command line.
-        """
+        """Return the open profile, or the shipped ones (those of its GPU) where no rung has a time in it."""
         head = self._results.profile
         if ladder is None:
             return ()

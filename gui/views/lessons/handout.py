@@ -48,9 +48,7 @@ def inspected_steps(lesson: Lesson, inspect: Inspect) -> Iterator[tuple[Step, In
 
 
 def findings(lesson: Lesson, inspect: Inspect) -> tuple[str, ...]:
-    """Return a sentence for everything that a lesson states and the engine does not count, in the order of
-    the steps.
-    """
+    """Return a sentence for everything that a lesson states and the engine does not count, step by step."""
     sentences = []
     for step, inspection in inspected_steps(lesson, inspect):
         if isinstance(inspection, Refusal):

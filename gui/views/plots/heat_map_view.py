@@ -52,13 +52,7 @@ MAX_CELL_HEIGHT = 44.0
 
 
 def colour_at(strength: float, theme: Theme) -> QtGui.QColor:
-    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground.
-
-    Example:
-        >>> from warplens.gui.figures.colours import DARK, LIGHT
-        >>> colour_at(1.0, DARK).name(), colour_at(1.0, LIGHT).name()
-        ('#fee838', '#00224e')
-    """
+    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground."""
     position = (strength if theme.name is ThemeName.DARK else 1 - strength) * (len(_CIVIDIS) - 1)
     below = min(int(position), len(_CIVIDIS) - 2)
     return QtGui.QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], position - below))
@@ -248,10 +242,9 @@ def _labels_width(heat: HeatMap) -> float:
 
 
 def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
-    """Arrange the facets in the area; return those that fit, and the number of those that do not.
+    """Return the facets that fit, in columns whose cells are a little wider than high, and how many do not.
 
-    They stand in as many columns as give cells a little wider than high, or in others if only these have room for the
-    numbers.
+    Other columns are taken if only these have room for the numbers.
     """
     count = len(heat.facets)
     if not count:

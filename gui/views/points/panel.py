@@ -110,10 +110,7 @@ class PointDelegate(CellDelegate):
         )  # fmt: skip
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
-        """Draw the part of the row's reason that falls into this cell; the reason spans the cells without numbers.
-
-        It ends where the table's view does, for each cell alike, or the cells would show parts of different texts.
-        """
+        """Draw the part of the row's reason that falls into this cell; for each of them it ends where the view does."""
         first = next(number for number, key in enumerate(self._model.keys) if not identifies(key))
         left = self._table.columnViewportPosition(first)
         viewport = self._table.viewport()

@@ -68,10 +68,7 @@ class TuneModel(QObject):
 
     @property
     def usual_kernel(self) -> str:
-        """The variant that is offered first: that of the selected point, else the one with most combinations.
-
-        Those whose file has values for a search come before others, and the checked ones before those that are not.
-        """
+        """The variant that is offered first: the selected one, else one made for a search, checked, of most values."""
         point = None if self._results.selected is None else self._results.point(self._results.selected)
         checked = self._choices.checked
 
