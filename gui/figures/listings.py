@@ -265,9 +265,7 @@ def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstructi
     )
     sectors, wavefronts = max(1, explanation.excess_sectors), max(1, explanation.excess_wavefronts)
     single = replace(
-        single,
-        sector_share=single.excess_sectors / sectors,
-        wavefront_share=single.excess_wavefronts / wavefronts,
+        single, sector_share=single.excess_sectors / sectors, wavefront_share=single.excess_wavefronts / wavefronts
     )
     return _margin([replace(explained, access=single)], inspection)
 

@@ -157,12 +157,7 @@ def _beside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
     )
 
 
-ARROW_STEPS = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
+ARROW_STEPS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 """An arrow key moves by these steps down and to the right."""
 
 

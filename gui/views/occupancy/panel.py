@@ -100,11 +100,7 @@ def _series(
 
 
 def _card(
-    machine: str,
-    fits: Occupancy | None,
-    value: int,
-    varied: Varied,
-    provenance: Provenance = Provenance.COUNTED,
+    machine: str, fits: Occupancy | None, value: int, varied: Varied, provenance: Provenance = Provenance.COUNTED
 ) -> tuple[str, ...]:
     heading = f"{machine} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
     if fits is None:
