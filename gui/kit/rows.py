@@ -22,10 +22,10 @@ from PyQt6.QtCore import (
     QSize,
     Qt,
 )
-from PyQt6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter
+from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 
 from warplens.gui.figures.figure import Look
-from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font, scaled
+from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import draw_check_box, draw_marker
 
 BOX_PIXELS = 15  # the width and height of a check box
@@ -126,6 +126,25 @@ def is_click(event: QEvent | None) -> bool:
         and event.type() == QEvent.Type.MouseButtonRelease
         and event.button() == Qt.MouseButton.LeftButton
     )
+
+
+class TickDelegate(RowDelegate):
+    """Draws rows that a click in the box at their left ticks, and the space bar; a click elsewhere selects the row."""
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: QAbstractItemModel | None,
+        option: QtWidgets.QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Tick a row that can be ticked."""
+        if model is None or not index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+            return False
+        end_of_box = option.rect.left() + 2 * SPACE + BOX_PIXELS
+        is_in_box = isinstance(event, QMouseEvent) and is_click(event) and event.position().x() < end_of_box
+        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        return (is_in_box or is_key) and toggle(model, index)
 
 
 ROW_HEIGHT = 27

@@ -8,12 +8,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PyQt6 import QtWidgets
-from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PyQt6.QtCore import QModelIndex, QPointF, QRectF, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 
 from warplens.gui.figures.listings import Listing, kernel_listing
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
+from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, verbatim
 from warplens.gui.views.adding.fields import LaunchFields
@@ -62,8 +62,8 @@ DETAIL_ROLE = Qt.ItemDataRole.UserRole  # this role gives the second line of a r
 HEIGHT = 42
 
 
-class KernelDelegate(RowDelegate):
-    """Draws a row; a click in the box ticks."""
+class KernelDelegate(TickDelegate):
+    """Draws a row."""
 
     def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
@@ -75,36 +75,12 @@ class KernelDelegate(RowDelegate):
             self.draw_box(painter, middle_box(row.left() + SPACE, row), index)
         left = row.left() + 2 * SPACE + BOX_PIXELS + 2
         room = QRectF(left, row.top() + 4, row.right() - left - 4, row.height() - 8)
-        sides, name = Qt.AlignmentFlag, index.data()
-        self.draw_text(
-            painter,
-            room,
-            name,
-            theme.text if can_run else theme.faint,
-            side=sides.AlignTop | sides.AlignLeft,
-            elide=Qt.TextElideMode.ElideMiddle,
-        )
-        detail, colour = index.data(DETAIL_ROLE), theme.muted if can_run else theme.faint
-        side = sides.AlignBottom | sides.AlignLeft
-        self.draw_text(painter, room, detail, colour, pixels=SMALL_PIXELS, side=side)
-
-    def editorEvent(
-        self,
-        event: QEvent | None,
-        model: QAbstractItemModel | None,
-        option: QtWidgets.QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> bool:
-        """Tick by a click in the box and by the space bar; a click elsewhere selects the row."""
-        if model is None or not index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
-            return False
-        is_in_box = (
-            isinstance(event, QMouseEvent)
-            and is_click(event)
-            and event.position().x() < option.rect.left() + 2 * SPACE + BOX_PIXELS
-        )
-        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
-        return (is_in_box or is_key) and toggle(model, index)
+        sides, middle = Qt.AlignmentFlag, Qt.TextElideMode.ElideMiddle
+        above, below = sides.AlignTop | sides.AlignLeft, sides.AlignBottom | sides.AlignLeft
+        colour = theme.text if can_run else theme.faint
+        self.draw_text(painter, room, index.data(), colour, side=above, elide=middle)
+        colour = theme.muted if can_run else theme.faint
+        self.draw_text(painter, room, index.data(DETAIL_ROLE), colour, pixels=SMALL_PIXELS, side=below)
 
 
 # The kernels of the files at hand, each with a check box; one that cannot be run is grey, with the reason below.
@@ -211,12 +187,8 @@ class AddingDialog(QtWidgets.QDialog):
         for button in (self.more, self.write, self.cancel, self.add):
             button.setAutoDefault(False)
         ground = configured(QtWidgets.QWidget(), objectName="ground")
-        inner = QtWidgets.QVBoxLayout(ground)
-        inner.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        inner.setSpacing(SPACE + 4)
-        inner.addWidget(self.columns, 1)
-        inner.addWidget(self.status)
-        inner.addLayout(buttons)
+        inner, margins = QtWidgets.QVBoxLayout(ground), (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        fill_layout(inner, (self.columns, 1), self.status, buttons, margins=margins, spacing=SPACE + 4)
         fill_layout(QtWidgets.QVBoxLayout(self), ground, margins=(0, 0, 0, 0))
         self._connect()
         self.resize(round(SHARE * parent.width()), round(SHARE * parent.height()))

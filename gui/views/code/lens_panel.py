@@ -69,13 +69,11 @@ class LensPanel(Panel):
         self.better_view = configured(PictureView(theme, min_size=QSize(200, 70)), maximumHeight=110)
         self.hint = hint_label(HINT)
         self.content = QWidget()
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._controls)
-        column.addWidget(self.view, 3)
-        column.addWidget(self.sentence)
-        column.addWidget(self.better_view, 1)
+        column, parts = (
+            QVBoxLayout(self.content),
+            (self._controls, (self.view, 3), self.sentence, (self.better_view, 1)),
+        )
+        fill_layout(column, *parts, margins=(0, 0, 0, 0), spacing=SPACE)
         fill_layout(self.body, (self.hint, 1), (self.content, 1))
         inspector.inspected.connect(self.refresh)
         inspector.request_changed.connect(self.refresh)
@@ -91,8 +89,8 @@ class LensPanel(Panel):
         self.slider = configured(
             QSlider(Qt.Orientation.Horizontal), accessibleName="Row pitch", minimumWidth=70, maximumWidth=180
         )
-        self.pitch.valueChanged.connect(self._on_pitch)
-        self.slider.valueChanged.connect(self._on_pitch)
+        self.pitch.valueChanged.connect(self.set_pitch)
+        self.slider.valueChanged.connect(self.set_pitch)
         self.better = tool_button("link", "", "Try this row pitch in the picture above")
         self.better.clicked.connect(self._on_better_clicked)
         self._pitch_row = QWidget()
@@ -239,10 +237,6 @@ class LensPanel(Panel):
 
     # From the user.
 
-    def set_pitch(self, words: int) -> None:
-        """Show the request as if its rows were this many words apart."""
-        self._on_pitch(words)
-
     def export(self) -> None:
         """Export the picture as SVG."""
         lens = self.lens
@@ -252,7 +246,8 @@ class LensPanel(Panel):
         name = f"lens-{Path(request.file).stem}-line-{request.line}"
         self.exporter.save(name, "svg", lambda: svg(lens_sheet(lens), self._theme).encode("utf-8"))
 
-    def _on_pitch(self, words: int) -> None:
+    def set_pitch(self, words: int) -> None:
+        """Show the request as if its rows were this many words apart."""
         request = self.request
         if request is None:
             return

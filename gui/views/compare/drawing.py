@@ -48,11 +48,11 @@ class ChangeMapView(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         set_up_view(self, "Map of changes", QSize(200, 120))
         self._theme = theme
-        self._map: ChangeMap | None = None
+        self.map: ChangeMap | None = None
         self._cells: dict[tuple[int, int], MapCell] = {}
         self._positions: dict[PointKey, tuple[int, int]] = {}
         self._selected: PointKey | None = None
-        self._card = HoverCard(self.room)
+        self.card = HoverCard(self.room)
         self.room.setMouseTracking(True)
         self.show_theme(theme)
 
@@ -64,30 +64,20 @@ class ChangeMapView(QAbstractScrollArea):
             raise AssertionError("a scroll area has a viewport")
         return viewport
 
-    @property
-    def map(self) -> ChangeMap | None:
-        """The shown map."""
-        return self._map
-
-    @property
-    def card(self) -> HoverCard:
-        """The hover card."""
-        return self._card
-
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
         self._theme = theme
-        self._card.show_theme(theme)
+        self.card.show_theme(theme)
         self.room.update()
 
     def show_map(self, change_map: ChangeMap) -> None:
         """Show this map."""
-        self._map = change_map
+        self.map = change_map
         self.setAccessibleName(f"Map of changes: {change_map.title}")
         self.setAccessibleDescription(change_map.subtitle)
         self._cells = {(cell.row, cell.column): cell for cell in change_map.cells}
         self._positions = {cell.key: (cell.row, cell.column) for cell in change_map.cells}
-        self._card.hide()
+        self.card.hide()
         self._update_scroll_bars()
         self.room.update()
 
@@ -98,7 +88,7 @@ class ChangeMapView(QAbstractScrollArea):
 
     def whole_size(self) -> QSize:
         """Return the size at which nothing scrolls."""
-        rows, columns = (len(self._map.rows), len(self._map.columns)) if self._map is not None else (0, 0)
+        rows, columns = (len(self.map.rows), len(self.map.columns)) if self.map is not None else (0, 0)
         labels = round(max(scaled(MIN_LABEL_WIDTH), self._names_width()))
         return QSize(
             labels + columns * round(scaled(MIN_COLUMN_WIDTH)) + 2,
@@ -108,11 +98,11 @@ class ChangeMapView(QAbstractScrollArea):
     # Geometry.
 
     def _names_width(self) -> float:
-        if self._map is None:
+        if self.map is None:
             return 0.0
         metrics, small = QtGui.QFontMetricsF(font()), QtGui.QFontMetricsF(font(SMALL_PIXELS))
         widths = [
-            metrics.horizontalAdvance(row.label) + small.horizontalAdvance(row.detail) + 34 for row in self._map.rows
+            metrics.horizontalAdvance(row.label) + small.horizontalAdvance(row.detail) + 34 for row in self.map.rows
         ]
         return max(widths, default=0.0)
 
@@ -120,7 +110,7 @@ class ChangeMapView(QAbstractScrollArea):
         return min(self._names_width(), max(scaled(MIN_LABEL_WIDTH), MAX_LABEL_SHARE * self.room.width()))
 
     def _column_width(self) -> float:
-        columns = len(self._map.columns) if self._map is not None else 0
+        columns = len(self.map.columns) if self.map is not None else 0
         if not columns:
             return scaled(MIN_COLUMN_WIDTH)
         return max(
@@ -139,10 +129,10 @@ class ChangeMapView(QAbstractScrollArea):
 
     def _update_scroll_bars(self) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        if self._map is None or across is None or down is None:
+        if self.map is None or across is None or down is None:
             return
-        width = self._label_width() + len(self._map.columns) * self._column_width()
-        height = scaled(HEAD_PIXELS) + len(self._map.rows) * scaled(ROW_PIXELS) + scaled(FOOT_PIXELS)
+        width = self._label_width() + len(self.map.columns) * self._column_width()
+        height = scaled(HEAD_PIXELS) + len(self.map.rows) * scaled(ROW_PIXELS) + scaled(FOOT_PIXELS)
         across.setRange(0, max(0, round(width - self.room.width())))
         across.setPageStep(self.room.width())
         down.setRange(0, max(0, round(height - self.room.height())))
@@ -165,22 +155,22 @@ class ChangeMapView(QAbstractScrollArea):
         with painting(self.room) as painter:
             painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.room.rect(), QtGui.QColor(self._theme.panel))
-            if self._map is None:
+            if self.map is None:
                 return
-            if self._map.empty:
+            if self.map.empty:
                 painter.setPen(QtGui.QColor(self._theme.faint))
-                painter.drawText(self.room.rect(), Qt.AlignmentFlag.AlignCenter, self._map.empty)
+                painter.drawText(self.room.rect(), Qt.AlignmentFlag.AlignCenter, self.map.empty)
                 return
             first = int(self._scrolled(Qt.Orientation.Vertical) / scaled(ROW_PIXELS))
-            rows = range(first, min(len(self._map.rows), first + int(self.room.height() / scaled(ROW_PIXELS)) + 2))
+            rows = range(first, min(len(self.map.rows), first + int(self.room.height() / scaled(ROW_PIXELS)) + 2))
             for row in rows:
-                for column in range(len(self._map.columns)):
+                for column in range(len(self.map.columns)):
                     cell = self._cells.get((row, column))
                     if cell is not None:
                         self._draw_cell(painter, cell)
-            self._draw_names(painter, self._map, rows)
-            self._draw_head(painter, self._map)
-            self._draw_foot(painter, self._map)
+            self._draw_names(painter, self.map, rows)
+            self._draw_head(painter, self.map)
+            self._draw_foot(painter, self.map)
 
     def _draw_cell(self, painter: QtGui.QPainter, cell: MapCell) -> None:
         theme = self._theme
@@ -266,14 +256,14 @@ class ChangeMapView(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent | None) -> bool:
         """Show the card of the cell under the pointer, and handle clicks."""
         if event is not None and event.type() == QEvent.Type.Leave:
-            self._card.hide()
+            self.card.hide()
         elif isinstance(event, QtGui.QMouseEvent):
             cell = self._cell_at(event.position())
             if event.type() == QEvent.Type.MouseMove:
-                if cell is None or self._map is None:
-                    self._card.hide()
+                if cell is None or self.map is None:
+                    self.card.hide()
                 else:
-                    self._card.show_lines(card_of(cell.about), event.position())
+                    self.card.show_lines(card_of(cell.about), event.position())
             elif event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton and cell:
                 self.point_clicked.emit(cell.key)
         return super().viewportEvent(event)
@@ -285,17 +275,17 @@ class ChangeMapView(QAbstractScrollArea):
         cell = self._cell_at(QPointF(event.pos()))
         if cell is not None and event.reason() == QtGui.QContextMenuEvent.Reason.Mouse:
             self.point_clicked.emit(cell.key)
-        self._card.hide()
+        self.card.hide()
         self.menu_requested.emit(event.globalPos())
 
     def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Go from cell to cell with the arrow keys."""
-        if event is None or self._map is None or Qt.Key(event.key()) not in ARROW_STEPS:
+        if event is None or self.map is None or Qt.Key(event.key()) not in ARROW_STEPS:
             super().keyPressEvent(event)
             return
         row, column = self._positions.get(self._selected, (0, -1)) if self._selected is not None else (0, -1)
         down, right = ARROW_STEPS[Qt.Key(event.key())]
-        for _ in range(max(len(self._map.rows), len(self._map.columns))):
+        for _ in range(max(len(self.map.rows), len(self.map.columns))):
             row, column = row + down, column + right
             cell = self._cells.get((row, column))
             if cell is not None:
@@ -317,7 +307,7 @@ class ChangeMapView(QAbstractScrollArea):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Redraw everything, as the names stay while the cells scroll."""
         del dx, dy
-        self._card.hide()
+        self.card.hide()
         self.room.update()
 
     def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:

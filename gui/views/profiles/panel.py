@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PyQt6 import QtGui, QtWidgets
-from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PyQt6.QtCore import QModelIndex, QPointF, QRectF, Qt
 
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.dialogs import dropped_paths, split_kernels
-from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, toggle
+from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button
 from warplens.gui.views.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
@@ -72,7 +72,7 @@ RADIUS = 5
 SWATCH = 18  # the width in pixels of the line that shows how a profile's curves are drawn
 
 
-class ProfileDelegate(RowDelegate):
+class ProfileDelegate(TickDelegate):
     """Draws a row: check box, a piece of the profile's curve, name, and below it the GPU, points and date."""
 
     def draw_row(self, painter: QtGui.QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
@@ -94,39 +94,12 @@ class ProfileDelegate(RowDelegate):
         sides, state = Qt.AlignmentFlag, index.data(STATE_ROLE)
         self.draw_text(painter, room, state, theme.faint, pixels=SMALL_PIXELS, side=sides.AlignTop | sides.AlignRight)
         first = room.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(f"{state}  "), 0)
-        self.draw_text(
-            painter,
-            first,
-            index.data(),
-            theme.muted if layer is None else theme.text,
-            bold=layer is not None,
-            side=sides.AlignTop | sides.AlignLeft,
-            elide=Qt.TextElideMode.ElideMiddle,
-        )
-        self.draw_text(
-            painter,
-            room,
-            index.data(DETAIL_ROLE),
-            theme.bad if is_bad else theme.muted,
-            pixels=SMALL_PIXELS,
-            side=sides.AlignBottom | sides.AlignLeft,
-        )
-
-    def editorEvent(
-        self,
-        event: QEvent | None,
-        model: QAbstractItemModel | None,
-        option: QtWidgets.QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> bool:
-        """Tick by a click in the box and by the space bar; a click elsewhere selects the row."""
-        is_in_box = (
-            isinstance(event, QtGui.QMouseEvent)
-            and is_click(event)
-            and event.position().x() < option.rect.left() + 2 * SPACE + BOX_PIXELS
-        )
-        is_key = isinstance(event, QtGui.QKeyEvent) and event.key() == Qt.Key.Key_Space
-        return isinstance(model, ProfileFilter) and (is_in_box or is_key) and toggle(model, index)
+        above, below = sides.AlignTop | sides.AlignLeft, sides.AlignBottom | sides.AlignLeft
+        is_drawn, middle = layer is not None, Qt.TextElideMode.ElideMiddle
+        colour = theme.text if is_drawn else theme.muted
+        self.draw_text(painter, first, index.data(), colour, bold=is_drawn, side=above, elide=middle)
+        colour = theme.bad if is_bad else theme.muted
+        self.draw_text(painter, room, index.data(DETAIL_ROLE), colour, pixels=SMALL_PIXELS, side=below)
 
 
 # The rows of the library, with their keys and their context menu.

@@ -227,7 +227,7 @@ class SweepPanel(Panel):
         self.tree = VariantView(choices, results, theme)
         self.search.textChanged.connect(self.tree.search)
         self._axes = configured(QGridLayout(), horizontalSpacing=SPACE + 4, verticalSpacing=SPACE)
-        self._lines: dict[str, AxisLine] = {}
+        self.lines: dict[str, AxisLine] = {}  # the lines of the axes by name
         self.devices = DevicePicker(choices, theme)
         self.budget = BudgetLine(choices)
         self.problem = ElidedLabel(Role.BAD)  # it keeps its line, so that nothing moves when there is a problem
@@ -279,35 +279,30 @@ class SweepPanel(Panel):
         panel.kernels_asked.connect(models.watch.files_asked)
         return panel
 
-    @property
-    def lines(self) -> dict[str, AxisLine]:
-        """The lines of the axes by name."""
-        return self._lines
-
     def _show_axes(self) -> None:
         axes = sorted(self._choices.axes(), key=self._place_of)
-        if [axis.name for axis in axes] != list(self._lines):
-            for line in self._lines.values():
+        if [axis.name for axis in axes] != list(self.lines):
+            for line in self.lines.values():
                 self._axes.removeWidget(line)
                 line.deleteLater()
             columns = 1 if len(axes) <= MAX_FULL_LINES else 2
-            self._lines = {
+            self.lines = {
                 axis.name: AxisLine(axis.name, axis.name, self._choices, is_half=columns > 1) for axis in axes
             }
-            for number, line in enumerate(self._lines.values()):
+            for number, line in enumerate(self.lines.values()):
                 self._axes.addWidget(line, number // columns, number % columns)
             for column in (0, 1):
                 self._axes.setColumnStretch(column, 1 if column < columns else 0)
         families = {kernel.family for kernel in self._choices.kernels if kernel.name in self._choices.checked}
         titles = _AXIS_LABELS if len(axes) <= MAX_FULL_LINES and families <= MATRIX_FAMILIES else {}
         for axis in axes:
-            self._lines[axis.name].title.set_whole(titles.get(axis.name, axis.name))
-            self._lines[axis.name].show_axis(axis)
+            self.lines[axis.name].title.set_whole(titles.get(axis.name, axis.name))
+            self.lines[axis.name].show_axis(axis)
         self._show_count()
 
     def _place_of(self, axis: AxisChoice) -> int:
         """Return the place of an axis: its present one, so that no line moves when another comes, else behind them."""
-        shown = list(self._lines)
+        shown = list(self.lines)
         return shown.index(axis.name) if axis.name in shown else len(shown)
 
     def _show_count(self) -> None:

@@ -195,21 +195,34 @@ BASELINE_TEXTS = {
 COLUMNS = 2
 
 
-class TimingSection(QtWidgets.QWidget):
-    """The cache, and the further settings behind a button that opens them."""
+class FoldedSection(QtWidgets.QWidget):
+    """Settings, of which the `rows` are behind a button that opens them."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.fold = widgets.tool_button("fold", name, "", name=f"Settings of the {name.lower()}", is_checkable=True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.toggled.connect(self._on_folded)
+        self.rows = QtWidgets.QWidget()
+
+    def _on_folded(self, is_open: bool) -> None:
+        self.fold.setChecked(is_open)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.rows.setVisible(is_open)
+
+
+class TimingSection(FoldedSection):
+    """The cache, and the further settings behind the button."""
 
     def __init__(self, choices: SweepChoices) -> None:
-        super().__init__()
+        super().__init__("Timing")
         self._choices = choices
         self._timing = choices.timing
-        self.fold = widgets.tool_button("fold", "Timing", "", name="Settings of the timing", is_checkable=True)
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.cache = widgets.configured(widgets.Combo(), accessibleName="Cache")
         for name in CACHES:
             self.cache.addItem(CACHE_LABELS[name], name)
         head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, 1, self.cache)
         self.fields = {field.name: QtWidgets.QLineEdit() for field in FIELDS}
-        self.rows = QtWidgets.QWidget()
         grid = widgets.fill_layout(QtWidgets.QGridLayout(self.rows), margins=(0, 0, 0, 0))
         widgets.configured(grid, horizontalSpacing=SPACE + 4, verticalSpacing=SPACE // 2)
         for number, field in enumerate(FIELDS):
@@ -231,16 +244,10 @@ class TimingSection(QtWidgets.QWidget):
         grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
         widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.cache.currentIndexChanged.connect(lambda: self._timing.set_cache(self.cache.currentData()))
-        self.fold.toggled.connect(self._on_folded)
         self._timing.changed.connect(self._show)
         choices.devices_changed.connect(self._show)
         self._on_folded(is_open=bool(self._timing.texts))
         self._show()
-
-    def _on_folded(self, is_open: bool) -> None:
-        self.fold.setChecked(is_open)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.rows.setVisible(is_open)
 
     def _show(self) -> None:
         self.cache.setCurrentIndex(self.cache.findData(self._timing.cache))
@@ -278,14 +285,12 @@ REFERENCE_HELP = (
 )
 
 
-class CheckingSection(QtWidgets.QWidget):
+class CheckingSection(FoldedSection):
     """The inputs and the reference behind a button that opens them."""
 
     def __init__(self, choices: CheckingChoices) -> None:
-        super().__init__()
+        super().__init__("Checking")
         self._choices = choices
-        self.fold = widgets.tool_button("fold", "Checking", "", name="Settings of the checking", is_checkable=True)
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = widgets.ElidedLabel(widgets.Role.FAINT)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, (self.summary, 1))
@@ -304,7 +309,6 @@ class CheckingSection(QtWidgets.QWidget):
         self.reference.setAccessibleName("Reference")
         self.reference.setPlaceholderText("that of each file, or ref.py:function")
         self.reference.textEdited.connect(choices.set_reference)
-        self.rows = QtWidgets.QWidget()
         column = QtWidgets.QVBoxLayout(self.rows)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE // 2)
@@ -313,15 +317,9 @@ class CheckingSection(QtWidgets.QWidget):
         column.addWidget(widgets.label("Reference", widgets.Role.MUTED))
         column.addWidget(self.reference)
         widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        self.fold.toggled.connect(self._on_folded)
         choices.changed.connect(self._show)
         self._on_folded(is_open=bool(choices.inputs or choices.reference))
         self._show()
-
-    def _on_folded(self, is_open: bool) -> None:
-        self.fold.setChecked(is_open)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.rows.setVisible(is_open)
 
     def _show(self) -> None:
         self.summary.set_whole(self._choices.summary)
