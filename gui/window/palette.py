@@ -315,7 +315,8 @@ class ShortcutSheet(QtWidgets.QFrame):
         self.setObjectName("popup")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         grid = fill_layout(QtWidgets.QGridLayout(self), margins=(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE))
-        configured(grid, horizontalSpacing=2 * SPACE, verticalSpacing=SPACE // 2)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE // 2)
         listed = [entry for entry in (*entries, *IN_PANELS) if entry.keys]
         groups = [(group, list(members)) for group, members in groupby(listed, key=lambda entry: entry.group)]
         lines = sum(len(members) + 2 for _, members in groups)

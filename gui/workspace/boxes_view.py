@@ -41,7 +41,8 @@ class BoxesView(QWidget):
         self._controls = QWidget()
         grid = QGridLayout(self._controls)
         grid.setContentsMargins(0, 0, 0, 0)
-        configured(grid, horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        grid.setHorizontalSpacing(SPACE)
+        grid.setVerticalSpacing(SPACE // 2)
         for row, varied in enumerate(Varied):
             self._add_slider(grid, row, varied)
         column = QVBoxLayout(self)

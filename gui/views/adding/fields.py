@@ -199,7 +199,9 @@ class LaunchFields(QWidget):
 
     def _array(self, name: str, values: Sequence[FormValue]) -> QGridLayout:
         """Return the lines of an array: its name with dtype and role, then its shape and its contents."""
-        grid = widgets.configured(QGridLayout(), horizontalSpacing=SPACE // 2, verticalSpacing=SPACE // 2)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SPACE // 2)
+        grid.setVerticalSpacing(SPACE // 2)
         grid.addWidget(_title(name), 0, 0)
         for number, value in enumerate(values):
             row, column = divmod(number, 2)
@@ -241,7 +243,8 @@ def _heading(section: FormSection) -> QHBoxLayout:
 
 
 def _line(name: str, field: QWidget) -> QGridLayout:
-    grid = widgets.configured(QGridLayout(), horizontalSpacing=SPACE // 2)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(SPACE // 2)
     grid.addWidget(_title(name), 0, 0)
     grid.addWidget(field, 0, 1)
     return grid

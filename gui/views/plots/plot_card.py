@@ -170,7 +170,9 @@ class PlotCard(Panel):
         self.menu.choice = self._memory.choice(self.key)
         fill_layout(self.head, self._badge, 1)
         self.tools = fill_layout(QHBoxLayout(), self.menu.measure_button, self.choice, self.menu.view_button, spacing=0)
-        self._row = configured(QGridLayout(), horizontalSpacing=SPACE, verticalSpacing=0)
+        self._row = QGridLayout()
+        self._row.setHorizontalSpacing(SPACE)
+        self._row.setVerticalSpacing(0)
         self._row.setColumnStretch(0, 1)
         self._arrangement: _Arrangement | None = None
         fill_layout(self.body, self._row, spacing=SPACE // 2)

@@ -226,7 +226,9 @@ class SweepPanel(Panel):
         self.add_button.clicked.connect(self.kernels_asked)
         self.tree = VariantView(choices, results, theme)
         self.search.textChanged.connect(self.tree.search)
-        self._axes = configured(QGridLayout(), horizontalSpacing=SPACE + 4, verticalSpacing=SPACE)
+        self._axes = QGridLayout()
+        self._axes.setHorizontalSpacing(SPACE + 4)
+        self._axes.setVerticalSpacing(SPACE)
         self.lines: dict[str, AxisLine] = {}  # the lines of the axes by name
         self.devices = DevicePicker(choices, theme)
         self.budget = BudgetLine(choices)

@@ -224,7 +224,8 @@ class TimingSection(FoldedSection):
         head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, 1, self.cache)
         self.fields = {field.name: QtWidgets.QLineEdit() for field in FIELDS}
         grid = widgets.fill_layout(QtWidgets.QGridLayout(self.rows), margins=(0, 0, 0, 0))
-        widgets.configured(grid, horizontalSpacing=SPACE + 4, verticalSpacing=SPACE // 2)
+        grid.setHorizontalSpacing(SPACE + 4)
+        grid.setVerticalSpacing(SPACE // 2)
         for number, field in enumerate(FIELDS):
             line = self.fields[field.name]
             line.setAccessibleName(field.label)
