@@ -383,7 +383,6 @@ def _bounds(values: Sequence[float], scale: Scale, fallback: tuple[float, float]
 # The numbers of a plot as named columns, for CSV and Parquet files.
 # Times are in nanoseconds and numbers are not rounded; each row names the provenance of its number.
 
-
 Value = float | str | None
 
 

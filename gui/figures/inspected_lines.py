@@ -220,7 +220,6 @@ def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[in
 # so that line and lens never contradict each other. Two loads of one array are two parts; more instructions of one
 # access, as of an unrolled loop, are one for each pattern.
 
-
 MOST_PARTS = 4  # an access of more patterns than this has the further ones in its last part
 _SPLIT_WORDS = ("also ", "and ")
 """Sentences of a whole access that begin so name patterns of its other instructions, which are parts here."""

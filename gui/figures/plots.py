@@ -188,7 +188,6 @@ def _tile_subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) ->
 # The colour shows the distance of a cell from the best of its row, so that sizes with very different times can share a
 # map; a percentage is coloured by its value. The number is in the cell or in its card.
 
-
 EMPTY_MAP = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
 MIN_SPAN = 1.25  # the colour scale spans at least this factor, so that small differences look small

@@ -264,7 +264,6 @@ def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterP
 # The overlay of a plot: the ring of the selected point, halos of the chosen ones, the crosshair, the box.
 # It only draws what the view sets; an export leaves it out.
 
-
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
 MAX_HALOS = 500  # of more halos than this, those that nearly coincide are drawn once

@@ -141,7 +141,6 @@ class Task(QObject):
 # widget answers nothing while the widget is hidden, and answers once when it is shown again. Throttles answer one after
 # the other, and the event loop goes on between them.
 
-
 REDRAW_DELAY_MS = 60
 """The delay of redraws: some 16 a second look smooth and leave most of the time for the user's input."""
 PAUSE_S = 0.001

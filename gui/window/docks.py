@@ -78,7 +78,6 @@ class TextSizes(QObject):
 # The dock of one panel, with its title row.
 # A panel is made when it is first visible. The title row is the head of the panel's card and one button.
 
-
 MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them look right in 280
 
 

@@ -132,7 +132,6 @@ def _button(text: str, action: QtGui.QAction, name: str = "", other: str = "") -
 # A chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end
 # under the pointer, a double click and its menu single it out.
 
-
 MOST_TEXT = 180  # a name is cut in the middle to this width in pixels; the tool tip has all of it
 LEAST_WIDTH = 34  # in a row with little room a name is cut to this width in pixels
 LEAST_NAME = 8  # the least width in pixels that a name keeps beside "only", in a row with little room

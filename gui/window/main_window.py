@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 # it is closed. The bar keeps its room, so that nothing moves when a notice comes; between notices it names the
 # shortcuts.
 
-
 SHOWN_MS = 8000  # good news is shown for this long
 HEIGHT = 34
 
@@ -140,7 +139,6 @@ def make_menu(
 # A window that Tab walks through in the order in which it is read, through what is seen alone.
 # The order is found anew at each step from where things stand: the header, the bars, the panels by columns
 # from left to right, and the notice. What lies in a panel behind another one is no stop.
-
 
 ROW_PIXELS = 12  # widgets whose middles are at most this far apart stand in one row
 COLUMN_PIXELS = 24  # panels whose left edges are at most this far apart stand in one column

@@ -33,7 +33,6 @@ from warplens.profiles.cleaning import plain
 # The entries of the command palette and of the sheet of shortcuts.
 # The entries are made each time a list opens, from the present state.
 
-
 PANEL_GROUP = "Here"  # the group of the commands of panels; each text begins with the title of the panel
 
 
@@ -302,7 +301,6 @@ class PaletteDelegate(RowDelegate):
 
 # The sheet of shortcuts: every command that has keys, by group.
 # It lists the entries of the palette that have keys, and the keys that panels answer themselves.
-
 
 COLUMNS = 2  # the columns in which the groups stand
 

@@ -46,7 +46,6 @@ class SettingsKeeping(QObject):
 # The size of the window on the screen on which it starts.
 # The whole window is on the screen, with its frame: what asks for an answer stands at its foot.
 
-
 WANTED = QSize(1680, 1020)
 """The first size, where there is room: the plots stand side by side, and every panel of the default layout is seen."""
 FRAME = QSize(16, 48)  # a window's frame takes about this much of the screen: the borders, and the title bar

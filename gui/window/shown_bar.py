@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 # `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A text that
 # cannot be read is explained below and changes nothing.
 
-
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
 MOST_CHIPS = 4  # more GPUs than this are in a list
 LEAST_TEXT = 150

@@ -31,7 +31,6 @@ from warplens.gui.workspace.results import KernelVersion
 # choice of the kernels of a file, and what he says of them, hold for every version of the file. A file that is no
 # longer there is remembered as it was.
 
-
 Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
 
 

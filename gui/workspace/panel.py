@@ -46,7 +46,6 @@ from warplens.profiles.outputs import KINDS, UNMARKED, refuse_loss, write_output
 
 # Nothing of an export is computed before there is a file to write, and a failure is one sentence.
 
-
 # The preview is the picture itself with fewer pixels. What is typed stays until the picture is written, and a file
 # that cannot be written is one sentence in the dialog.
 

@@ -25,7 +25,6 @@ from warplens.profiles.cleaning import plain
 # The field of one value of a launch: a text, or one of a few; what is assumed is in italics, with a dot.
 # It shows a `FormValue`, and signals what is typed and that its origin is asked for.
 
-
 DOT_PIXELS = 8  # the dot stands this far from the right edge of the field
 
 

@@ -57,7 +57,6 @@ class StatusLine(QtWidgets.QWidget):
 
 # The drawing of a row of the list of kernels: check box, name, and below it its place or why it cannot be run.
 
-
 DETAIL_ROLE = Qt.ItemDataRole.UserRole  # this role gives the second line of a row
 HEIGHT = 42
 

@@ -272,7 +272,6 @@ def _values_text(change: MetricChange) -> str:
 # Source: "Workflow commands for GitHub Actions" (GitHub Docs) for `::error file=...::` and its escapes `%25 %0D %0A`,
 # in properties also `%3A %2C`; the XML is that of Apache Ant's JUnit task, as GitLab, Jenkins and others document it.
 
-
 _LEVELS = {GoldenOutcome.BETTER: "notice"} | dict.fromkeys(FAILING, "error") | dict.fromkeys(INCOMPLETE, "warning")
 _TITLE = "warplens check"
 _ERROR = re.compile(r"\((\d{1,6})\): error", re.ASCII)

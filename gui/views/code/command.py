@@ -64,7 +64,6 @@ def explain(
 
 # `warplens lens`: one request of a warp, lane by lane, as text, as JSON or as a picture.
 
-
 Line = Annotated[
     int | None,
     typer.Option(

@@ -29,7 +29,6 @@ from warplens.profiles.formats import assigned
 # The sentences about one line of the source: what its accesses do and cost.
 # A click on an access only signals it; the inspector then moves there.
 
-
 ADVISED = "→"  # what to change begins with this sign, as on the command line
 
 

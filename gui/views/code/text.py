@@ -360,7 +360,6 @@ def bytes_text(count: int) -> str:
 # The warp lens on a terminal and as JSON: where each lane goes, what that costs, and what another row pitch would do.
 # Numbers and sentences are those of `gui.figures.lens`; here they are only laid out.
 
-
 COLUMNS = 2  # the list of lanes has this many columns, which fit in a terminal of 80
 
 

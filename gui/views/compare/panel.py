@@ -113,7 +113,6 @@ class ComparisonMenu(QObject):
 # The drawing of a cell of the table of pairs.
 # Green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
 
-
 _COLOURED = {"verdict", "change"}
 _SMALL = {"why", "changes", "interval"}
 

@@ -24,7 +24,6 @@ from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadde
 # Labels and level lines of a staircase that keep out of each other's way.
 # A label moves off a line that belongs to a step or the roof; a line of the grid gives way to a label.
 
-
 ASCENT, DESCENT = 0.8, 0.25  # a label reaches so far above and below its base line, in parts of its size
 GAP = 3.0  # a line of the grid ends this many pixels beside a label
 
@@ -326,7 +325,6 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
 # The source difference of two rungs as a listing, with a sign before each line that came or went.
 # `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it has there,
 # one that went has none.
-
 
 _TONES = {page.LineKind.ADDED: RowTone.ADDED, page.LineKind.REMOVED: RowTone.REMOVED}
 

@@ -33,7 +33,6 @@ from warplens.profiles.ladders.timed_ladder import Place, ReachedRung
 # Green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
 # number italic.
 
-
 LEVEL = 0.005  # a gain that differs from 1 by less than this is drawn as none
 _SMALL = {"moved", "step", "limiter"}
 _NUMBERS = {"time", "rate"}

@@ -115,7 +115,6 @@ def _differences(timed: TimedLadder) -> Iterator[RenderableType]:
 # The page on ladders as HTML: the staircase, what all steps brought, the table of rungs, and each source difference.
 # The page needs no other file, and its numbers are those of `profiles.ladders.page`.
 
-
 WIDTH, HEIGHT = 1120.0, 420.0  # the size of a staircase in pixels
 
 

@@ -30,7 +30,6 @@ from warplens.profiles.records import version
 # Each point of a lesson is executed once. Each answer that differs from the count, and each request that a
 # step shows and no warp makes, is one sentence.
 
-
 Inspect = Callable[[PointSpec], Inspection | Refusal]  # executes a point
 
 

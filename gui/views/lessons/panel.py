@@ -31,7 +31,6 @@ from warplens.profiles.lesson_scores import encoded
 # It shows the same view of the same model as the panel, so nothing is lost when it closes, however it
 # closes.
 
-
 LINES_OF_TEXT = 618
 """A screen of this many pixels in height has texts of 100 %: 1080 pixels, as projectors have, then have 175 %."""
 POINTER_PIXELS = 72

@@ -30,7 +30,6 @@ from warplens.gui.workspace.panel import Panel, svg_button
 # The steps of a warp through the shared memory of its block, one a key press.
 # What is shown is a `Moment` of a trace; the view holds which one.
 
-
 LOW = 300  # below this height in pixels there is no sentence under the picture
 
 

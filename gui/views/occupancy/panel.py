@@ -33,7 +33,6 @@ from warplens.profiles.formats import grouped
 # The curve shows the launch with one number varied; the launch itself is a mark on it, and a second GPU has a second
 # curve.
 
-
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"
 UPPER_PERCENT = 106.0  # the y axis ends here, which leaves room for the marks at 100 %

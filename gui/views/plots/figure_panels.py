@@ -144,7 +144,6 @@ class RooflinePanel(FigurePanel):
 # Measured over modelled time against the matrix size, as a figure: a curve for each variant and tile.
 # A ratio is modelled, as it rests on the model, and is drawn so; the line of 1 is where the model is right.
 
-
 RESIDUALS_TITLE = "Why is it off?"
 EMPTY = "No point has both a measured and a modelled time"
 ROOM = 1.1  # the axis reaches this much further than the ratios
@@ -241,7 +240,6 @@ def _ratio_axis(marks: Sequence[Mark]) -> Axis:
 
 # The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.
 # `profiles.residuals` says how far and what that goes with, `residual_figure` makes the figure; the panel shows both.
-
 
 CHOOSE = "Click a point to see the sizes and tiles of its kernel, and what the difference goes with."
 MOST_WORDS_PIXELS = 80  # the words below the plot take five lines at most; further ones are scrolled to

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 # number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
 # the last. A size at which a sweep has points to come has no answer, and the line says so.
 
-
 HOW_TO_PICK = (
     "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
 )

@@ -36,7 +36,6 @@ from warplens.profiles.formats import grouped
 # A box is shown where it has something to choose. What is chosen stands in the `PlotChoice` of the card; a
 # chosen axis that the points lack is kept there, and the automatic one is drawn.
 
-
 ACROSS_HELP = "The tune axis across; of the other axes the best values are shown"
 DOWN_HELP = "The tune axis down the heat map"
 

@@ -29,7 +29,6 @@ from warplens.profiles.formats import grouped, short_name
 # The row below the table of points: measures the two chosen points in turns, and has the verdict.
 # It shows `AbModel`; a button that cannot be used has the reason as its tool tip, and beside it.
 
-
 MEASURE, STOP = "Measure in turns", "Stop measuring"
 HELP = "Both points in one process, A B B A, until the samples decide which is faster"
 

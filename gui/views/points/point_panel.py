@@ -96,7 +96,6 @@ class LogView(QTextEdit):
 # A row of the point panel: the name of a metric, its provenance, its value, and its bar.
 # The provenance is always there; where a line has no room for all three, the value stands in a second one.
 
-
 BAR_PIXELS = 5
 ROW_PIXELS = 34
 FACT_PIXELS = 22

@@ -67,7 +67,6 @@ def _field(name: str, hint: str) -> QtWidgets.QLineEdit:
 
 # The drawing of a row of the library, and the effect of clicks and keys on it.
 
-
 RADIUS = 5
 SWATCH = 18  # the width in pixels of the line that shows how a profile's curves are drawn
 
@@ -104,7 +103,6 @@ class ProfileDelegate(TickDelegate):
 
 # The rows of the library, with their keys and their context menu.
 # A row shows a `LibraryItem`; what is done to it goes to `Library`.
-
 
 ROW_HEIGHT = 46
 

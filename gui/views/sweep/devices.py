@@ -31,7 +31,6 @@ from warplens.profiles.cleaning import plain
 # The list of GPUs, with a check box for each and a search.
 # It shows the devices of `SweepChoices`, and a tick goes there.
 
-
 ROW_HEIGHT = 28
 MAX_ROWS = 14
 LIST_WIDTH = 360

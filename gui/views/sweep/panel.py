@@ -45,7 +45,6 @@ class VariantHead(QWidget):
 # The line of the machines that run a sweep.
 # It shows the cluster of `SweepChoices` and writes to it.
 
-
 CLUSTER_WIDTH = 180
 CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
 
@@ -73,7 +72,6 @@ class ClusterLine(QWidget):
 
 # The line of the seconds that a point may execute.
 # It shows the budget of `SweepChoices` and writes to it.
-
 
 BUDGET_WIDTH = 96
 BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"

@@ -38,7 +38,6 @@ from warplens.profiles.formats import short_name
 # The variants as a tree of families with tri-state check boxes.
 # The tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
 
-
 LOOK_ROLE = Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
 SEARCH_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the text that the search matches
 COUNT_ROLE = Qt.ItemDataRole.UserRole + 2  # this role gives the number of chosen variants of a family: `3 of 7`
@@ -270,7 +269,6 @@ class TimingSection(FoldedSection):
 # The checking of the sweep: behind a fold the inputs beside the kernels' own, and the reference.
 # Every control shows `CheckingChoices` and writes to it.
 
-
 INPUT_TEXTS = {
     InputSet.ZEROS: ("0", "zeros", "Every number is 0: what the kernel does not write stays unnoticed"),
     InputSet.ONES: ("1", "ones", "Every number is 1"),
@@ -394,7 +392,6 @@ def _button(sign: str, tip: str, call: Callable[[], object]) -> QtWidgets.QToolB
 
 
 # The drawing of a row of the tree of variants, and the effect of clicks and keys on it.
-
 
 ROW_PIXELS = 26
 INDENT = 22
