@@ -72,16 +72,11 @@ class Theme:
         return _read(self.hue(look), self.panel, self.text)
 
 
+# The least contrast of texts, and of curves and marks that are needed: WCAG 2.2, criteria 1.4.3 and 1.4.11 (level AA).
 LEAST_OF_TEXTS, LEAST_OF_CURVES = 4.5, 3.0
-"""The least contrast of texts, and of curves and marks that are needed to understand a plot.
-
-Source: WCAG 2.2, success criteria 1.4.3 and 1.4.11 (level AA).
-"""
+# A variant keeps these parts of its hue: the first eight of a family, the second eight, and all others. With 0.55 the
+# first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
 SHADES = (1.0, 0.55, 0.3)
-"""A variant keeps these parts of its hue: the first eight of a family, the second eight, and all others.
-
-With 0.55 the first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
-"""
 NEARLY_TEXT = 1.6  # a hue with less contrast to texts is mixed with the panel: it is nearly theirs
 _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 """A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""

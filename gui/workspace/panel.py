@@ -260,10 +260,10 @@ class Exporter(QObject):
 
     notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
 
-    def __init__(self, panel: QWidget, ask_path: AskPath) -> None:
+    def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
         self._panel = panel
-        self.ask_path = ask_path
+        self.ask_path: AskPath = ask_export_path
         self.ask_replace: AskReplace = ask_replace
         self._choice: ExportChoice | None = None
 
@@ -398,12 +398,10 @@ class Panel(CardFrame):
 
     notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
 
-    def __init__(
-        self, heading: str, theme: Theme, *, ask_path: AskPath = ask_export_path, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(heading, parent)
+    def __init__(self, heading: str, theme: Theme) -> None:
+        super().__init__(heading)
         self._theme = theme
-        self.exporter = Exporter(self, ask_path)
+        self.exporter = Exporter(self)
         self.exporter.notified.connect(self.notified)
 
     @classmethod

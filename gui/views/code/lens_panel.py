@@ -17,7 +17,6 @@ from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
 from warplens.gui.figures.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.theme import SPACE, Theme, scaled
@@ -48,8 +47,8 @@ HINT = "Choose a line of the source that touches memory: its lanes appear here."
 class LensPanel(Panel):
     """The lens, of the current request of `inspector`."""
 
-    def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
-        super().__init__("Warp lens", theme, ask_path=ask_path)
+    def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
+        super().__init__("Warp lens", theme)
         self._inspector = inspector
         self._array: object = None
         self._own_rules = ""

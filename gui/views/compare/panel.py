@@ -16,7 +16,6 @@ from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figur
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
 from warplens.gui.kit import widgets
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
@@ -179,15 +178,9 @@ class ComparisonPanel(Panel):
     """Verdicts, pictures and table; without `reproducing` no command that compares again is offered."""
 
     def __init__(
-        self,
-        comparison: ComparisonModel,
-        results: Results,
-        theme: Theme,
-        *,
-        reproducing: Reproducing | None = None,
-        ask_path: AskPath = ask_export_path,
+        self, comparison: ComparisonModel, results: Results, theme: Theme, *, reproducing: Reproducing | None = None
     ) -> None:
-        super().__init__("Compare", theme, ask_path=ask_path)
+        super().__init__("Compare", theme)
         self._comparison = comparison
         self._results = results
         self._shown: object = None

@@ -15,7 +15,6 @@ from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGr
 from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.theme import SIZES, SPACE, Theme, at_text_size, stylesheet
 from warplens.gui.kit.widgets import Combo, configured, fill_layout, quiet_button, tool_button
 from warplens.gui.views.lessons.model import Lessons
@@ -121,8 +120,8 @@ def ask_folder(parent: QWidget) -> list[Path]:
 class LessonPanel(Panel):
     """The lessons."""
 
-    def __init__(self, model: Lessons, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
-        super().__init__("Lessons", theme, ask_path=ask_path)
+    def __init__(self, model: Lessons, theme: Theme) -> None:
+        super().__init__("Lessons", theme)
         self._model = model
         self.ask_lessons: AskLessons = ask_lessons
         self.ask_folder: AskLessons = ask_folder

@@ -15,7 +15,6 @@ from PyQt6.QtWidgets import QCheckBox, QStackedWidget, QVBoxLayout, QWidget
 from warplens.cuda.execute.inspection.records import Inspection
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.tasks import Task, sentence_of
@@ -141,8 +140,8 @@ KEY = "walk"
 class WalkPanel(Panel):
     """The steps of a warp."""
 
-    def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
-        super().__init__("Step a warp", theme, ask_path=ask_path)
+    def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
+        super().__init__("Step a warp", theme)
         self._inspector = inspector
         self._traced: Inspection | None = None
         self.trace: TileTrace | None = None

@@ -18,7 +18,6 @@ from warplens.cuda.device.occupancy import Occupancy, SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
@@ -146,15 +145,8 @@ _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}
 class OccupancyPanel(Panel):
     """The occupancy of one launch."""
 
-    def __init__(
-        self,
-        model: OccupancyModel,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-    ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path)
+    def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
         self.choice = Combo(quiet=True)

@@ -6,7 +6,6 @@ The rule: the panel draws the figure that a subclass makes of the results, and a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
@@ -34,7 +33,6 @@ from warplens.gui.figures.figure import (
 from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.ratio import look_of, pair_name
 from warplens.gui.figures.roofline import TITLE, companions, roofline
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
@@ -53,16 +51,8 @@ class FigurePanel(Panel):
 
     title = ""
 
-    def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(self.title, theme)
         self._results = results
         self._badge = label(role=Role.BADGE)
         self._subtitle = ElidedLabel(Role.FAINT)
@@ -112,14 +102,9 @@ class RooflinePanel(FigurePanel):
     title = TITLE
 
     def __init__(
-        self,
-        results: Results,
-        specs: Mapping[str, GpuSpec],
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        **options: Any,
+        self, results: Results, specs: Mapping[str, GpuSpec], theme: Theme, delay_ms: int = REDRAW_DELAY_MS
     ) -> None:
-        super().__init__(results, theme, delay_ms, **options)
+        super().__init__(results, theme, delay_ms)
         self._specs = specs
         self.refresh()
 
@@ -252,8 +237,8 @@ class ResidualPanel(FigurePanel):
     title = RESIDUALS_TITLE
     _kernels: tuple[KernelResiduals, ...] | None = None
 
-    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, **options: Any) -> None:
-        super().__init__(results, theme, delay_ms, **options)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(results, theme, delay_ms)
         self.words = label(role=Role.HINT)
         configured(self.words, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._scroll = QScrollArea()

@@ -19,7 +19,6 @@ from warplens.gui.figures.answers import best_of, best_wordings, slopes_wordings
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.spacing import shorter_subtitles, subject_of, with_subject
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
@@ -140,16 +139,9 @@ class PlotCard(Panel):
     """The factor of the throttle's delay in the window: cards with different delays seldom redraw at the same time."""
 
     def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        memory: PlotMemory | None = None,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None
     ) -> None:
-        super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
+        super().__init__(self.title, theme)
         self._results = results
         self._first_point: FirstPoint | None = None
         self._subtitle = FittingLabel(Role.FAINT, may_have_two=False)
