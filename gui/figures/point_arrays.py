@@ -220,16 +220,6 @@ class PointArrays:
         """Return the names of the problem's axes in order of appearance."""
         return tuple({name: None for problem, _ in self.axes_of_all().values() for name in problem})
 
-    @property
-    def has_several_sizes(self) -> bool:
-        """Whether a variant has several problem axes."""
-        return any(len(problem) > 1 for problem, _ in self.axes_of_all().values())
-
-    @property
-    def has_several_tunes(self) -> bool:
-        """Whether a variant has several tune axes."""
-        return any(len(tune) > 1 for _, tune in self.axes_of_all().values())
-
     def tune_names(self, kernel: str = "") -> tuple[str, ...]:
         """Return the names of the tune axes of a variant, or of all variants."""
         axes_of_all = self.axes_of_all()

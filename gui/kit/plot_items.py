@@ -65,11 +65,6 @@ class LabelsItem(QGraphicsObject):
         self.setZValue(30)
 
     @property
-    def rects(self) -> dict[str, QRectF]:
-        """The rectangles of the labels in the plot, by their texts."""
-        return {label.text: label.room for label in self._labels}
-
-    @property
     def leaders(self) -> dict[str, QRectF]:
         """The rooms of the leaders, by the texts of their labels; a label beside the end of its curve has none."""
         return {label.text: label.leader.boundingRect() for label in self._labels if label.leader is not None}

@@ -11,7 +11,6 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from types import MappingProxyType
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, pyqtSignal
@@ -34,16 +33,11 @@ class TextSizes(QObject):
         super().__init__(parent)
         self._first = dict(first)
         self._layout = layout
-        self._user_sizes: dict[str, int] = {}
-
-    @property
-    def user_sizes(self) -> Mapping[str, int]:
-        """The sizes that the user gave, by the name of the layout; the settings keep them."""
-        return MappingProxyType(self._user_sizes)
+        self.user_sizes: dict[str, int] = {}  # those that the user gave, by the name of the layout; settings keep them
 
     def restore(self, sizes: Mapping[str, int]) -> None:
         """Take over the sizes that the user gave in the last session."""
-        self._user_sizes = dict(sizes)
+        self.user_sizes = dict(sizes)
         self._show()
 
     def show_layout(self, name: str) -> None:
@@ -61,15 +55,15 @@ class TextSizes(QObject):
 
     def first(self) -> None:
         """Show the size with which the layout begins."""
-        self._user_sizes.pop(self._layout, None)
+        self.user_sizes.pop(self._layout, None)
         self._show()
 
     def _give(self, percent: int) -> None:
-        self._user_sizes[self._layout] = percent
+        self.user_sizes[self._layout] = percent
         self._show()
 
     def _show(self) -> None:
-        percent = self._user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
+        percent = self.user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
         if percent != text_size():
             set_text_size(percent)
             self.changed.emit()

@@ -12,7 +12,7 @@ from inspect import signature
 from typing import Protocol, Self, runtime_checkable
 
 from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QAction, QGuiApplication, QImage, QPaintEvent, QPixmap, QResizeEvent
+from PyQt6.QtGui import QAction, QGuiApplication, QHideEvent, QImage, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QDialog,
     QDoubleSpinBox,
@@ -38,6 +38,7 @@ from warplens.gui.kit.export import Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
+from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
@@ -428,6 +429,24 @@ class Panel(CardFrame):
         for part in vars(self).values():
             if isinstance(part, Themed):
                 part.show_theme(theme)
+
+
+class InspectingPanel(Panel):
+    """A panel of the selected point's code; the point is executed while such a panel is visible."""
+
+    def __init__(self, heading: str, theme: Theme, inspector: SelectionInspector) -> None:
+        super().__init__(heading, theme)
+        self._inspector = inspector
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Have the point executed."""
+        super().showEvent(event)
+        self._inspector.set_panel_visible(type(self).__name__, is_visible=True)
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        """Execute nothing for this panel."""
+        super().hideEvent(event)
+        self._inspector.set_panel_visible(type(self).__name__, is_visible=False)
 
 
 def point_actions(reproducing: Reproducing, parent: QObject) -> list[QAction]:

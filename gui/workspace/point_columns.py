@@ -231,13 +231,12 @@ def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
 
     It is not enough for several axes of a variant, nor for one not called `N` or `TILE`: its column bears its name.
     """
-    sizes, tunes = points.problem_names(), points.tune_names()
-    if key == "size" and (points.has_several_sizes or (len(sizes) == 1 and sizes != ("N",))):
-        return [_axis_column(name, f"The problem's size {name}") for name in points.problem_names()]
-    if key == "tile" and (points.has_several_tunes or (len(tunes) == 1 and tunes != (TILE,))):
-        names = points.tune_names()
-        varied = [name for name in names if has_several(points.tune(name))]
-        return [_axis_column(name, f"The tune value {name}") for name in varied or names]
+    sizes, tunes, axes = points.problem_names(), points.tune_names(), points.axes_of_all().values()
+    if key == "size" and (any(len(own) > 1 for own, _ in axes) or (len(sizes) == 1 and sizes != ("N",))):
+        return [_axis_column(name, f"The problem's size {name}") for name in sizes]
+    if key == "tile" and (any(len(own) > 1 for _, own in axes) or (len(tunes) == 1 and tunes != (TILE,))):
+        varied = [name for name in tunes if has_several(points.tune(name))]
+        return [_axis_column(name, f"The tune value {name}") for name in varied or tunes]
     return []
 
 

@@ -144,7 +144,7 @@ class LaunchFields(QWidget):
         self.fields: dict[str, ValueField] = {}
         self.include = QLineEdit()
         widgets.configured(self.include, placeholderText="none", toolTip=INCLUDE_HELP)
-        widgets.configured(self.include, accessibleName="Folders of headers", editingFinished=self._on_include)
+        widgets.configured(self.include, accessibleName="Folders of headers", editingFinished=self._set_folders)
         self._content = QWidget()
         self._column = widgets.fill_layout(QVBoxLayout(self._content), margins=(0, 0, SPACE, 0), spacing=SPACE)
         self._sections = QWidget()
@@ -229,9 +229,8 @@ class LaunchFields(QWidget):
             self._scroll.ensureWidgetVisible(field)
             field.setFocus()
 
-    def _on_include(self) -> None:
-        folders = (folder.strip() for folder in self.include.text().split(","))
-        self._model.set_include_folders(folder for folder in folders if folder)
+    def _set_folders(self) -> None:
+        self._model.set_include_folders(filter(None, map(str.strip, self.include.text().split(","))))
 
 
 def _heading(section: FormSection) -> QHBoxLayout:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PyQt6.QtGui import QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from warplens.gui.figures import inspected_lines as inspected_requests
@@ -33,7 +33,7 @@ from warplens.gui.kit.widgets import (
 )
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
-from warplens.gui.workspace.panel import Panel, svg_button
+from warplens.gui.workspace.panel import InspectingPanel, svg_button
 
 PITCH_PIXELS = 104  # the box of the row pitch is this wide in texts of 100 %: `1056 words` fits
 MAX_PADDING_WORDS = 32  # the slider reaches this many words beyond the present row pitch
@@ -44,12 +44,11 @@ NOT_IN_WARP = "This warp does not execute this instruction: step to a warp or a 
 HINT = "Choose a line of the source that touches memory: its lanes appear here."
 
 
-class LensPanel(Panel):
+class LensPanel(InspectingPanel):
     """The lens, of the current request of `inspector`."""
 
     def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
-        super().__init__("Warp lens", theme)
-        self._inspector = inspector
+        super().__init__("Warp lens", theme, inspector)
         self._array: object = None
         self._own_rules = ""
         self._pitch: int | None = None
@@ -306,13 +305,3 @@ class LensPanel(Panel):
     @property
     def _is_tall(self) -> bool:
         return self.height() - self._controls.heightForWidth(self.content.width()) >= TALL
-
-    def showEvent(self, event: QShowEvent | None) -> None:
-        """Have the point executed while the panel is visible."""
-        super().showEvent(event)
-        self._inspector.set_panel_visible("lens", is_visible=True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        """Execute nothing for a hidden panel."""
-        super().hideEvent(event)
-        self._inspector.set_panel_visible("lens", is_visible=False)

@@ -11,7 +11,7 @@ from pathlib import PurePath
 
 from PyQt6 import QtWidgets
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PyQt6.QtGui import QResizeEvent
 
 from warplens.cuda.execute.inspection.records import line_notes
 from warplens.cuda.ground.errors import failure_of
@@ -22,7 +22,7 @@ from warplens.gui.kit import widgets
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.panel import InspectingPanel
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned
 
@@ -129,12 +129,11 @@ MAX_SENTENCES_SHARE = 0.4  # the sentences take up to this share of the panel's 
 WIDE = 620  # from this width in pixels on, the PTX stands beside the source and not below it
 
 
-class SourcePanel(Panel):
+class SourcePanel(InspectingPanel):
     """Source, PTX and sentences."""
 
     def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
-        super().__init__("Source", theme)
-        self._inspector = inspector
+        super().__init__("Source", theme, inspector)
         self.about = widgets.ElidedLabel(widgets.Role.FAINT)
         self.badge = widgets.label(role=widgets.Role.BADGE)
         ptx_help = "Show the PTX, its lines linked to those of the source"
@@ -275,16 +274,6 @@ class SourcePanel(Panel):
         self._scroll.setFixedHeight(max(20, min(needed, round(MAX_SENTENCES_SHARE * self.height()))))
 
     # Qt.
-
-    def showEvent(self, event: QShowEvent | None) -> None:
-        """Have the point executed while the panel is visible."""
-        super().showEvent(event)
-        self._inspector.set_panel_visible("source", is_visible=True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        """Execute nothing for a hidden panel."""
-        super().hideEvent(event)
-        self._inspector.set_panel_visible("source", is_visible=False)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put the PTX beside the source where there is room, else below it."""

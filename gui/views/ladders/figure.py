@@ -117,7 +117,11 @@ def ladder_picture(
     texts = [label for step in stairs.steps for label in _texts(stairs, step)]
     labels = [*texts, *(shape for shape in roof if isinstance(shape, TextLabel))]
     items = [
-        *_selection(stairs, selected),
+        *(
+            Box(x=step.left, y=2, width=step.width, height=stairs.bottom - 2, ink=Ink.ACCENT, strength=0.1, radius=3.0)
+            for step in stairs.steps
+            if step.number == selected
+        ),
         *_axis(stairs, labels),
         *(shape for step in stairs.steps for shape in _step(stairs, step, is_selected=step.number == selected)),
         *roof,
@@ -160,14 +164,6 @@ def _time_axis(timed: TimedLadder, values: Iterable[float]) -> Axis:
     return Axis(
         label="time", quantity=Quantity.TIME, scale=Scale.LOG, lower=low / 10**room, upper=high * 10 ** (2 * room)
     )  # fmt: skip
-
-
-def _selection(stairs: _Stairs, selected: int | None) -> Iterator[Shape]:
-    for step in stairs.steps:
-        if step.number == selected:
-            yield Box(
-                x=step.left, y=2, width=step.width, height=stairs.bottom - 2, ink=Ink.ACCENT, strength=0.1, radius=3.0
-            )  # fmt: skip
 
 
 def _axis(stairs: _Stairs, labels: Iterable[TextLabel]) -> Iterator[Shape]:

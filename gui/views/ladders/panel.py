@@ -133,11 +133,6 @@ class LadderPanel(Panel):
         return cls(LadderModel(models.results, models.choices, models.session.background), theme, delay_ms)
 
     @property
-    def is_complete(self) -> bool:
-        """Whether a ladder is shown with all of its times."""
-        return self._model.timed is not None and not self._model.is_reading
-
-    @property
     def hint(self) -> str:
         """The hint of an empty panel; "" where a ladder is shown."""
         return self._hint.text() if self._stack.currentIndex() == 0 else ""

@@ -157,7 +157,9 @@ class PlotCard(Panel):
             picture=self.picture,
             data=self.visible_data,
         )
-        self.menu = PlotMenu(self, self._variants, self.exporter, plot)
+        self.menu = PlotMenu(
+            self, lambda: [(k, short_name(k, family)) for k, family in results.variants], self.exporter, plot
+        )
         self.menu.choice = self._memory.choice(self.key)
         fill_layout(self.head, self._badge, 1)
         self.tools = fill_layout(QHBoxLayout(), self.menu.measure_button, self.choice, self.menu.view_button, spacing=0)
@@ -322,10 +324,6 @@ class PlotCard(Panel):
             is_below = arrangement is _Arrangement.BELOW
             self._row.addWidget(self._subtitle, 0, 0)
             self._row.addLayout(self.tools, 1 if is_below else 0, 0 if is_below else 1)
-
-    def _variants(self) -> list[tuple[str, str]]:
-        """Return the variants that have points, as kernel and short name."""
-        return [(kernel, short_name(kernel, family)) for kernel, family in self._results.variants]
 
     def _show_selected(self) -> None:
         """Ring the selected point; where another point of its variant stands in its place, ring that one dashed."""

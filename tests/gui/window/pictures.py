@@ -210,7 +210,7 @@ def _has_lens(window: MainWindow) -> bool:
 
 def _has_ladder(window: MainWindow) -> bool:
     panel = window.panel("ladder")
-    return isinstance(panel, LadderPanel) and panel.is_complete
+    return isinstance(panel, LadderPanel) and panel._model.timed is not None and not panel._model.is_reading
 
 
 def _choose_load(window: MainWindow) -> None:
