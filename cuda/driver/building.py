@@ -15,8 +15,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from warplens.cuda.ground.blobs import cache_folder
 from warplens.cuda.ground.errors import MissingPartError, StorageError
+from warplens.cuda.ground.files import cache_folder
 
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"

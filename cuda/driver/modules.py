@@ -24,7 +24,7 @@ from warplens.cuda.driver.messages import Reader
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx import tree
-from warplens.cuda.record.sources import parameter_names
+from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Data, Parameter
 from warplens.cuda.simt.program.layout import MemoryLayout
@@ -32,6 +32,7 @@ from warplens.cuda.simt.program.layout import parameters as places_of
 
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
+_TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
 MOST_SOURCE_BYTES = 4_000_000
 
@@ -78,6 +79,12 @@ class LoadedKernel:
     is_pointer_sized: tuple[bool, ...]
     names: tuple[str, ...]
     variables: tuple[tuple[str, Allocation], ...]
+
+    @property
+    def ptx_version(self) -> int:
+        """The target of the PTX that the program holds, 75 for sm_75."""
+        match = _TARGET.search(self.code.ptx)
+        return int(match[1]) if match else 0
 
     @property
     def block_bytes(self) -> int:

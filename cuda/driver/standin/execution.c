@@ -116,7 +116,7 @@ int elapsed_ms(float *ms, void *from, void *to) {
 
 /* --- graphs ------------------------------------------------------------------------------------------------------- */
 
-typedef enum { LAUNCH, COPY, FILL, CALL, CHILD, EMPTY } NodeKind;
+typedef enum { LAUNCH, COPY, FILL, CALL, CHILD, EMPTY, RELEASE } NodeKind;
 
 typedef struct Node {
     NodeKind kind;
@@ -193,7 +193,7 @@ int add_host_function(Graph *graph, void **handle, HostFunction function, void *
     return SUCCESS;
 }
 
-int add_child(Graph *graph, void **handle, const Graph *child) {
+int add_child(Graph *graph, void **handle, Graph *child) {
     append(graph, handle, CHILD)->child = copy_graph(child);
     return SUCCESS;
 }
@@ -203,15 +203,22 @@ int add_empty(Graph *graph, void **handle) {
     return SUCCESS;
 }
 
-Graph *copy_graph(const Graph *graph) {
+int add_release(Graph *graph, void **handle, void *address) {
+    append(graph, handle, RELEASE)->data = address;
+    return SUCCESS;
+}
+
+/* The copy takes the memory that the graph frees: it may be launched when the graph is gone. */
+Graph *copy_graph(Graph *graph) {
     Graph *copy = new_graph();
-    for (const Node *node = graph->first; node; node = node->next) {
+    for (Node *node = graph->first; node; node = node->next) {
         Node *same = append(copy, NULL, node->kind);
         Node *next = same->next;
         *same = *node;
         same->next = next;
         same->origin = node->origin ? node->origin : node;
         if (node->kind == LAUNCH) keep(&same->launch, &node->launch);
+        if (node->kind == RELEASE) node->kind = EMPTY;
         if (node->child) same->child = copy_graph(node->child);
     }
     return copy;
@@ -221,6 +228,7 @@ void drop_graph(Graph *graph) {
     for (Node *node = graph ? graph->first : NULL, *next; node; node = next) {
         next = node->next;
         if (node->kind == LAUNCH) free(node->launch.parameters);
+        if (node->kind == RELEASE) release(node->data, ON_DEVICE);
         drop_graph(node->child);
         free(node);
     }
@@ -297,7 +305,8 @@ int run_graph(const Graph *graph) {
             break;
         case CALL: node->function(node->data); break;
         case CHILD: error = run_graph(node->child); break;
-        case EMPTY: break;
+        case EMPTY:
+        case RELEASE: break;
         }
         if (error) return error;
     }

@@ -151,7 +151,11 @@ API(cudaFree)(void *address) {
     leave();
     return finish(error);
 }
-API(cudaFreeAsync)(void *address, void *stream) { (void)stream; RUN(release(address, ON_DEVICE)); }
+static int free_in(void *stream, void *address) {
+    Stream *known = stream_of(stream);
+    return !known ? INVALID_HANDLE : known->capture ? add_release(known->capture, NULL, address) : release(address, ON_DEVICE);
+}
+API(cudaFreeAsync)(void *address, void *stream) { RUN(free_in(stream, address)); }
 ALSO(cudaFreeAsync, cudaFreeAsync_ptsz);
 API(cudaFreeHost)(void *address) { RUN(release(address, PINNED)); }
 API(cudaHostRegister)(void *address, size_t size, unsigned flags) { (void)flags; RUN(address && size ? SUCCESS : INVALID_VALUE); }
@@ -434,6 +438,12 @@ API(cudaGraphAddMemsetNode)(void **handle, Graph *graph, void *const *before, si
 }
 API(cudaGraphAddHostNode)(void **handle, Graph *graph, void *const *before, size_t count, const HostNode *node) { (void)before; (void)count; RUN(graph && node ? add_host_function(graph, handle, node->function, node->data) : INVALID_VALUE); }
 API(cudaGraphAddEmptyNode)(void **handle, Graph *graph, void *const *before, size_t count) { (void)before; (void)count; RUN(graph ? add_empty(graph, handle) : INVALID_VALUE); }
+typedef struct { struct { int kind, handles, location, id; void *security; size_t most; unsigned short usage; unsigned char unused[54]; } pool; const void *access; size_t count, bytes; void *address; } AllocationNode;
+API(cudaGraphAddMemAllocNode)(void **handle, Graph *graph, void *const *before, size_t count, AllocationNode *node) {
+    (void)before; (void)count;
+    RUN(!graph || !node ? INVALID_VALUE : (add_empty(graph, handle), allocate(&node->address, node->bytes, ON_DEVICE)));
+}
+API(cudaGraphAddMemFreeNode)(void **handle, Graph *graph, void *const *before, size_t count, void *address) { (void)before; (void)count; RUN(graph ? add_release(graph, handle, address) : INVALID_VALUE); }
 API(cudaGraphAddChildGraphNode)(void **handle, Graph *graph, void *const *before, size_t count, Graph *child) { (void)before; (void)count; RUN(graph && child ? add_child(graph, handle, child) : INVALID_VALUE); }
 API(cudaGraphAddMemcpyNode1D)(void **handle, Graph *graph, void *const *before, size_t count, void *target, const void *source, size_t size, int kind) {
     (void)before; (void)count;

@@ -297,7 +297,7 @@ int begin_capture(void *stream);
 int end_capture(void *stream, Graph **graph);
 int capture_status(void *stream); /* 0 none, 1 active, 2 invalidated */
 Graph *new_graph(void);
-Graph *copy_graph(const Graph *graph);
+Graph *copy_graph(Graph *graph);
 void drop_graph(Graph *graph);
 int run_graph(const Graph *graph);
 size_t graph_nodes(const Graph *graph, void **nodes, size_t room);
@@ -305,8 +305,9 @@ int add_launch(Graph *graph, void **node, Launch *launch);
 int add_copy(Graph *graph, void **node, const Block *block, int direction);
 int add_fill(Graph *graph, void **node, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);
 int add_host_function(Graph *graph, void **node, HostFunction function, void *data);
-int add_child(Graph *graph, void **node, const Graph *child);
+int add_child(Graph *graph, void **node, Graph *child);
 int add_empty(Graph *graph, void **node);
+int add_release(Graph *graph, void **node, void *address); /* memory that is freed with the graph: a run may come again */
 int set_launch(void *node, Launch *launch);
 int set_copy(void *node, const Block *block, int direction);
 int set_fill(void *node, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);
