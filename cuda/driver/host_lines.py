@@ -190,6 +190,10 @@ class HostLines:
             self._places[key] = _own_place(self.frames(addresses), kernel)
         return self._places[key]
 
+    def name(self, address: int, frame: Frame) -> None:
+        """Take what an address stands for that no code has: a line of a Python program."""
+        self._frames[address] = frame
+
     def frames(self, addresses: Iterable[int]) -> list[Frame]:
         """Return the frames outside the stand-in, the innermost first."""
         return [frame for address in addresses if (frame := self._frame(address)) is not None]

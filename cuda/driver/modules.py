@@ -34,6 +34,7 @@ _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
 _TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
+_TAG = re.compile(r"\[abi:\w+\]")  # of Numba: its version and the flags of the compilation
 MOST_SOURCE_BYTES = 4_000_000
 
 
@@ -41,10 +42,14 @@ MOST_SOURCE_BYTES = 4_000_000
 def demangled(symbol: str) -> str:
     """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
 
+    A plain `f` is none, although it is the mangled name of `float`.
+
     Example:
         >>> demangled("plain")
         'plain'
     """
+    if not symbol.startswith("_Z"):
+        return symbol
     try:
         library = ctypes.CDLL("libstdc++.so.6")
     except OSError:
@@ -57,6 +62,7 @@ def demangled(symbol: str) -> str:
         return symbol
     text = ctypes.string_at(address).decode(errors="replace")
     ctypes.CDLL(None).free(ctypes.c_void_p(address))
+    text = _TAG.sub("", text)
     depth = 0
     for position in range(len(text) - 1, -1, -1):  # the last parenthesis that is balanced opens the parameters
         depth += {")": 1, "(": -1}.get(text[position], 0)

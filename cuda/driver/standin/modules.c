@@ -195,6 +195,7 @@ int make_ready(Module *module) {
         if (!variable->size) variable->size = size;
     }
     drop(&answer);
+    if (module->error && module->is_of_program) return fail_for_good(module->error);
     if (module->error) return module->error;
     unsigned variables = 0;
     Message places = {0};
