@@ -347,7 +347,7 @@ class Process:
                 names=kernel.names,
                 launched_at=place,
                 variables=kernel.variables,
-                reachable=self.memory.led_to(arguments, kernel.variables),
+                reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
             )
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
