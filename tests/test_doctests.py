@@ -52,8 +52,8 @@ WITHOUT_EXAMPLE = {
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.launch.faults.tolerated_barriers",
         "cuda.execute.instructions.ways.ways_of",
-        "cuda.timing.throughput.bounds_ns",
-        "cuda.timing.throughput.busy_ns",
+        "cuda.timing.units.bounds_ns",
+        "cuda.timing.units.busy_ns",
     ],
     "measures on a GPU, or takes what a compiler wrote": [],
     "is called by a notebook, or by pytest": [
