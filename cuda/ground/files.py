@@ -204,7 +204,10 @@ def _read_secret(path: Path) -> bytes | None:
 # mark it, in a folder of the user's that no one else may write to.
 
 _MARKS = (".git", ".hg", ".jj")
-_BUILD_FILES = ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml")
+_ROOT_FILES = frozenset(
+    ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml")
+    + ("README", "README.md", "README.rst", "README.txt", "LICENSE", "LICENSE.md", "LICENSE.txt")
+)
 _SOURCE_FOLDERS = ("include", "includes", "inc", "common", "Common", "src", "lib")
 _ARCHIVE_DEPTH = 4  # an archive has its kernels in folders at most this deep, as in `samples/3_cuda/scan/src`
 
@@ -239,7 +242,7 @@ def project_of(folder: str) -> str | None:
     for parent in (Path(folder), *Path(folder).parents)[: _ARCHIVE_DEPTH + 1]:
         if parent == home or parent in home.parents or not _is_of_user(parent):
             break
-        if any((parent / name).is_file() for name in _BUILD_FILES) or any(
+        if any((parent / name).is_file() for name in _ROOT_FILES) or any(
             (parent / name).is_dir() for name in _SOURCE_FOLDERS
         ):
             archive = str(parent)
@@ -271,7 +274,7 @@ MAX_SHARD_ENTRIES = 64
 """Each of the 256 first bytes of a key has at most this many entries; beyond that the least recently used half goes."""
 
 
-_SUFFIXES = {"compiled": ".kernel", "executed": ".o"}
+_SUFFIXES = {"compiled": ".kernel", "executed": ".o", "assembled": ".cubin"}
 """The user's own folders by name, with the suffix of their entries."""
 _KEY = re.compile("[0-9a-f]{64}")
 
@@ -291,11 +294,16 @@ class _Keeping:
     entries: list[KeptEntry] | None = None
 
 
-def user_folder(name: str) -> BlobFolder:
-    """Return the folder of this name in the user's own cache folder."""
+def cache_folder() -> Path:
+    """Return the user's own cache folder; it may not be there yet."""
     from platformdirs import user_cache_path
 
-    return BlobFolder(user_cache_path("warplens", appauthor=False) / name, _SUFFIXES[name])
+    return user_cache_path("warplens", appauthor=False)
+
+
+def user_folder(name: str) -> BlobFolder:
+    """Return the folder of this name in the user's own cache folder."""
+    return BlobFolder(cache_folder() / name, _SUFFIXES[name])
 
 
 def keep_entries() -> None:

@@ -36,7 +36,10 @@ class DeviceMemory:
 
     def allocate(self, size_bytes: int) -> Allocation:
         """Return a new allocation of so many bytes, all of them zero; the memory of a card holds any values."""
-        allocation = Allocation(data=zeros(size_bytes)[: max(size_bytes, 1)], guarded=True)
+        return self.keep(Allocation(data=zeros(size_bytes)[: max(size_bytes, 1)], guarded=True))
+
+    def keep(self, allocation: Allocation) -> Allocation:
+        """Take an allocation as a live one, and return it."""
         self._by_address[allocation.address] = allocation
         bisect.insort(self._addresses, allocation.address)
         return allocation

@@ -176,8 +176,9 @@ class Session:
 
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
-    `count` is the number of launches so far. While `left_out` is a number, launches do nothing and are not recorded,
-    and after as many of them each one is an error: what the program computes then, no kernel has computed.
+    `count` is the number of launches so far, `executed` the last of them outside benchmarks. While `left_out` is a
+    number, launches do nothing and are not recorded, and after as many of them each one is an error: what the program
+    computes then, no kernel has computed.
     """
 
     def __init__(
@@ -224,6 +225,7 @@ class Session:
         self.children = ChildProcesses()
         self.torch_device: Any = None
         self.count = 0
+        self.executed: Executed | None = None
         self._all_measured = True
         self.left_out: int | None = None
         self._launching = threading.RLock()
@@ -345,7 +347,8 @@ class Session:
 
     def _execute(self, capture: Capture, is_searched: bool) -> Executed:  # noqa: FBT001 - as `Execute` says
         if not self._benchmarks:
-            return self._repeats.execute(capture, is_searched=is_searched)
+            self.executed = self._repeats.execute(capture, is_searched=is_searched)
+            return self.executed
         self._repeats.forget()
         try:
             executed = self._executor.execute(capture, is_searched=is_searched, budget_s=self._budget_s)

@@ -37,8 +37,9 @@ from warplens.cuda.timing.simulator.values import (
     Stall,
     Total,
 )
+from warplens.cuda.timing.throughput import Work, bounds_ns, busy_ns
 from warplens.cuda.timing.trace import ALL, GRANULE_BYTES, NOTHING, LaunchTrace, MovedArrays, lacking, program_of
-from warplens.cuda.timing.units import Kind, Work, bounds_ns, busy_ns
+from warplens.cuda.timing.units import Kind
 
 MOST_ISSUED = 150_000
 """The most instructions that are simulated; the others go on at the rate of the second half of these."""
