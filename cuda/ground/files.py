@@ -205,8 +205,10 @@ def _read_secret(path: Path) -> bytes | None:
 
 _MARKS = (".git", ".hg", ".jj")
 _ROOT_FILES = frozenset(
-    ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml")
-    + ("README", "README.md", "README.rst", "README.txt", "LICENSE", "LICENSE.md", "LICENSE.txt")
+    {
+        *("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml"),
+        *("README", "README.md", "README.rst", "README.txt", "LICENSE", "LICENSE.md", "LICENSE.txt"),
+    }
 )
 _SOURCE_FOLDERS = ("include", "includes", "inc", "common", "Common", "src", "lib")
 _ARCHIVE_DEPTH = 4  # an archive has its kernels in folders at most this deep, as in `samples/3_cuda/scan/src`
