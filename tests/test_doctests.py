@@ -37,6 +37,8 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
         "cuda.device.driver.last_cache_bytes",
+        "cuda.device.occupancy.limits_of",
+        "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",
         "cuda.ptx.tokens.source_lines",
         "cuda.ptx.tree.leaves",
@@ -52,8 +54,8 @@ WITHOUT_EXAMPLE = {
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.launch.faults.tolerated_barriers",
         "cuda.execute.instructions.ways.ways_of",
-        "cuda.timing.units.bounds_ns",
-        "cuda.timing.units.busy_ns",
+        "cuda.timing.throughput.bounds_ns",
+        "cuda.timing.throughput.busy_ns",
     ],
     "measures on a GPU, or takes what a compiler wrote": [],
     "is called by a notebook, or by pytest": [
