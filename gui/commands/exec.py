@@ -53,6 +53,7 @@ def execute(
     from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session, active
+    from warplens.cuda.record.shares import sentences, shares
     from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.profiles.launches import LaunchProfile
 
@@ -76,7 +77,7 @@ def execute(
     running = programs.Program(session=session, devices=whole_number(gpus, "--gpus", most=programs.MAX_DEVICES))
     ending = Ending(
         script=path, profile=profile, session=session, json=json, save=save, patterns=tuple(kernel or ()),
-        sentences=running.findings.lines, is_beside=True,
+        sentences=lambda: [*sentences(shares(session.records, spec)), *running.findings.lines()], is_beside=True,
     )  # fmt: skip
     with active(session):
         code = run_to_end(ending, partial(running.run, [program, *(arguments or ())]), shown)
