@@ -55,6 +55,7 @@ MAX_ITERATIONS = 24
 
 A loop within it is followed an eighth as far, and so on.
 """
+LEAST_TRIPS = 2  # a loop with launches that counts to an assumed number has this many trips at least
 MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this many steps, inner loops included
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
 _WITHOUT_EFFECT = frozenset({"function_definition", "comment", "struct_specifier", "class_specifier", "identifier"})
@@ -379,15 +380,18 @@ def _loop(run: Run, node: Node) -> None:
 def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
     """Run a loop; return whether it came to its end."""
     condition, update = node.child_by_field_name("condition"), node.child_by_field_name("update")
-    changed = changed_in([update, condition, body]) if run.leads_on(body) else {}
+    changed = changed_in([update, condition, body]) if run.launches_in(body) else {}
+    is_enlarged = False
     for count in range(most):
         if condition is not None and (count or node.type != "do_statement"):
             value = evaluate(run, condition)
             holds = arithmetic.truth(value)
             if holds is None and not isinstance(value, host.Unknown):
                 holds = bool(getattr(value, "value", 0))
-            if holds is False and not (count == 0 and run.leads_on(body) and not run.launches):
-                return True
+                if not holds and count < LEAST_TRIPS and run.launches_in(body):
+                    holds = is_enlarged = True  # what it counts to is assumed, and one trip does not show the others
+            if holds is False and not (count == 0 and run.launches_in(body) and not run.launches):
+                return not is_enlarged
             if holds is None and count:
                 return False
         begin_trip(run, node, changed)
@@ -417,7 +421,7 @@ def _range(run: Run, node: Node) -> None:
         known = list(held.cells.values()) if isinstance(held, host.Buffer) else []
         for cell in known[:MAX_ITERATIONS] or [host.Cell(UNKNOWN, type_name)]:
             run.scope.cells[name] = host.Cell(cell.value, type_name, name)
-            begin_trip(run, node, [name] if run.leads_on(body) else [])
+            begin_trip(run, node, [name] if run.launches_in(body) else [])
             if body is not None and _body_breaks(run, body):
                 break
         if isinstance(held, host.Buffer) and "&" in type_name and held.contents in ("", "zeros"):

@@ -156,3 +156,12 @@ def test_a_launch_of_another_shape_in_another_line_is_named(other: str, is_said:
     kernel = launched(f"one<<<4, 64>>>(a, 1);\none{other};")
     sentence = "that in line 8 is not taken, whose grid, block or dynamic shared memory is another"
     assert (f"line 7: of the launches of this kernel, {sentence}" in kernel.assumptions) == is_said
+
+
+@pytest.mark.parametrize("start", ["void go(float *a, int steps) {", "template <int B> void go(float *a, int steps) {"])
+def test_a_loop_to_a_number_that_nothing_says_has_two_trips_at_least(start: str) -> None:
+    loop = "for (unsigned i = 0; i < steps; i++) one<<<4, 64>>>(a, i);"
+    host = f"{start} {loop} }} void all(float *a, int steps) {{ go<1>(a, steps); }}"
+    [kernel] = [kernel for kernel in inferred_kernels(f"{KERNELS}{host}", path="a.cu") if kernel.entry == "one"]
+    assert sizes(kernel)["i"] == [0, 1]
+    assert kernel.assumptions[-1] == "line 6: of 2 and more launches here, those with i = 0, 1 are taken"
