@@ -8,6 +8,7 @@ host code's own conditions hold.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -18,7 +19,7 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.extents import Trips, Work
 from warplens.cuda.catalogue.inference.launches import FEW_POINTS, listed, thinned
-from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, WARP
+from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, WARP, axes_of
 from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
 
 SHORT = "so that a run on the CPU is short"
@@ -67,12 +68,13 @@ def shorten(launches: Sequence[Sized]) -> None:
     for group in _sharing(launches):
         _Group(group).choose()
     for launch in launches:
-        draft, used = launch.draft, {symbol for term in launch.draft.terms() for symbol in term.symbols()}
+        draft = launch.draft
+        names = dict(ChainMap(*axes_of(draft)))
         for symbol, value in draft.values.items():
             line = draft.refused.get(symbol, 0)
             why = f"with which line {line} leaves" if line else SHORT
-            if symbol in used and not symbol.assumed:
-                draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, {why}")
+            if symbol in names and not symbol.assumed:
+                draft.assume(f"{names[symbol]} is {value} instead of {symbol.value}, {why}")
 
 
 def _key(symbol: Symbol) -> Key:
