@@ -281,16 +281,17 @@ def late_by_work(monkeypatch: pytest.MonkeyPatch) -> None:
         [process] = worker._context.processes
         try:
             return sum(psutil.Process(process.pid).cpu_times()[:2])
-        except psutil.Error:  # it has just ended
-            return 0.0
+        except psutil.Error:  # it has just ended, and whoever waits for it learns that without a timer
+            return math.nan
 
     def start_timer(pool: Any, worker: Any, seconds: float, begun_with_s: float | None = None) -> None:
         begun_with_s = worked_s(worker) if begun_with_s is None else begun_with_s
 
         def look() -> None:
-            if worker.timer is not threading.current_thread():
+            now_s = worked_s(worker)
+            if worker.timer is not threading.current_thread() or math.isnan(now_s):
                 return
-            if worked_s(worker) > begun_with_s + ENDLESS_S:
+            if now_s > begun_with_s + ENDLESS_S:
                 pool._on_late(worker)
             else:
                 start_timer(pool, worker, seconds, begun_with_s)

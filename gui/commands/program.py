@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
+from warplens.gui.commands.exec import execute
 from warplens.gui.commands.python import PythonCommand, python
 from warplens.gui.terminal.launched import SOURCES, ScriptCommand, read_named
 from warplens.gui.terminal.opening import open_window
@@ -152,6 +153,9 @@ for _function in (
 for _looking in (explain, lens):
     app.command(cls=ScriptCommand)(as_command(_looking))
 app.command(cls=PythonCommand, context_settings={"ignore_unknown_options": True})(as_command(python))
+app.command("exec", cls=Command, context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})(
+    as_command(execute)
+)
 app.command("help", cls=Command)(show_help)
 
 

@@ -8,9 +8,10 @@ import subprocess
 import sys
 import tempfile
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Annotated, Any
@@ -198,13 +199,14 @@ def python(
         kernels=kernel or (),
     )
     patterns = tuple(kernel or ())
-    ending = _Ending(script=script, profile=profile, session=session, json=json, save=save, patterns=patterns)
-    code = _run_to_end(ending, arguments or [], shown, is_module=IS_MODULE in context.meta)
+    ending = Ending(script=script, profile=profile, session=session, json=json, save=save, patterns=patterns)
+    run = partial(_ran, script, arguments or [], session, is_module=IS_MODULE in context.meta)
+    code = run_to_end(ending, run, shown)
     raise typer.Exit(code or int(ending.has_failed))
 
 
-def _run_to_end(ending: _Ending, arguments: Sequence[str], shown: ProgramWindow | None, *, is_module: bool) -> int:
-    """Run the script, write and print what it launched, wait for the window, and return the script's exit code."""
+def run_to_end(ending: Ending, run: Callable[[], int], shown: ProgramWindow | None) -> int:
+    """Run a program, write and print what it launched, wait for the window, and return the program's exit code."""
     from warplens.gui.terminal.streams import unanswered_interrupts
 
     session = ending.session
@@ -213,7 +215,7 @@ def _run_to_end(ending: _Ending, arguments: Sequence[str], shown: ProgramWindow 
         shown.open()
     try:
         with unanswered_interrupts(lambda: session.running, ending.stop):
-            code = _ran(ending.script, arguments, session, is_module=is_module)
+            code = run()
         if session.children.are_forked:  # the script has forked this process; GPU, file and report are the program's
             sys.stdout.flush()
             os._exit(code)
@@ -227,8 +229,11 @@ def _run_to_end(ending: _Ending, arguments: Sequence[str], shown: ProgramWindow 
 
 
 @dataclass(kw_only=True)
-class _Ending:
-    """What is left to do when a script has ended, or is ended within a launch."""
+class Ending:
+    """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then.
+
+    What `is_beside` the program's own output goes to standard error.
+    """
 
     script: Path
     profile: LaunchProfile
@@ -236,6 +241,8 @@ class _Ending:
     json: Path | None
     save: Path | None
     patterns: tuple[str, ...]
+    sentences: Callable[[], Iterable[str]] = tuple
+    is_beside: bool = False
     _begun: Lock = field(default_factory=Lock)
     _finished: Profile | None = None
     _unsaved: StorageError | None = None
@@ -272,11 +279,13 @@ class _Ending:
             write_document(self.json, to_json(finished))
         if self.json != STANDARD_OUTPUT:
             if finished.points:
-                print_result(lambda console: profile_report(finished, console))
+                print_result(lambda console: profile_report(finished, console), is_beside=self.is_beside)
             else:
                 notice(_no_launch(self.script, self.patterns, self.session.unrecorded_kernels))
         if untraced := self.session.children.sentence():
             notice(untraced)
+        for sentence in self.sentences():
+            notice(sentence)
         if self._unsaved is not None:
             raise self._unsaved
         if self.save is not None:

@@ -28,7 +28,7 @@ OUTPUTS = {"save": "profile", "json": "JSON", "output": "page", "svg": "SVG", "p
            "sheet": "sheet of timing constants"}  # fmt: skip
 """The parameters of commands that name a file to write, each with its `outputs.Kind` (imported when one is given)."""
 SCHEMAS = {
-    "run": "profile", "python": "profile", "show": "", "compare": "comparison", "ab": "comparison",
+    "run": "profile", "python": "profile", "exec": "profile", "show": "", "compare": "comparison", "ab": "comparison",
     "explain": "explanation",
 }  # fmt: skip
 """The schemas of the JSON of commands that are not those of their names; `show` writes that of what it shows."""

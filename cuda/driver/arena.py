@@ -1,0 +1,78 @@
+"""The device memory of a program that runs in a process of its own: one file in memory, mapped at the same addresses.
+
+The rule: an address means the same bytes in the program and here. What the program has allocated is mapped here, and
+nothing between two allocations is, so that a stray access of compiled code ends this process instead of going unseen.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import os
+
+import numpy as np
+
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.record.memory import DeviceMemory
+
+BASE = 0x2000_0000_0000  # far from where Linux and sanitizers put anything by themselves
+SPAN = 1 << 39
+"""The addresses of one process; the device's memory is smaller on each GPU that there is."""
+_SHARED, _FIXED, _NO_RESERVE, _FAILED = 0x1, 0x10, 0x4000, ctypes.c_void_p(-1).value
+
+
+class Arena(DeviceMemory):
+    """The allocations of one process; `number` counts the processes, each of which has addresses of its own."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.base = BASE + number * 2 * SPAN
+        self.descriptor = os.memfd_create("warplens-device", os.MFD_CLOEXEC)
+        os.ftruncate(self.descriptor, SPAN)
+        self._system = _system()
+        mapped = self._system.mmap(
+            self.base, SPAN, 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | _NO_RESERVE, -1, 0
+        )
+        if mapped != self.base:
+            os.close(self.descriptor)
+            raise MissingPartError(f"the memory of the device cannot be mapped: {os.strerror(ctypes.get_errno())}")
+        self.freed: dict[int, Allocation] = {}
+
+    def map(self, address: int, size_bytes: int) -> Allocation:
+        """Return an allocation that the program has made."""
+        offset = address - self.base
+        if not 0 < offset <= SPAN - size_bytes or address % mmap.PAGESIZE:
+            raise MissingPartError(f"the program names an allocation at {address:#x}, outside its memory")
+        pages = -(-size_bytes // mmap.PAGESIZE) * mmap.PAGESIZE
+        flags = _SHARED | _FIXED | _NO_RESERVE
+        mapped = self._system.mmap(address, pages, mmap.PROT_READ | mmap.PROT_WRITE, flags, self.descriptor, offset)
+        if mapped != address:
+            raise MissingPartError(f"{size_bytes:,} bytes of device memory: {os.strerror(ctypes.get_errno())}")
+        data = np.ctypeslib.as_array((ctypes.c_uint8 * size_bytes).from_address(address))
+        return self.keep(Allocation(data=data, guarded=True))
+
+    def unmap(self, address: int) -> Allocation | None:
+        """Forget an allocation; return it, None where there is none at this address."""
+        if not self.holds(address, 0):
+            return None
+        allocation, _ = self.find(address)
+        self.free(allocation)
+        pages = -(-allocation.data.nbytes // mmap.PAGESIZE) * mmap.PAGESIZE
+        flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | _NO_RESERVE
+        self._system.mmap(address, pages, 0, flags, -1, 0)
+        return allocation
+
+    def close(self) -> None:
+        """Give the memory back; nothing may use it any more."""
+        self._system.munmap(self.base, SPAN)
+        os.close(self.descriptor)
+
+
+def _system() -> ctypes.CDLL:
+    system = ctypes.CDLL(None, use_errno=True)
+    address, size = ctypes.c_void_p, ctypes.c_size_t
+    system.mmap.restype = address
+    system.mmap.argtypes = [address, size, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
+    system.munmap.argtypes = [address, size]
+    return system

@@ -1,0 +1,229 @@
+"""The modules that a program has loaded: their kernels, ready to be launched, and their variables.
+
+The rule: a variable is the program's memory, which all kernels of its module share. What of a module's PTX a kernel
+does not reach is not read for it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path, PurePath
+
+import numpy as np
+
+from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.capture.value import Code, Place
+from warplens.cuda.compiler.assembler import assembled, target_for
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for
+from warplens.cuda.driver.messages import Reader
+from warplens.cuda.execute.captured import parsed
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ptx import tree
+from warplens.cuda.record.kernels import parameter_names
+from warplens.cuda.simt.linking.calls import build_program
+from warplens.cuda.simt.program.blocks import Data, Parameter
+from warplens.cuda.simt.program.layout import MemoryLayout
+from warplens.cuda.simt.program.layout import parameters as places_of
+
+_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
+_LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
+_TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
+_VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
+MOST_SOURCE_BYTES = 4_000_000
+
+
+@cache
+def demangled(symbol: str) -> str:
+    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
+
+    Example:
+        >>> demangled("plain")
+        'plain'
+    """
+    try:
+        library = ctypes.CDLL("libstdc++.so.6")
+    except OSError:
+        return symbol
+    demangle = library["__cxa_demangle"]
+    demangle.restype = ctypes.c_void_p
+    status = ctypes.c_int()
+    address = demangle(symbol.encode(), None, None, ctypes.byref(status))
+    if status.value or not address:
+        return symbol
+    text = ctypes.string_at(address).decode(errors="replace")
+    ctypes.CDLL(None).free(ctypes.c_void_p(address))
+    depth = 0
+    for position in range(len(text) - 1, -1, -1):  # the last parenthesis that is balanced opens the parameters
+        depth += {")": 1, "(": -1}.get(text[position], 0)
+        if not depth and text[position] == "(":
+            return text[:position].removeprefix("void ")
+    return text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoadedKernel:
+    """A kernel of a module.
+
+    Args:
+        names: those of its parameters as its source writes them, () where they are not known.
+        variables: the memory of the module's variables that it uses, by name.
+    """
+
+    code: Code
+    parameters: tuple[Parameter, ...]
+    is_pointer_sized: tuple[bool, ...]
+    names: tuple[str, ...]
+    variables: tuple[tuple[str, Allocation], ...]
+
+    @property
+    def ptx_version(self) -> int:
+        """The target of the PTX that the program holds, 75 for sm_75."""
+        match = _TARGET.search(self.code.ptx)
+        return int(match[1]) if match else 0
+
+    @property
+    def block_bytes(self) -> int:
+        """The bytes of its parameter block."""
+        return max((parameter.offset + parameter.size for parameter in self.parameters), default=0)
+
+
+class LoadedModule:
+    """A module, by the images that the program holds.
+
+    Raises:
+        InputError: it has no PTX that the device can compile.
+    """
+
+    def __init__(self, message: Reader, spec: GpuSpec) -> None:
+        is_linked = bool(message.u8())
+        images: list[tuple[Image, int]] = []
+        for _ in range(message.u32()):
+            kind, architecture, is_zstd = message.u8(), message.u32(), bool(message.u8())
+            raw_bytes, size = message.u64(), message.u64()
+            image = Image(kind=kind, architecture=architecture, is_zstd=is_zstd, data=message.data(size))
+            images.append((image, raw_bytes))
+        self._spec = spec
+        major, minor = spec.compute_capability
+        architecture = 10 * major + minor
+        if is_linked:
+            groups = _by_file(images, architecture)
+            self._text = PtxText(linked(ptx_for(group, architecture) for group in groups))
+        else:
+            self._text = PtxText(ptx_for(images, architecture))
+        self.memory: dict[str, Allocation] = {}
+        self._kernels: dict[str, LoadedKernel] = {}
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The symbols of its kernels."""
+        return self._text.kernels
+
+    @cached_property
+    def data(self) -> Mapping[str, Data]:
+        """The variables of the module, with their first values."""
+        return MemoryLayout(parsed(self._text.variables, ""), {}).data
+
+    def place(self, memory: Mapping[str, Allocation]) -> None:
+        """Take the memory of the variables, and put the first values there."""
+        self.memory = dict(memory)
+        for name, allocation in memory.items():
+            data = self.data.get(name)
+            if data is None:
+                continue
+            content = bytearray(data.initial)
+            for offset, target, more in data.addresses:
+                if target in memory:
+                    address = memory[target].address + more
+                    content[offset : offset + 8] = address.to_bytes(8, "little")
+            size = min(len(content), allocation.data.nbytes)
+            allocation.data[:size] = np.frombuffer(bytes(content[:size]), np.uint8)
+
+    def kernel(self, symbol: str) -> LoadedKernel:
+        """Return a kernel by its symbol.
+
+        Raises:
+            InputError: the module has none of this name.
+        """
+        if symbol not in self._kernels:
+            self._kernels[symbol] = self._loaded(symbol)
+        return self._kernels[symbol]
+
+    def _loaded(self, symbol: str) -> LoadedKernel:
+        text = self._text.of_kernel(symbol)
+        path, source = _source_of(text, symbol)
+        name = PurePath(path).name
+        module = parsed(text, name)
+        try:
+            entry = module.function(symbol)
+        except KeyError:
+            raise InputError(f"the module has no kernel {symbol!r}") from None
+        target = target_for(text, self._spec.target)
+        shown = demangled(symbol)
+        code = Code(
+            kernel=shown,
+            symbol=symbol,
+            ptx=text,
+            cubin=assembled(text, target) if self._spec.has_machine_code else b"",
+            target=target,
+            compiler=f"nvcc {match[1]}" if (match := _VERSION.search(self._text.text[:2000])) else "",
+            source=source,
+            source_at=Place(file=path, line=1) if path else None,
+        )
+        program = build_program(module, symbol, name or "<ptx>")
+        placed = tuple(places_of(entry.parameters).values())
+        names = parameter_names(source, shown.split("::")[-1]) if source else ()
+        used = (item for item, data in program.data.items() if item in self.memory and not data.addresses)
+        return LoadedKernel(
+            code=code,
+            parameters=placed,
+            is_pointer_sized=tuple(_may_be_address(variable) for variable in entry.parameters),
+            names=names if len(names) == len(placed) else (),
+            variables=tuple((item, self.memory[item]) for item in used),
+        )
+
+
+def _may_be_address(variable: tree.Variable) -> bool:
+    return variable.type in ("u64", "b64", "s64") and not variable.dimensions
+
+
+def _by_file(images: Sequence[tuple[Image, int]], architecture: int) -> list[list[tuple[Image, int]]]:
+    """Return images of linked files in groups, one for each file: there a new file begins where an image comes again.
+
+    Files without PTX for the device, as those of CUDA's own device libraries, are left out where others have it.
+    """
+    groups: list[list[tuple[Image, int]]] = []
+    seen: set[tuple[int, int]] = set()
+    for image, raw_bytes in images:
+        key = image.kind, image.architecture
+        if image.kind == ANOTHER_FILE:
+            groups.append([])
+            seen = set()
+            continue
+        if not groups or key in seen:
+            groups.append([])
+            seen = set()
+        seen.add(key)
+        groups[-1].append((image, raw_bytes))
+    usable = [
+        group for group in groups if any(image.kind == PTX and image.architecture <= architecture for image, _ in group)
+    ]
+    return usable or groups
+
+
+def _source_of(ptx: str, symbol: str) -> tuple[str, str]:
+    """Return the path and the text of the file in which a kernel is written, "" where that is not known."""
+    begin = re.search(rf"\.entry\s+{re.escape(symbol)}\b", ptx)
+    location = _LOCATION.search(ptx, begin.end()) if begin else None
+    if location is None:
+        return "", ""
+    path = dict(_FILE.findall(ptx)).get(location[1], "")
+    try:
+        with Path(path).open(encoding="utf-8", errors="replace") as file:
+            return path, file.read(MOST_SOURCE_BYTES)
+    except OSError:
+        return path, ""

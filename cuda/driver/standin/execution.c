@@ -1,0 +1,454 @@
+/* Launches, and the streams, events and graphs that order them.
+ *
+ * The rule: what a stream is given is done at once, in the order in which the program gives it; that order is one of those
+ * that a GPU may choose. Only what is captured into a graph waits until the graph is launched.
+ */
+#define _GNU_SOURCE
+#include "standin.h"
+
+#include <execinfo.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+double clock_ns;
+bool unwaited;
+unsigned untimed;
+
+static Stream standard = {.id = 0};
+static Stream *streams;
+static uint64_t ids;
+static char *printed; /* by kernels, until something synchronises */
+static size_t printed_size;
+
+/* --- streams ------------------------------------------------------------------------------------------------------ */
+
+Stream *stream_of(void *handle) {
+    if ((uint64_t)handle <= 2) return &standard; /* the default, legacy and per-thread streams */
+    for (Stream *stream = streams; stream; stream = stream->next)
+        if (stream == handle) return stream;
+    return NULL;
+}
+
+int new_stream(void **handle, unsigned flags, int priority) {
+    if (!handle || flags > 1) return INVALID_VALUE;
+    Stream *stream = calloc(1, sizeof *stream);
+    if (!stream) return OUT_OF_MEMORY;
+    *stream = (Stream){.id = ++ids, .flags = flags, .priority = priority, .next = streams};
+    *handle = streams = stream;
+    return SUCCESS;
+}
+
+int drop_stream(void *handle) {
+    for (Stream **place = &streams; *place; place = &(*place)->next) {
+        if (*place != handle) continue;
+        Stream *stream = *place;
+        *place = stream->next;
+        free(stream);
+        return SUCCESS;
+    }
+    return INVALID_HANDLE;
+}
+
+int synchronise(void) {
+    if (printed_size) {
+        fwrite(printed, 1, printed_size, stdout);
+        printed_size = 0;
+    }
+    synchronised();
+    unwaited = false;
+    return failing();
+}
+
+/* --- events ------------------------------------------------------------------------------------------------------- */
+
+int new_event(void **handle, unsigned flags) {
+    if (!handle) return INVALID_VALUE;
+    Event *event = calloc(1, sizeof *event);
+    if (!event) return OUT_OF_MEMORY;
+    event->has_timing = !(flags & 2); /* cudaEventDisableTiming */
+    event->id = ++ids;
+    *handle = event;
+    return SUCCESS;
+}
+
+static void tell_event(const Event *event, const Stream *stream, char what) {
+    Message message = {0};
+    put_u64(&message, event->id);
+    put_u64(&message, stream ? stream->id : 0);
+    put_u8(&message, (uint8_t)what);
+    if (what == 'e') put_frames(&message);
+    tell('E', &message);
+}
+
+int record_event(void *handle, void *at) {
+    Event *event = handle;
+    Stream *stream = stream_of(at);
+    if (!event || !stream) return INVALID_HANDLE;
+    event->capture = stream->capture;
+    if (stream->capture) return SUCCESS;
+    event->is_recorded = true;
+    event->clock_ns = clock_ns;
+    event->untimed = untimed;
+    event->stream = stream->id;
+    tell_event(event, stream, 'r');
+    return SUCCESS;
+}
+
+int wait_event(void *at, void *handle) {
+    Event *event = handle;
+    Stream *stream = stream_of(at);
+    if (!event || !stream) return INVALID_HANDLE;
+    if (event->capture && !stream->capture) stream->capture = event->capture; /* it joins what is captured */
+    return SUCCESS;
+}
+
+int elapsed_ms(float *ms, void *from, void *to) {
+    Event *start = from, *end = to;
+    if (!ms) return INVALID_VALUE;
+    if (!start || !end || !start->has_timing || !end->has_timing || !start->is_recorded || !end->is_recorded) return INVALID_HANDLE;
+    tell_event(start, NULL, 's');
+    tell_event(end, NULL, 'e');
+    *ms = (float)((end->clock_ns - start->clock_ns) * 1e-6);
+    return SUCCESS;
+}
+
+/* --- graphs ------------------------------------------------------------------------------------------------------- */
+
+typedef enum { LAUNCH, COPY, FILL, CALL, CHILD, EMPTY, RELEASE } NodeKind;
+
+typedef struct Node {
+    NodeKind kind;
+    Launch launch;
+    Block block;
+    int direction;
+    uint32_t value;
+    unsigned element;
+    HostFunction function;
+    void *data;
+    Graph *child;
+    const struct Node *origin; /* of a copy: the node of the program's that it comes from */
+    struct Node *next;
+} Node;
+
+struct Graph { Node *first, **end; };
+
+Graph *new_graph(void) {
+    Graph *graph = calloc(1, sizeof *graph);
+    if (!graph) abort();
+    graph->end = &graph->first;
+    return graph;
+}
+
+static Node *append(Graph *graph, void **handle, NodeKind kind) {
+    Node *node = calloc(1, sizeof *node);
+    if (!node) abort();
+    node->kind = kind;
+    *graph->end = node;
+    graph->end = &node->next;
+    if (handle) *handle = node;
+    return node;
+}
+
+static void keep(Launch *kept, const Launch *launch) {
+    *kept = *launch;
+    kept->parameters = malloc(launch->kernel->block_bytes + 8);
+    if (!kept->parameters) abort();
+    memcpy(kept->parameters, launch->parameters, launch->kernel->block_bytes + 8);
+}
+
+int add_launch(Graph *graph, void **handle, Launch *launch) {
+    keep(&append(graph, handle, LAUNCH)->launch, launch);
+    return SUCCESS;
+}
+
+int set_launch(void *handle, Launch *launch) {
+    Node *node = handle;
+    if (!node || node->kind != LAUNCH) return INVALID_VALUE;
+    free(node->launch.parameters);
+    keep(&node->launch, launch);
+    return SUCCESS;
+}
+
+int add_copy(Graph *graph, void **handle, const Block *block, int direction) {
+    Node *node = append(graph, handle, COPY);
+    node->block = *block;
+    node->direction = direction;
+    return SUCCESS;
+}
+
+int add_fill(Graph *graph, void **handle, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height) {
+    Node *node = append(graph, handle, FILL);
+    node->block = (Block){.target = target, .target_pitch = pitch, .width = width, .height = height};
+    node->value = value;
+    node->element = element;
+    return SUCCESS;
+}
+
+int add_host_function(Graph *graph, void **handle, HostFunction function, void *data) {
+    Node *node = append(graph, handle, CALL);
+    node->function = function;
+    node->data = data;
+    return SUCCESS;
+}
+
+int add_child(Graph *graph, void **handle, Graph *child) {
+    append(graph, handle, CHILD)->child = copy_graph(child);
+    return SUCCESS;
+}
+
+int add_empty(Graph *graph, void **handle) {
+    append(graph, handle, EMPTY);
+    return SUCCESS;
+}
+
+int add_release(Graph *graph, void **handle, void *address) {
+    append(graph, handle, RELEASE)->data = address;
+    return SUCCESS;
+}
+
+/* The copy takes the memory that the graph frees: it may be launched when the graph is gone. */
+Graph *copy_graph(Graph *graph) {
+    Graph *copy = new_graph();
+    for (Node *node = graph->first; node; node = node->next) {
+        Node *same = append(copy, NULL, node->kind);
+        Node *next = same->next;
+        *same = *node;
+        same->next = next;
+        same->origin = node->origin ? node->origin : node;
+        if (node->kind == LAUNCH) keep(&same->launch, &node->launch);
+        if (node->kind == RELEASE) node->kind = EMPTY;
+        if (node->child) same->child = copy_graph(node->child);
+    }
+    return copy;
+}
+
+void drop_graph(Graph *graph) {
+    for (Node *node = graph ? graph->first : NULL, *next; node; node = next) {
+        next = node->next;
+        if (node->kind == LAUNCH) free(node->launch.parameters);
+        if (node->kind == RELEASE) release(node->data, ON_DEVICE);
+        drop_graph(node->child);
+        free(node);
+    }
+    free(graph);
+}
+
+void *node_in(const Graph *graph, const void *handle) {
+    for (Node *node = graph ? graph->first : NULL; node; node = node->next)
+        if (node == handle || node->origin == handle) return node;
+    return NULL;
+}
+
+int node_kind(const void *handle) { return (int)((const Node *)handle)->kind; }
+
+Launch *node_launch(void *handle) { return handle && ((Node *)handle)->kind == LAUNCH ? &((Node *)handle)->launch : NULL; }
+
+Graph *node_child(void *handle) { return handle && ((Node *)handle)->kind == CHILD ? ((Node *)handle)->child : NULL; }
+
+int set_copy(void *handle, const Block *block, int direction) {
+    Node *node = handle;
+    if (!node || node->kind != COPY) return INVALID_VALUE;
+    node->block = *block;
+    node->direction = direction;
+    return SUCCESS;
+}
+
+int set_fill(void *handle, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height) {
+    Node *node = handle;
+    if (!node || node->kind != FILL) return INVALID_VALUE;
+    node->block = (Block){.target = target, .target_pitch = pitch, .width = width, .height = height};
+    node->value = value;
+    node->element = element;
+    return SUCCESS;
+}
+
+int set_host_function(void *handle, HostFunction function, void *data) {
+    Node *node = handle;
+    if (!node || node->kind != CALL) return INVALID_VALUE;
+    node->function = function;
+    node->data = data;
+    return SUCCESS;
+}
+
+/* Give an executable graph the contents of another with the same nodes; INVALID_VALUE where they differ. */
+int replace_graph(Graph *executable, const Graph *graph) {
+    const Node *old = executable->first, *new = graph->first;
+    while (old && new && old->kind == new->kind) old = old->next, new = new->next;
+    if (old || new) return INVALID_VALUE;
+    Graph *copy = copy_graph(graph), before = *executable;
+    *executable = *copy;
+    *copy = before;
+    drop_graph(copy);
+    return SUCCESS;
+}
+
+size_t graph_nodes(const Graph *graph, void **nodes, size_t room) {
+    size_t count = 0;
+    for (Node *node = graph->first; node; node = node->next, count++)
+        if (nodes && count < room) nodes[count] = node;
+    return count;
+}
+
+static int execute(Launch *launch, uint64_t stream);
+
+int run_graph(const Graph *graph) {
+    for (Node *node = graph->first; node; node = node->next) {
+        const Block *block = &node->block;
+        int error = SUCCESS;
+        switch (node->kind) {
+        case LAUNCH: error = execute(&node->launch, 0); break;
+        case COPY: error = copy_block(block, node->direction, 0, NULL); break;
+        case FILL:
+            error = fill_rows(block->target, block->target_pitch, node->value, node->element, block->width, block->height, 0, NULL);
+            break;
+        case CALL: node->function(node->data); break;
+        case CHILD: error = run_graph(node->child); break;
+        case EMPTY:
+        case RELEASE: break;
+        }
+        if (error) return error;
+    }
+    return SUCCESS;
+}
+
+int begin_capture(void *at) {
+    Stream *stream = stream_of(at);
+    if (!stream || stream->capture) return ILLEGAL_STATE;
+    if (stream == &standard) return CAPTURE_UNSUPPORTED;
+    stream->capture = new_graph();
+    stream->is_origin = true;
+    return SUCCESS;
+}
+
+int end_capture(void *at, Graph **graph) {
+    Stream *stream = stream_of(at);
+    if (!stream || !stream->capture || !stream->is_origin) return ILLEGAL_STATE;
+    Graph *captured = stream->capture;
+    bool is_broken = stream->is_broken;
+    for (Stream *other = streams; other; other = other->next)
+        if (other->capture == captured) {
+            other->capture = NULL;
+            other->is_origin = other->is_broken = false;
+        }
+    if (graph) *graph = is_broken ? NULL : captured;
+    return is_broken ? CAPTURE_INVALIDATED : SUCCESS;
+}
+
+int capture_status(void *at) {
+    Stream *stream = stream_of(at);
+    return !stream || !stream->capture ? 0 : stream->is_broken ? 2 : 1;
+}
+
+/* --- what a stream is given --------------------------------------------------------------------------------------- */
+
+int stream_copy(const Block *block, int direction, void *at, const void *caller) {
+    Stream *stream = stream_of(at);
+    if (!stream) return INVALID_HANDLE;
+    if (stream->capture) return add_copy(stream->capture, NULL, block, direction);
+    return copy_block(block, direction, stream->id, caller);
+}
+
+int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *at, const void *caller) {
+    Stream *stream = stream_of(at);
+    if (!stream) return INVALID_HANDLE;
+    if (stream->capture) return add_fill(stream->capture, NULL, target, pitch, value, element, width, height);
+    return fill_rows(target, pitch, value, element, width, height, stream->id, caller);
+}
+
+int stream_host_function(HostFunction function, void *data, void *at) {
+    Stream *stream = stream_of(at);
+    if (!stream) return INVALID_HANDLE;
+    if (stream->capture) return add_host_function(stream->capture, NULL, function, data);
+    function(data);
+    return SUCCESS;
+}
+
+/* --- launches ----------------------------------------------------------------------------------------------------- */
+
+_Thread_local void *configured_at;
+
+int call_frames(void **frames, int room) {
+    int depth = 0;
+    if (configured_at) {
+        frames[depth++] = configured_at;
+        configured_at = NULL;
+    }
+    return depth + backtrace(frames + depth, room - depth);
+}
+
+void put_frames(Message *message) {
+    void *frames[8];
+    int depth = backtrace(frames, 8);
+    put_u32(message, (uint32_t)depth);
+    for (int i = 0; i < depth; i++) put_u64(message, (uint64_t)frames[i]);
+}
+
+static void keep_printed(const char *text, size_t size) {
+    if (!size) return;
+    char *longer = realloc(printed, printed_size + size);
+    if (!longer) abort();
+    printed = longer;
+    memcpy(printed + printed_size, text, size);
+    printed_size += size;
+}
+
+/* Execute a launch. What is wrong with its configuration is returned; a fault in the kernel shows, as on a GPU, when
+ * something synchronises, and stays. */
+static int execute(Launch *launch, uint64_t stream) {
+    if (failing()) return failing();
+    Kernel *kernel = launch->kernel;
+    Message message = {0};
+    put_u32(&message, kernel->module->id);
+    put_text(&message, kernel->name);
+    put_bytes(&message, &launch->grid, sizeof launch->grid);
+    put_bytes(&message, &launch->block, sizeof launch->block);
+    put_bytes(&message, &launch->cluster, sizeof launch->cluster);
+    put_u64(&message, launch->shared);
+    put_u32(&message, (uint32_t)kernel->attributes[8]);
+    put_u8(&message, launch->is_cooperative);
+    put_u64(&message, stream);
+    put_u32(&message, kernel->block_bytes);
+    put_bytes(&message, launch->parameters, kernel->block_bytes);
+    put_u32(&message, (uint32_t)launch->depth);
+    for (int i = 0; i < launch->depth; i++) put_u64(&message, (uint64_t)launch->frames[i]);
+    Answer answer = ask('L', &message);
+    int error = (int)answer.status;
+    unwaited = !error;
+    bool is_lasting = take_u32(&answer);
+    double time_ns = take_f64(&answer);
+    if (isnan(time_ns)) untimed++;
+    else clock_ns += time_ns;
+    unsigned written = take_u32(&answer);
+    uint64_t *addresses = calloc(written + 1, sizeof *addresses);
+    if (!addresses) abort();
+    for (unsigned i = 0; i < written; i++) addresses[i] = take_u64(&answer);
+    guard_written(addresses, written);
+    free(addresses);
+    uint32_t size = take_u32(&answer);
+    keep_printed((char *)answer.next, size);
+    drop(&answer);
+    if (is_lasting) {
+        fail_for_good(error);
+        return SUCCESS;
+    }
+    return error;
+}
+
+int launch(Launch *launch, void *at) {
+    Stream *stream = stream_of(at);
+    if (!stream) return INVALID_HANDLE;
+    launch->depth = call_frames(launch->frames, 16);
+    return stream->capture ? add_launch(stream->capture, NULL, launch) : execute(launch, stream->id);
+}
+
+int launch_with(Kernel *kernel, Extent grid, Extent block, void **arguments, size_t shared, void *stream, Extent cluster,
+                bool is_cooperative) {
+    Launch made = {.kernel = kernel, .grid = grid, .block = block, .cluster = cluster, .shared = shared, .is_cooperative = is_cooperative};
+    static void *none;
+    int error = packed(kernel, arguments ? arguments : &none, NULL, &made.parameters);
+    if (!error) error = launch(&made, stream);
+    free(made.parameters);
+    return error;
+}
