@@ -29,10 +29,20 @@ def of_kernel(body: str, host: str, before: str = "") -> dict[str, list[int]]:
 
 def test_a_large_size_becomes_smaller_and_says_so() -> None:
     text = "__global__ void f(float *a, int n) { int i = blockIdx.x * 64 + threadIdx.x; if (i < n) a[i] = 1; }\n"
-    text += "int main() { float *a; long n = 1L << 28; cudaMalloc(&a, n * 4); f<<<n / 64, 64>>>(a, n); }"
+    text += "int main() { float *a; long n = 1L << 29; cudaMalloc(&a, n * 4); f<<<n / 64, 64>>>(a, n); }"
     kernel = inferred(text)
-    assert "n = [67108864]  # assumed: line 2 has 268435456; this is enough for a short run on the CPU" in kernel.matter
-    assert kernel.assumptions == ("n is 67108864 instead of 268435456, so that a run on the CPU is short",)
+    assert (
+        "n = [268435456]  # assumed: line 2 has 536870912; this is enough for a short run on the CPU" in kernel.matter
+    )
+    assert kernel.assumptions == ("n is 268435456 instead of 536870912, so that a run on the CPU is short",)
+
+
+def test_a_size_of_many_cheap_threads_stays_that_of_the_host_code() -> None:
+    text = "__global__ void f(char *a, int n) { int i = blockIdx.x * 64 + threadIdx.x; if (i < n) a[i] = 1; }\n"
+    text += "int main() { char *a; int n = 1200000000; cudaMalloc(&a, n); f<<<n / 64, 64>>>(a, n); }"
+    kernel = inferred(text)
+    assert "n = [1200000000]  # line 2" in kernel.matter
+    assert kernel.assumptions == ()
 
 
 @pytest.mark.parametrize(
