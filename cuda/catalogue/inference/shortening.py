@@ -28,6 +28,7 @@ LEAST_SIZE = 32  # a size that is no larger stays
 LEAST_COUNT = 2
 """The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
 MAX_HALVINGS = 200
+MAX_DOUBLINGS = 10  # an assumed size of 8 becomes 8,192 at most
 ENOUGH = 0.75  # a size is halved where this leaves at most so much of the cost
 MAX_DIVISOR = 1 << 16  # a size is kept a multiple of no larger number
 
@@ -141,10 +142,22 @@ class _Group:
 
     def choose(self) -> None:
         """Choose the sizes: first those that nothing says, then those of the host code."""
+        self._lengthen()
         self._shorten({key for key in self._values if key[3]}, INVENTED)
         self._shorten(set(self._values), STATED)
         for launch in self._launches:
             launch.keep(self._values)
+
+    def _lengthen(self) -> None:
+        """Double the sizes that nothing says until each loop over tiles has two trips, as far as conditions allow."""
+        for _ in range(MAX_DOUBLINGS):
+            single = set().union(*(launch.single_tiles(self._values) for launch in self._launches))
+            values = {key: 2 * value if key in single else value for key, value in self._values.items()}
+            if not single or not all(launch.is_sound(values) for launch in self._launches):
+                return
+            self._values = values
+            for launch in self._launches:
+                launch.begin(values)
 
     def _shorten(self, keys: set[Key], limits: Limits) -> None:
         for _ in range(MAX_HALVINGS):
@@ -185,9 +198,25 @@ class _Launch:
         self.sizes = _sizes(launch.draft)
         self._before = dict(launch.draft.values)
         self._loops = tuple({loop for work in launch.work for loop in work.loops})
+        self.begin({_key(symbol): symbol.value for symbol in self.sizes})
+
+    def begin(self, values: Mapping[Key, int]) -> None:
+        """Take these sizes for those before any becomes smaller."""
+        self._before = self._of(values)
         self._least = [min(LEAST_COUNT, count) for count in self._counts(self._before)]
-        conditions = (*launch.conditions, *self._divisions())
+        conditions = (*self._launch.conditions, *self._divisions())
         self.conditions = [condition for condition in conditions if condition.holds(self._before)]
+
+    def single_tiles(self, keyed: Mapping[Key, int]) -> set[Key]:
+        """Return the assumed sizes of which loops over tiles of a known width have one trip or none."""
+        values, single = self._of(keyed), set[Key]()
+        for loop in self._loops:
+            widths = [loop.step, *(right for _, right in _quotients(loop.span))]
+            is_known = not any(symbol.assumed for width in widths for symbol in width.symbols())
+            is_tiled = is_known and not loop.is_geometric and any(terms.value(width, values) > 1 for width in widths)
+            if is_tiled and _count(loop, values) < LEAST_COUNT:
+                single |= {_key(symbol) for symbol in loop.span.symbols() if symbol.assumed and symbol in self.sizes}
+        return single
 
     def _counts(self, values: Mapping[Symbol, int]) -> list[int]:
         blocks = [Trips(side) for side in self._draft.grid]

@@ -149,3 +149,21 @@ def test_the_largest_of_several_sizes_becomes_smaller_first() -> None:
     text += " cudaMalloc(&b, n * k * 4); cudaMalloc(&c, n * m * 4);"
     text += " f<<<dim3(n / 16, m / 16), dim3(16, 16)>>>(a, b, c, n, m, k); }"
     assert sizes(text) == [{"n": [1024], "m": [1024], "k": [1024]}]
+
+
+@pytest.mark.parametrize(
+    ("loop", "check", "inner"),
+    [
+        ("for (int t = 0; t < inner / TILE; t++) s += a[t * TILE + i];", "", 64),
+        ("for (int t = 0; t < inner; t += TILE) s += a[t + i];", "", 64),
+        ("for (int t = 0; t < inner; t += TILE) s += a[t + i];", "if (inner > 40) return;", 32),
+        ("for (int t = 0; t < inner; t++) s += a[t + i];", "", 8),
+    ],
+)
+def test_a_loop_over_tiles_to_an_assumed_size_has_two_trips_for_all_launches(loop: str, check: str, inner: int) -> None:
+    text = f"""#define TILE 32
+__global__ void f(const float *a, float *b, int inner) {{ int i = threadIdx.x; float s = 0; {loop} b[i] = s; }}
+__global__ void g(float *b, int inner) {{ b[threadIdx.x] *= inner; }}
+void go(const float *a, float *b, int inner) {{ {check} f<<<4, TILE>>>(a, b, inner); g<<<4, TILE>>>(b, inner); }}"""
+    found = inferred_kernels(text, path="a.cu")
+    assert [f"inner = [{inner}]  # assumed" in kernel.matter for kernel in found] == [True, True]
