@@ -51,7 +51,7 @@ WITHOUT_EXAMPLE = {
     ],
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.launch.faults.tolerated_barriers",
-        "cuda.execute.instructions.ways.ways_of",
+        "cuda.execute.instructions.warp_paths.paths_of",
         "cuda.timing.throughput.bounds_ns",
         "cuda.timing.throughput.busy_ns",
     ],

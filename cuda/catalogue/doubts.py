@@ -140,7 +140,7 @@ def _assumed_indices(matter: FrontMatter) -> list[str]:
 
 
 # Other sizes for a launch that is partly assumed, to see whether a fault of it depends on what was assumed.
-# The rule: a fault that comes again with small values of the sizes that nothing says, blocks of one warp among them,
+# A fault that comes again with small values of the sizes that nothing says, blocks of one warp among them,
 # with larger ones, and with each two of them in another relation, is one of the kernel. Only sizes, blocks and grids
 # are tried so: a length that an array was given, or an assumed type, has no other value to try.
 

@@ -21,7 +21,7 @@ from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
-from warplens.cuda.driver.findings import Findings, OwnTimes
+from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
 from warplens.cuda.driver.host_lines import HostLines
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
@@ -47,8 +47,8 @@ FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no add
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)
-_REFUSALS = {"cooperative": TOO_LARGE, "shared": INVALID_VALUE, "registers": OUT_OF_RESOURCES}
-"""The errors of launches that are refused by a word of the sentence; others have a wrong grid or block."""
+_REFUSALS = {"cooperative": TOO_LARGE, "registers": OUT_OF_RESOURCES, "is launched with": INVALID_CONFIGURATION}
+"""The errors of launches that are refused, by words of the sentence; for others an H200 says INVALID_VALUE."""
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 
@@ -423,7 +423,7 @@ class Process:
     def _refused(self, sentence: str, place: Place) -> Answer:
         """Answer a launch whose configuration is wrong."""
         self._unasked = sentence, place
-        number = next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_CONFIGURATION)
+        number = next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_VALUE)
         return Answer(number).u32(0).f64(math.nan).u32(0).text("")
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
@@ -467,11 +467,10 @@ class Process:
         return Answer()
 
     def _where(self, caller: Frames) -> str:
-        place = self._lines.place(caller)
-        return f"{place.file}:{place.line}" if place.line else place.file
+        return place_text(self._lines.place(caller))
 
     def _find(self, text: str, caller: Frames = (), place: Place | None = None) -> None:
-        where = self._where(caller) if caller else f"{place.file}:{place.line}" if place is not None else ""
+        where = self._where(caller) if caller else place_text(place) if place is not None else ""
         self._findings.add(text, where)
 
 
@@ -485,4 +484,6 @@ def _number_of(fault: KernelFault) -> int:
     text = str(fault)
     if "assert" in text:
         return ASSERT
+    if "the kernel stops itself" in text:
+        return LAUNCH_FAILURE
     return MISALIGNED if "align" in text else ILLEGAL_ADDRESS

@@ -66,7 +66,7 @@ _NS = 1e9
 class _Shape:
     """How a launch lies on the GPU: `on_busiest` are the blocks of the multiprocessor that has most.
 
-    `active` multiprocessors have work, each holds `resident` blocks at a time, and L2 has so many `slices`.
+    `active` multiprocessors have work, each holds `resident` blocks at a time, and L2 has `slices` slices.
     """
 
     blocks: int

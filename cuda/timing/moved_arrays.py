@@ -23,14 +23,14 @@ from warplens.cuda.simt.counting.transactions import RecordedBlocks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WarpWays:
-    """The distinct ways of recorded warps through the machine code: the numbers of the blocks in their order, int64.
+class WarpPaths:
+    """The distinct paths of recorded warps through the machine code: the numbers of the blocks in their order, int64.
 
     `of_warp` says which of them each warp takes, int64 of shape (blocks, warps), `instructions` how many each warp
-    executes; where its way was cut off, as many more as it executed more branches.
+    executes; where its path was cut off, as many more as it executed more branches.
     """
 
-    ways: tuple[NDArray[np.int64], ...] = field(repr=False)
+    paths: tuple[NDArray[np.int64], ...] = field(repr=False)
     of_warp: NDArray[np.int64] = field(repr=False)
     instructions: NDArray[np.float64] = field(repr=False)
     is_cut: bool = False
@@ -50,7 +50,7 @@ class LaunchTrace:
     recorded: RecordedBlocks = field(repr=False)
     global_sites: tuple[int, ...]
     array_bytes: Mapping[str, int]
-    ways: WarpWays = field(repr=False)
+    paths: WarpPaths = field(repr=False)
     shared_bytes: int = 0
 
 

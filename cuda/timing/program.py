@@ -1,4 +1,4 @@
-"""The machine code of a kernel as the simulated multiprocessor reads it, and the ways of warps through it.
+"""The machine code of a kernel as the simulated multiprocessor reads it, and the paths of warps through it.
 
 The rule: all of it is read off the machine code and the counts; nothing is timed here.
 """
@@ -25,7 +25,7 @@ MORE = 1.02  # accesses make fewer requests than they are executed if these diff
 
 
 def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Program:
-    """Return the program of a kernel: its machine code with the ways of warps through it."""
+    """Return the program of a kernel: its machine code with the paths of warps through it."""
     flow = trace.flow
     shared_sites = tuple(m.index for m in counts.memory if m.space == "shared")
     of_line: dict[int, list[MemoryCount]] = defaultdict(list)
@@ -43,10 +43,10 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
     accesses = _accesses(flow, kinds, of_line, numbers)
     spilled = dict.fromkeys(_spilled(i) for i, m in zip(instructions, accesses, strict=True) if _spills(i, m))
     spills = {register: len(trace.global_sites) + number for number, register in enumerate(spilled)}
-    lengths = np.array([np.array(sizes)[way].sum() for way in trace.ways.ways], np.float64)
-    walked = float(lengths[trace.ways.of_warp].mean())
-    recorded, per_warp = float(trace.ways.instructions.mean()), float(executed.sum()) / counts.warps
-    if trace.ways.is_cut:
+    lengths = np.array([np.array(sizes)[path].sum() for path in trace.paths.paths], np.float64)
+    walked = float(lengths[trace.paths.of_warp].mean())
+    recorded, per_warp = float(trace.paths.instructions.mean()), float(executed.sum()) / counts.warps
+    if trace.paths.is_cut:
         recorded = per_warp = max(recorded, per_warp)
     return Program(
         kind=np.array(kinds, np.int8),
@@ -62,9 +62,9 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
         ptx_line=np.array([i.ptx_line for i in instructions], np.int64),
         executed=executed,
         first=np.cumsum([0, *sizes], dtype=np.int64),
-        steps=np.concatenate(trace.ways.ways),
-        start=np.cumsum([0, *(len(way) for way in trace.ways.ways)], dtype=np.int64),
-        way=trace.ways.of_warp.ravel(),
+        steps=np.concatenate(trace.paths.paths),
+        start=np.cumsum([0, *(len(path) for path in trace.paths.paths)], dtype=np.int64),
+        path=trace.paths.of_warp.ravel(),
         instructions_per_warp=per_warp,
         recorded_per_warp=recorded,
         beyond=max(1.0, recorded / walked),
@@ -76,7 +76,7 @@ def program_of(trace: LaunchTrace, counts: LaunchCounts, spec: GpuSpec) -> Progr
 
 
 def _kind(instruction: MachineInstruction) -> Kind:
-    """Return what an instruction keeps busy: nothing where no lane passes its guard, and where only its way ends."""
+    """Return what an instruction keeps busy: nothing where no lane passes its guard, and where only its path ends."""
     kind = kind_of(instruction.opcode)
     return Kind.UNIFORM if instruction.never or kind is Kind.EXIT else kind
 

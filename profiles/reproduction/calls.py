@@ -13,7 +13,7 @@ from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
-from warplens.cuda.device.cards import is_card
+from warplens.cuda.device.gpus import is_gpu
 from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, InputSet, Measuring
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.profiles.cleaning import plain
@@ -108,7 +108,7 @@ def run_words(
         for field in fields(Measuring):
             if (value := getattr(measuring, field.name)) != field.default:
                 words += ["--timing", f"{field.name}={value}"]
-    if any(map(is_card, devices)):
+    if any(map(is_gpu, devices)):
         words += ["--baselines", ",".join(sorted(baseline.value for baseline in baselines)) or "none"]
     return [*words, "--on", cluster] if cluster else words
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import KERNEL_SUFFIXES
-from warplens.cuda.device.cards import is_card
 from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.gpus import is_gpu
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.profiles.cleaning import one_line, plain
@@ -210,13 +210,13 @@ def point_reproduction(
         options.append(("--cache", point.cache.value))
     if point.baseline is not None:
         options.append(("--baselines", point.baseline.value))
-    elif is_card(point.device):
+    elif is_gpu(point.device):
         options.append(("--baselines", "none"))
     kept = call.without(OF_POINTS | WRITTEN)
-    if not is_card(point.device) and point.baseline is not Baseline.NUMPY:
+    if not is_gpu(point.device) and point.baseline is not Baseline.NUMPY:
         kept = kept.without(["--timing", "--lock-clocks"])
     whole = Call(names=names, options=(*options, *kept.options))
-    remarks = [remark, _card_remark(profile, [variant.device])]
+    remarks = [remark, _gpu_remark(profile, [variant.device])]
     return Reproduction(
         command=run_line(whole),
         python=run_script(whole, "print(profile.points[0])"),
@@ -234,7 +234,7 @@ def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduc
     return Reproduction(
         command=run_line(whole),
         python=run_script(whole, "print(profile)"),
-        remark=_card_remark(profile, [device.key for device in profile.devices]),
+        remark=_gpu_remark(profile, [device.key for device in profile.devices]),
     )
 
 
@@ -315,10 +315,10 @@ def _device_of(profile: Head, point: PointResult) -> str:
     return next((device.key for device in profile.devices if device.key != HOST), point.device)
 
 
-def _card_remark(profile: Head, devices: Iterable[str]) -> str:
+def _gpu_remark(profile: Head, devices: Iterable[str]) -> str:
     """Return the remark on the GPUs that the devices are: another machine may lack them."""
     names = []
-    for key in filter(is_card, devices):
+    for key in filter(is_gpu, devices):
         record = profile.device(key)
         names.append(short_device_name(record.name) if record is not None else key)
     return f"the machine needs the GPU {' and '.join(map(one_line, dict.fromkeys(names)))}" if names else ""

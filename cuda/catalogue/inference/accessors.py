@@ -192,8 +192,8 @@ class StructDrafting(TensorSizing):
         return field
 
     def _array_in_struct(self, member: Parameter, length: str, owner: str) -> list[DraftArgument]:
-        """Return the fields of an array in a struct: elements that are all the same, and zeros that are no size. Each
-        row of an array of pointers leads to an array of its own.
+        """Return the fields of an array in a struct: equal elements, and zeros where there is no size. Each row of an
+        array of pointers leads to an array of its own.
         """
         nodes = [initial_value(self._run, size) for size in factors_of(length)]
         lengths = [known_term(self._run, node) if node is not None else None for node in nodes]

@@ -1,7 +1,7 @@
-"""Values of assumed sizes with which the conditions hold that the host code sets on the way to a launch.
+"""Chooses values for the assumed sizes with which the conditions of the host code on the path to a launch hold.
 
-The rule: a size keeps its likely value unless a condition refuses it; then the nearest of a few usual values with which
-this condition and the earlier ones hold takes its place. A condition that no such value meets is passed over.
+The rule: a size keeps its likely value unless a condition refuses it. Then it takes the nearest of a few usual values
+with which this condition and all earlier ones hold. A condition that no such value meets is passed over.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _RETURN = re.compile(rb"\breturn\b")
 
 
 def require(run: Run, value: Value, *, holds: bool) -> None:
-    """Choose the values of assumed sizes so that a condition of the host code holds, or does not, from here on. One
-    that sizes of the host code meet is kept as well: smaller ones are to meet it, too.
+    """Choose values of the assumed sizes with which a condition of the host code holds, or does not hold, from here on.
+    A condition that the host code's own sizes meet is kept too, since smaller sizes must meet it as well.
     """
     conditions = [condition for condition in _conditions(value, holds=holds) if condition not in run.conditions]
     added = [
@@ -44,7 +44,7 @@ def require(run: Run, value: Value, *, holds: bool) -> None:
 
 
 def refuse(run: Run, node: Node, value: Value, *, holds: bool) -> None:
-    """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does."""
+    """Choose other values for sizes with which the host code leaves before a launch, and note where it leaves."""
     for refused in _conditions(value, holds=not holds):
         if refused.is_of_sizes() and not refused.holds(run.pins):
             sizes = _met(refused, run.conditions, run.pins, stated=True)
@@ -57,7 +57,9 @@ def refuse(run: Run, node: Node, value: Value, *, holds: bool) -> None:
 def _met(
     condition: Condition, others: Iterable[Condition], pins: Mapping[Symbol, int], *, stated: bool = False
 ) -> dict[Symbol, int]:
-    """Return the size that meets a condition, and no other one less than before; empty where it is met or cannot be."""
+    """Return the size that meets a condition without breaking an earlier one; empty where it is met already or cannot
+    be.
+    """
     if condition.holds(pins):
         return {}
     kept = [other for other in others if other is not condition and other.holds(pins)]
@@ -91,7 +93,7 @@ def _conditions(value: Value, *, holds: bool) -> tuple[Condition, ...]:
 
 
 def is_lowered(run: Run, value: Value) -> bool:
-    """Return whether a condition is false with what is assumed, in a run that takes each unknown `bool` for false."""
+    """Return whether a condition is false under the assumptions, in a run that takes each unknown `bool` for false."""
     if not isinstance(value, Number) or value.type_name != "bool":
         return False
     return value.is_guess and not (run.is_raised or value.value)

@@ -1,9 +1,9 @@
 """The default sizes of a file's launches: those of the host code, or smaller ones where a run would take long.
 
-The rule: a size of the host code stays wherever its launches take a CPU some seconds. A launch that is longer has its
-sizes halved, those of all launches that share a variable together, so that kernels are compared at equal sizes. What a
-smaller launch does stays what the host code's does: loops over tiles have two trips at least, grids two blocks, and the
-host code's own conditions hold.
+The rule: a size of the host code stays if its launches take a CPU no more than some seconds. A longer launch has its
+sizes halved, together with those of all launches that share a variable, so that kernels are compared at equal sizes. A
+smaller launch still does what that of the host code does: loops over tiles have at least two trips, grids at least two
+blocks, and the host code's own conditions hold.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ INVENTED = Limits(operations=2**28, threads=2**20, array_bytes=2**27)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sized:
-    """A launch whose sizes are chosen; the `values` of its draft are filled in, `extents` are what arrays need."""
+    """A launch whose sizes are chosen; its draft's `values` are filled in, and `extents` are what its arrays need."""
 
     draft: Draft
     work: tuple[Work, ...]
@@ -65,8 +65,8 @@ class Sized:
 
 
 def shorten(launches: Sequence[Sized]) -> None:
-    """Choose smaller sizes where a launch is long, the same ones for launches that share a variable. Sizes that are
-    equal stay equal, and an array that holds all that the kernel's indices need goes on doing so.
+    """Choose smaller sizes for long launches, the same ones for launches that share a variable. Equal sizes stay equal,
+    and an array that holds everything that the kernel's indices need still holds it.
     """
     for group in _sharing(launches):
         _Group(group).choose()
@@ -94,7 +94,7 @@ def _sizes(draft: Draft) -> dict[Symbol, None]:
 
 
 def _bytes_alone(draft: Draft) -> set[Symbol]:
-    """Return the numbers that say how much dynamic shared memory there is, and nothing else."""
+    """Return the numbers that say nothing but how much dynamic shared memory there is."""
     shared, draft_without = draft.dynamic_shared, replace(draft, dynamic_shared=None)
     if shared is None:
         return set()
@@ -102,7 +102,7 @@ def _bytes_alone(draft: Draft) -> set[Symbol]:
 
 
 def fit_block(draft: Draft) -> None:
-    """Halve the assumed sizes of a block of more threads than a GPU allows, the largest first."""
+    """Halve the assumed sizes of a block with more threads than a GPU allows, the largest first."""
     assumed = {symbol for side in draft.block for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     for _ in range(64):
         threads = prod(terms.value(side, draft.values) for side in draft.block)
@@ -141,7 +141,7 @@ class _Group:
         self._divisors = sorted(number for number in numbers if 1 < number <= MAX_DIVISOR)
 
     def choose(self) -> None:
-        """Choose the sizes: first those that nothing says, then those of the host code."""
+        """Choose the sizes: first those that the text does not say, then those of the host code."""
         self._lengthen()
         self._shorten({key for key in self._values if key[3]}, INVENTED)
         self._shorten(set(self._values), STATED)
@@ -184,12 +184,12 @@ class _Group:
             self._values = best[2]
 
     def _cost(self, values: Mapping[Key, int], limits: Limits) -> float:
-        """Return the sum over the launches of what each takes in parts of what it may take, at least 1 each."""
+        """Return the sum over the launches of what each takes over what it may take, each at least 1."""
         return sum(max(1.0, launch.cost(values, limits)) for launch in self._launches)
 
 
 class _Launch:
-    """A launch with what holds of it at the sizes that it has before any becomes smaller."""
+    """A launch, with what holds for it before any of its sizes becomes smaller."""
 
     def __init__(self, launch: Sized) -> None:
         self._launch = launch
@@ -223,7 +223,7 @@ class _Launch:
         return [_count(loop, values) for loop in (*blocks, *self._loops)]
 
     def _divisions(self) -> Iterator[Condition]:
-        """Yield that the divisions in the launch, and those of the kernel's loops into tiles, leave no rest."""
+        """Yield whether the divisions of the launch, and of the kernel's loops over tiles, leave no remainder."""
         spans = [(loop.span, loop.step) for loop in self._loops if not loop.is_geometric]
         for term in (*self._draft.terms(), *(part for span in spans for part in span)):
             spans.extend(_quotients(term))
@@ -235,13 +235,13 @@ class _Launch:
         return {**self._before, **{symbol: values[_key(symbol)] for symbol in self.sizes}}
 
     def keep(self, values: Mapping[Key, int]) -> None:
-        """Keep the sizes that are not those of the host code, or that are not the likely ones."""
+        """Keep the sizes that differ from the host code's, or from the likely ones."""
         self._draft.values.update(
             (symbol, value) for symbol, value in self._of(values).items() if value != symbol.value
         )
 
     def is_sound(self, keyed: Mapping[Key, int]) -> bool:
-        """Return whether the launch goes on doing with these sizes what it did before."""
+        """Return whether the launch still does with these sizes what it did before."""
         values, draft = self._of(keyed), self._draft
         try:
             return (
@@ -255,7 +255,7 @@ class _Launch:
             return False
 
     def _fits(self, name: str, extent: Term, values: dict[Symbol, int]) -> bool:
-        """Return whether an array holds what the kernel's indices need, if it does so at the sizes before."""
+        """Return whether an array holds what the kernel's indices need, if it did so at the earlier sizes."""
         length = self._draft.arrays[name].shape[0]
         return terms.value(extent, values) <= terms.value(length, values) or (
             terms.value(extent, self._before) > terms.value(length, self._before)
@@ -272,7 +272,9 @@ class _Launch:
         return [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
 
     def _thin_axes(self) -> None:
-        """Leave out values with which a launch takes long, as far as others take less, and some where all take long."""
+        """Leave out values at which a launch takes long, as far as others take less; where all take long, leave out
+        some.
+        """
         draft, before = self._draft, dict(self._draft.axes)
         costs = [(point, self._cost({**draft.values, **point}, STATED)) for point in self._points() if point]
         if not costs:
@@ -311,7 +313,7 @@ class _Launch:
 
 
 def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
-    """Return a number of trips, 0 where it is too large for any."""
+    """Return a number of trips, 0 where it is too large to be a number."""
     try:
         return trips.count(values)
     except TermError:

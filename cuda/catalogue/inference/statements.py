@@ -1,7 +1,7 @@
-"""The statements of the host code: what each does to the variables, and which way a run takes at a branch.
+"""The statements of the host code: what each does to the variables, and which branch a run takes.
 
 The rule: a run follows the program as it goes without arguments. Where the text does not decide a condition, the run
-takes the way that leads to a launch, and never one that only ends the program.
+takes the branch that leads to a launch, and never one that only ends the program.
 """
 
 from __future__ import annotations
@@ -213,33 +213,33 @@ def _if(run: Run, node: Node) -> None:
         value = evaluate(run, condition) if condition is not None else UNKNOWN
         holds = arithmetic.truth(value)
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
-        ways = _ways(run, holds, then, other)
-        if holds is None and then is not None and ways == [then] and is_lowered(run, value):
-            ways = [other] if other is not None else []
-        if holds and then is not None and then not in ways:
+        branches = _branches(run, holds, then, other)
+        if holds is None and then is not None and branches == [then] and is_lowered(run, value):
+            branches = [other] if other is not None else []
+        if holds and then is not None and then not in branches:
             end_on_device(run, condition, then)
-        for way in ways:
+        for branch in branches:
             pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:
-                require(run, value, holds=way is then)
-            elif holds != (way is then):
+                require(run, value, holds=branch is then)
+            elif holds != (branch is then):
                 run.take_against(node)
             else:
                 require(run, value, holds=holds)
             try:
-                execute(run, way)
+                execute(run, branch)
             finally:
                 run.pins, run.conditions, run.assumed = pins, conditions, assumed
-        if then is not None and then not in ways and only_leaves(then) and not holds:
+        if then is not None and then not in branches and only_leaves(then) and not holds:
             require(run, value, holds=False)
         taken = then if holds else other
-        if holds is not None and taken is not None and taken not in ways:
+        if holds is not None and taken is not None and taken not in branches:
             refuse(run, node, value, holds=holds)
 
 
-def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
+def _branches(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
     """Return the branches that a run follows."""
-    leads = [way for way in (then, other) if way is not None and run.leads_on(way)]
+    leads = [branch for branch in (then, other) if branch is not None and run.leads_on(branch)]
     if holds is None:
         if leads:
             return leads
@@ -321,7 +321,7 @@ def _variable(run: Run, condition: Node | None) -> host.Cell | None:
 
 
 def _until_break(cases: list[Node]) -> list[Node]:
-    """Return the cases that are executed from the first one on."""
+    """Return the cases that run from the first one up to a `break`."""
     for number, case in enumerate(cases):
         if any(child.type in ("break_statement", "return_statement") for child in walk(case)):
             return cases[: number + 1]
