@@ -46,10 +46,6 @@ def demangled(symbol: str) -> str:
     """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
 
     A plain `f` is none, although it is the mangled name of `float`.
-
-    Example:
-        >>> demangled("plain")
-        'plain'
     """
     if not symbol.startswith("_Z"):
         return symbol

@@ -21,7 +21,7 @@ from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
-from warplens.cuda.driver.findings import Findings, OwnTimes
+from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
 from warplens.cuda.driver.host_lines import Frame, HostLines
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
@@ -471,11 +471,10 @@ class Process:
         return Answer()
 
     def _where(self, caller: Frames) -> str:
-        place = self._lines.place(caller)
-        return f"{place.file}:{place.line}" if place.line else place.file
+        return place_text(self._lines.place(caller))
 
     def _find(self, text: str, caller: Frames = (), place: Place | None = None) -> None:
-        where = self._where(caller) if caller else f"{place.file}:{place.line}" if place is not None else ""
+        where = self._where(caller) if caller else place_text(place) if place is not None else ""
         self._findings.add(text, where)
 
 

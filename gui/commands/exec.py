@@ -48,7 +48,7 @@ def execute(
     nvcc compiled the program, with PTX inside; a stand-in takes the place of the CUDA runtime. The exit code is that
     of the program; where the program ends well and a launch failed or has a race, it is 1.
     """
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.driver import program as programs
     from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.keeping import MIB
