@@ -459,7 +459,7 @@ class Process:
         by_place: Counter[tuple[int, Frames]] = Counter()
         sizes: Counter[tuple[int, Frames]] = Counter()
         for address, kind, caller in leaks:
-            if kind != VARIABLE:
+            if kind != VARIABLE and not self._lines.are_of_python(caller):  # what its interpreter keeps is no mistake
                 by_place[kind, caller] += 1
                 sizes[kind, caller] += self.memory.find(address)[0].data.nbytes
         for (kind, caller), count in by_place.items():

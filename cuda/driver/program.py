@@ -68,7 +68,7 @@ class Program:
             address = str(Path(folder) / "device")
             listening.bind(address)
             listening.listen(MAX_PROCESSES)
-            environment = _environment(libraries, address) | _for_triton(libraries, Path(folder))
+            environment = _environment(libraries, address) | _for_packages(libraries, Path(folder))
             try:
                 child = subprocess.Popen([path, *command[1:]], env=environment, preexec_fn=prepare)  # noqa: PLW1509
             except OSError as error:
@@ -163,13 +163,15 @@ def _environment(libraries: Path, address: str) -> dict[str, str]:
     return environment
 
 
-def _for_triton(libraries: Path, folder: Path) -> dict[str, str]:
-    """Return the variables that tell Triton where the driver is and how it assembles: it loads its PTX as it is.
+def _for_packages(libraries: Path, folder: Path) -> dict[str, str]:
+    """Return variables of packages of Python, so that what they load is PTX.
 
-    The version is one that no ptxas has, so that Triton's cache keeps this apart from machine code.
+    Triton assembles its PTX to itself, under a version that no ptxas has: its cache keeps this apart from machine code.
+    CuPy compiles its reductions, since those that it brings are PTX for compute capability 12.0 and newer alone.
     """
     assembler = folder / "ptxas"
     assembler.write_text(_PTXAS, encoding="ascii")
     assembler.chmod(0o700)
     paths = dict.fromkeys(("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH"), str(assembler))
-    return {"TRITON_LIBCUDA_PATH": str(libraries), **paths}
+    cupy = {"CUPY_ACCELERATORS": os.environ.get("CUPY_ACCELERATORS", "")}
+    return {"TRITON_LIBCUDA_PATH": str(libraries), **paths, **cupy}

@@ -154,7 +154,7 @@ def test_launch_of_a_python_program_stands_at_its_line(execute: Run, tmp_path: P
     assert (ran.code, ran.output) == (0, "{17}\n")
     [record] = ran.records
     assert [(Path(place.file), place.line) for place in record.places] == [(script, 11)]
-    assert ran.sentences == [f"{script}:8: memory of the device (128 bytes in all) is never freed"]
+    assert ran.sentences == []  # the array that the interpreter keeps to its end is no mistake
 
 
 @pytest.mark.skipif(importlib.util.find_spec("cuda.bindings") is None, reason="cuda.bindings is not installed")
