@@ -23,7 +23,7 @@ from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
 from warplens.cuda.driver.host_lines import Frame, HostLines
-from warplens.cuda.driver.messages import Answer, Reader
+from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import (
@@ -85,7 +85,7 @@ class Process:
         """Do what a message says; return its answer, None where none is expected."""
         handler = self._handlers.get(kind)
         if handler is None:
-            raise InputError(f"the program sends a message of the unknown kind {kind!r}")
+            raise MessageError(f"the program sends a message of the unknown kind {kind!r}")
         return handler(message)
 
     def close(self) -> None:
@@ -199,7 +199,7 @@ class Process:
         return answer
 
     def _place(self, message: Reader) -> Answer:
-        module = self._modules[message.u32()]
+        module = self._module(message.u32())
         memory: dict[str, Allocation] = {}
         for _ in range(message.u32()):
             address = message.u64()
@@ -210,7 +210,12 @@ class Process:
         return Answer()
 
     def _kernel(self, message: Reader) -> LoadedKernel:
-        return self._modules[message.u32()].kernel(message.text())
+        return self._module(message.u32()).kernel(message.text())
+
+    def _module(self, number: int) -> LoadedModule:
+        if number not in self._modules:
+            raise MessageError(f"the program names the module {number}, which it has not loaded")
+        return self._modules[number]
 
     def _parameters(self, message: Reader) -> Answer:
         try:
@@ -302,7 +307,7 @@ class Process:
                 texels = surface_texels(allocation, element=element, channels=channels, extent=extent)
             if layers:
                 texels = replaced(texels, view=replace(texels.view, layers=layers))
-        except (KeyError, WarplensError) as error:
+        except (KeyError, IndexError, WarplensError) as error:
             self._find(f"a texture is refused: {error}")
             return Answer(NOT_SUPPORTED)
         handle = FIRST_HANDLE + len(self._textures) + 1
@@ -326,7 +331,7 @@ class Process:
         before = session.now()
         is_launched = False
         try:
-            kernel = self._modules[number].kernel(symbol)
+            kernel = self._module(number).kernel(symbol)
             self._check(
                 kernel,
                 grid=grid,
