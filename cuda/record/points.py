@@ -19,9 +19,10 @@ from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.executor import DEFAULT_LIMIT
+from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.execute.preparation import launch_shape
-from warplens.cuda.execute.result_builder import ResultBuilder, join_results
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.cuda.record.on_gpu import code_for
