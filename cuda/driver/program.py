@@ -27,6 +27,14 @@ from warplens.cuda.record.session import Session
 
 MAX_DEVICES = 16
 MAX_PROCESSES = 100  # a program has no more processes that use the device, one after the other or at once
+_PTXAS = """#!/bin/sh
+case "$*" in *--version*) echo "Cuda compilation tools, release 13.0, V13.0.0: PTX as it is, for Warplens"; exit;; esac
+while [ $# -gt 0 ]; do
+    case $1 in -o) target=$2; shift;; -*) ;; *) source=$1;; esac
+    shift
+done
+exec cp "$source" "$target"
+"""
 SIGNALLED = 128  # a program that a signal ends has this exit code and the signal's number, as in a shell
 
 
@@ -60,7 +68,7 @@ class Program:
             address = str(Path(folder) / "device")
             listening.bind(address)
             listening.listen(MAX_PROCESSES)
-            environment = _environment(libraries, address)
+            environment = _environment(libraries, address) | _for_packages(libraries, Path(folder))
             try:
                 child = subprocess.Popen([path, *command[1:]], env=environment, preexec_fn=prepare)  # noqa: PLW1509
             except OSError as error:
@@ -153,3 +161,17 @@ def _environment(libraries: Path, address: str) -> dict[str, str]:
         "LD_PRELOAD": ":".join(preloaded),
     }
     return environment
+
+
+def _for_packages(libraries: Path, folder: Path) -> dict[str, str]:
+    """Return variables of packages of Python, so that what they load is PTX.
+
+    Triton assembles its PTX to itself, under a version that no ptxas has: its cache keeps this apart from machine code.
+    CuPy compiles its reductions, since those that it brings are PTX for compute capability 12.0 and newer alone.
+    """
+    assembler = folder / "ptxas"
+    assembler.write_text(_PTXAS, encoding="ascii")
+    assembler.chmod(0o700)
+    paths = dict.fromkeys(("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH"), str(assembler))
+    cupy = {"CUPY_ACCELERATORS": os.environ.get("CUPY_ACCELERATORS", "")}
+    return {"TRITON_LIBCUDA_PATH": str(libraries), **paths, **cupy}

@@ -151,11 +151,7 @@ API(cudaFree)(void *address) {
     leave();
     return finish(error);
 }
-static int free_in(void *stream, void *address) {
-    Stream *known = stream_of(stream);
-    return !known ? INVALID_HANDLE : known->capture ? add_release(known->capture, NULL, address) : release(address, ON_DEVICE);
-}
-API(cudaFreeAsync)(void *address, void *stream) { RUN(free_in(stream, address)); }
+API(cudaFreeAsync)(void *address, void *stream) { RUN(stream_release(stream, address)); }
 ALSO(cudaFreeAsync, cudaFreeAsync_ptsz);
 API(cudaFreeHost)(void *address) { RUN(release(address, PINNED)); }
 API(cudaHostRegister)(void *address, size_t size, unsigned flags) { (void)flags; RUN(address && size ? SUCCESS : INVALID_VALUE); }
@@ -551,6 +547,7 @@ EXPORT void **__cudaRegisterFatBinary(void *wrapper) {
     Module **handle = malloc(sizeof *handle);
     if (!handle) abort();
     *handle = new_module(wrapper, 0);
+    (*handle)->is_of_program = true;
     leave();
     return (void **)handle;
 }

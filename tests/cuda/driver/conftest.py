@@ -124,7 +124,27 @@ def build(
 
 
 @pytest.fixture
-def run(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+def execute(capfd: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+    """Return a function that runs a command to its end on the stand-in."""
+
+    def run_command(*command: str) -> Ran:
+        if not building.compiler():
+            pytest.skip("there is no C compiler")
+        spec = load_spec("h200")
+        session = Session(spec, executor=Executor(spec, may_fork=False))
+        program = Program(session=session)
+        capfd.readouterr()
+        with active(session):
+            code = program.run(command)
+        session.close()
+        output = capfd.readouterr()
+        return Ran(code, output.out, output.err.splitlines(), session.records, list(program.findings.lines()))
+
+    return run_command
+
+
+@pytest.fixture
+def run(tmp_path: Path, execute: Callable[..., Ran]) -> Callable[..., Ran]:
     """Return a function that builds a program and runs it to its end."""
 
     def run_program(
@@ -136,14 +156,6 @@ def run(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Callable[..., Ran]
         flags: tuple[str, ...] = (),
     ) -> Ran:
         path = build(tmp_path, ptx, main, kernels=kernels, variables=variables or {}, flags=flags)
-        spec = load_spec("h200")
-        session = Session(spec, executor=Executor(spec, may_fork=False))
-        program = Program(session=session)
-        capfd.readouterr()
-        with active(session):
-            code = program.run([str(path), *arguments])
-        session.close()
-        output = capfd.readouterr()
-        return Ran(code, output.out, output.err.splitlines(), session.records, list(program.findings.lines()))
+        return execute(str(path), *arguments)
 
     return run_program
