@@ -15,13 +15,16 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from warplens.cuda.driver.signatures import TABLE, table, thunks
 from warplens.cuda.ground.blobs import cache_folder
 from warplens.cuda.ground.errors import MissingPartError, StorageError
 
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"
-NAMES = ("libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13")
-"""Programs ask for these libraries: each is an empty one that leads to the stand-in, with the version that they ask for."""
+NAMES = ("libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13", "libnvToolsExt.so.1")
+"""Programs ask for these libraries: each is an empty one that leads to the stand-in, with the version that they ask for.
+
+Those of the host libraries stand in their table."""
 FLAGS = ("-std=gnu11", "-O2", "-g1", "-fPIC", "-shared", "-fvisibility=hidden", "-Wno-attribute-alias")
 LIBRARIES = ("-ldl", "-lpthread", "-lm")
 
@@ -39,7 +42,7 @@ def standin() -> Path:
         return built
     sources = sorted(SOURCES.glob("*.[ch]")) + sorted(SOURCES.glob("*.inc"))
     digest = hashlib.sha256("\0".join((*FLAGS, *NAMES)).encode())
-    for source in sources:
+    for source in (*sources, TABLE, TABLE.with_name("signatures.py")):
         digest.update(source.name.encode() + b"\0" + source.read_bytes())
     folder = cache_folder() / "standin" / digest.hexdigest()[:20]
     if not (folder / LIBRARY).is_file():
@@ -65,10 +68,13 @@ def _build(folder: Path, sources: list[Path]) -> None:
             target = Path(scratch) / "new"
             target.mkdir()
             soname = f"-Wl,-soname,{LIBRARY}"
-            _compile(command, [*FLAGS, soname, "-o", str(target / LIBRARY), *map(str, sources), *LIBRARIES])
-            for name in NAMES:
+            calls = Path(scratch) / "calls.c"
+            calls.write_text(thunks(), encoding="ascii")
+            words = [*FLAGS, f"-I{SOURCES}", soname, "-o", str(target / LIBRARY)]
+            _compile(command, [*words, *map(str, (*sources, calls)), *LIBRARIES])
+            for name in (*NAMES, *(name for entry in table().values() for name in entry["files"])):
                 versions = Path(scratch) / f"{name}.map"
-                versions.write_text(f"{name} {{ global: warplens_{len(name)}; }};\n", encoding="ascii")
+                versions.write_text(f"{name.replace('-', '_')} {{ global: warplens_{len(name)}; }};\n", encoding="ascii")
                 empty = Path(scratch) / f"{name}.c"
                 empty.write_text(f"char warplens_{len(name)};\n", encoding="ascii")
                 linking = f"-Wl,--no-as-needed,-soname,{name},--version-script={versions},-rpath,$ORIGIN"

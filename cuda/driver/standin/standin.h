@@ -196,6 +196,7 @@ int launch_with(Kernel *kernel, Extent grid, Extent block, void **arguments, siz
 extern _Thread_local void *configured_at; /* where the program wrote <<<...>>>, until the launch is made */
 int call_frames(void **frames, int room);  /* return addresses of the calls that led here, the innermost first */
 void put_frames(Message *message);
+void tell_range(void); /* the NVTX ranges of this thread */
 int synchronise(void); /* prints what kernels printed, and returns the error of a fault before it */
 extern double clock_ns;
 extern unsigned untimed;
