@@ -1,7 +1,7 @@
 """Builds the stand-in, a shared library in C, with the C compiler of this machine.
 
-The rule: it is built once for each state of its sources and each compiler, into the user's cache folder; a wheel may bring
-it built. Nothing else of Warplens needs a C compiler.
+The rule: it is built once for each state of its sources, into the user's cache folder; a wheel may bring it built.
+Nothing else of Warplens needs a C compiler.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from warplens.cuda.ground.errors import MissingPartError, StorageError
 
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"
-NAMES = ("libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13", "libnvToolsExt.so.1")
-"""Programs ask for these libraries: each is an empty one that leads to the stand-in, with the version that they ask for.
+NAMES = ("libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13")
+"""Programs ask for these libraries: each is empty, has the version that they ask for, and leads to the stand-in.
 
 Those of the host libraries stand in their table."""
 FLAGS = ("-std=gnu11", "-O2", "-g1", "-fPIC", "-shared", "-fvisibility=hidden", "-Wno-attribute-alias")
@@ -72,15 +72,15 @@ def _build(folder: Path, sources: list[Path]) -> None:
             calls.write_text(thunks(), encoding="ascii")
             words = [*FLAGS, f"-I{SOURCES}", soname, "-o", str(target / LIBRARY)]
             _compile(command, [*words, *map(str, (*sources, calls)), *LIBRARIES])
-            for name in (*NAMES, *(name for entry in table().values() for name in entry["files"])):
+            for name in (*NAMES, "libnvToolsExt.so.1", *(name for entry in table().values() for name in entry["files"])):
                 versions = Path(scratch) / f"{name}.map"
                 versions.write_text(f"{name.replace('-', '_')} {{ global: warplens_{len(name)}; }};\n", encoding="ascii")
                 empty = Path(scratch) / f"{name}.c"
                 empty.write_text(f"char warplens_{len(name)};\n", encoding="ascii")
                 linking = f"-Wl,--no-as-needed,-soname,{name},--version-script={versions},-rpath,$ORIGIN"
-                _compile(
-                    command, ["-shared", "-fPIC", "-o", str(target / name), str(empty), str(target / LIBRARY), linking]
-                )
+                # the option comes before the library: some compilers keep only what an object file asks for
+                words = ["-shared", "-fPIC", linking, "-o", str(target / name), str(empty), str(target / LIBRARY)]
+                _compile(command, words)
             try:
                 target.rename(folder)
             except OSError:  # another process was faster

@@ -15,6 +15,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path, PurePath
 from typing import Any
 
+import numpy as np
 from elftools.common.exceptions import DWARFError, ELFError
 from elftools.elf.elffile import ELFFile
 
@@ -33,7 +34,11 @@ _HEADERS = (
     "tmpxft_",
 )
 STANDIN = "libwarplens-cuda"
-_MOST_SYMBOLS = 2_000_000
+_SYMBOL = np.dtype(
+    [("name", "<u4"), ("info", "u1"), ("other", "u1"), ("section", "<u2"), ("value", "<u8"), ("size", "<u8")]
+)
+_FUNCTION = 2
+"""An `Elf64_Sym`, and the type of the symbol of a function."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,15 +75,17 @@ class _Object:
 
     @cached_property
     def _functions(self) -> tuple[list[int], list[str]]:
-        pairs = []
-        for name in (".symtab", ".dynsym"):
-            section: Any = self._elf.get_section_by_name(name)
-            if section is None or section.num_symbols() > _MOST_SYMBOLS:
+        """The addresses of the functions in ascending order, and their symbols."""
+        pairs: list[tuple[int, str]] = []
+        for section in map(self._elf.get_section_by_name, (".symtab", ".dynsym")):
+            if section is None:
                 continue
+            symbols = np.frombuffer(section.data(), _SYMBOL)
+            symbols = symbols[(symbols["info"] & 15 == _FUNCTION) & (symbols["value"] > 0)]
+            names = self._elf.get_section(section["sh_link"]).data()
             pairs += [
-                (symbol["st_value"], symbol.name)
-                for symbol in section.iter_symbols()
-                if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_value"]
+                (value, names[name : names.index(b"\0", name)].decode(errors="replace"))
+                for name, value in zip(symbols["name"].tolist(), symbols["value"].tolist(), strict=True)
             ]
         pairs.sort()
         return [address for address, _ in pairs], [name for _, name in pairs]

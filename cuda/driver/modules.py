@@ -1,7 +1,7 @@
 """The modules that a program has loaded: their kernels, ready to be launched, and their variables.
 
-The rule: a variable is the program's memory, which all kernels of its module share. What of a module's PTX a kernel does
-not reach is not read for it.
+The rule: a variable is the program's memory, which all kernels of its module share. What of a module's PTX a kernel
+does not reach is not read for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.assembler import assembled, target_for
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver.images import CUBIN, PTX, Image, PtxText, linked, ptx_for
+from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for
 from warplens.cuda.driver.messages import Reader
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
@@ -32,6 +32,7 @@ from warplens.cuda.simt.program.layout import parameters as places_of
 
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
+_TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
 MOST_SOURCE_BYTES = 4_000_000
 
@@ -80,6 +81,12 @@ class LoadedKernel:
     variables: tuple[tuple[str, Allocation], ...]
 
     @property
+    def ptx_version(self) -> int:
+        """The target of the PTX that the program holds, 75 for sm_75."""
+        match = _TARGET.search(self.code.ptx)
+        return int(match[1]) if match else 0
+
+    @property
     def block_bytes(self) -> int:
         """The bytes of its parameter block."""
         return max((parameter.offset + parameter.size for parameter in self.parameters), default=0)
@@ -104,12 +111,17 @@ class LoadedModule:
         major, minor = spec.compute_capability
         architecture = 10 * major + minor
         if is_linked:
-            groups = _by_file(images)
+            groups = _by_file(images, architecture)
             self._text = PtxText(linked(ptx_for(group, architecture) for group in groups))
         else:
             self._text = PtxText(ptx_for(images, architecture))
         self.memory: dict[str, Allocation] = {}
         self._kernels: dict[str, LoadedKernel] = {}
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The symbols of its kernels."""
+        return self._text.kernels
 
     @cached_property
     def data(self) -> Mapping[str, Data]:
@@ -179,21 +191,28 @@ def _may_be_address(variable: tree.Variable) -> bool:
     return variable.type in ("u64", "b64", "s64") and not variable.dimensions
 
 
-def _by_file(images: Sequence[tuple[Image, int]]) -> list[list[tuple[Image, int]]]:
-    """Return images of linked files in groups, one for each file: there a new file begins where an image comes again."""
+def _by_file(images: Sequence[tuple[Image, int]], architecture: int) -> list[list[tuple[Image, int]]]:
+    """Return images of linked files in groups, one for each file: there a new file begins where an image comes again.
+
+    Files without PTX for the device, as those of CUDA's own device libraries, are left out where others have it.
+    """
     groups: list[list[tuple[Image, int]]] = []
     seen: set[tuple[int, int]] = set()
     for image, raw_bytes in images:
         key = image.kind, image.architecture
+        if image.kind == ANOTHER_FILE:
+            groups.append([])
+            seen = set()
+            continue
         if not groups or key in seen:
             groups.append([])
             seen = set()
         seen.add(key)
         groups[-1].append((image, raw_bytes))
-    with_ptx = [group for group in groups if any(image.kind == PTX for image, _ in group)]
-    if not with_ptx and any(image.kind == CUBIN for group in groups for image, _ in group):
-        return groups  # then the sentence about machine code is right
-    return with_ptx
+    usable = [
+        group for group in groups if any(image.kind == PTX and image.architecture <= architecture for image, _ in group)
+    ]
+    return usable or groups
 
 
 def _source_of(ptx: str, symbol: str) -> tuple[str, str]:

@@ -9,15 +9,19 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace as replaced
+
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Argument, Place, Pointer, Scalar, Texels
+from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar, Texels
+from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
+from warplens.cuda.driver.findings import Findings, OwnTimes
 from warplens.cuda.driver.host_lines import HostLines
 from warplens.cuda.driver.messages import Answer, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
@@ -43,34 +47,10 @@ FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no add
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)
+_REFUSALS = {"cooperative": TOO_LARGE, "shared": INVALID_VALUE, "registers": OUT_OF_RESOURCES}
+"""The errors of launches that are refused by a word of the sentence; others have a wrong grid or block."""
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Finding:
-    """Something about a program that is wrong, or makes its figures wrong: one sentence, with the line of the host."""
-
-    text: str
-    place: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.place}: {self.text}" if self.place else self.text
-
-
-@dataclass(slots=True)
-class Findings:
-    """What is to say of a program when it has ended: sentences with how often, and functions that are not there."""
-
-    sentences: Counter[Finding] = field(default_factory=Counter)
-    unsupported: dict[str, None] = field(default_factory=dict)
-
-    def lines(self) -> Iterator[str]:
-        """Yield them as they are printed."""
-        for finding, count in self.sentences.items():
-            yield f"{finding} ({count:,} times)" if count > 1 else str(finding)
-        if self.unsupported:
-            yield f"the program called what is not executed here: {', '.join(self.unsupported)}"
 
 
 class Process:
@@ -89,13 +69,16 @@ class Process:
         self._allocations: dict[int, tuple[int, Frames]] = {}
         self._freed: list[tuple[int, int, Frames]] = []
         self._textures: dict[int, Texels] = {}
-        self._unasked: Place | None = None
+        self._unasked: tuple[str, Place] | None = None
+        self._times = OwnTimes(session.spec, findings)
+        self._last_kernel = ""
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
-            "E": self._event, "M": self._load, "V": self._place, "K": self._parameters, "R": self._attributes,
-            "O": self._occupancy, "D": self._properties, "L": self._launch, "T": self._texture, "t": self._drop_texture,
-            "Q": self._end,
+            "E": self._event, "P": self._clock,
+            "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
+            "R": self._attributes, "O": self._occupancy, "D": self._properties, "L": self._launch,
+            "T": self._texture, "t": self._drop_texture, "Q": self._end,
         }  # fmt: skip
 
     def take(self, kind: str, message: Reader) -> Answer | None:
@@ -153,7 +136,7 @@ class Process:
                     return
                 if offset + size > allocation.data.nbytes:
                     self._find(
-                        f"a copy of {size:,} bytes at byte {offset:,} of an allocation of {allocation.data.nbytes:,} bytes",
+                        f"a copy of {size:,} bytes at byte {offset:,} of an allocation of {allocation.data.nbytes:,}",
                         caller,
                     )
                     return
@@ -179,11 +162,21 @@ class Process:
     def _lack(self, message: Reader) -> None:
         self._findings.unsupported[message.text()] = None
 
-    def _ask_error(self, message: Reader) -> None:
+    def _ask_error(self, _: Reader) -> None:
         self._unasked = None
 
     def _event(self, message: Reader) -> None:
-        message.addresses(2)
+        event, stream = message.addresses(2)
+        what = chr(message.u8())
+        if what == "r":
+            self._times.record(event, stream)
+        elif what == "s":
+            self._times.start(event)
+        else:
+            self._times.end(event, self._lines.place(message.addresses(message.u32())))
+
+    def _clock(self, message: Reader) -> None:
+        self._times.clock(self._lines.place(message.addresses(message.u32())), self._last_kernel)
 
     # --- modules ------------------------------------------------------------------------------------------------------
 
@@ -228,13 +221,20 @@ class Process:
             answer.u32(parameter.offset, parameter.size)
         return answer
 
+    def _kernels(self, message: Reader) -> Answer:
+        symbols = self._modules[message.u32()].kernels
+        answer = Answer().u32(len(symbols))
+        for symbol in symbols:
+            answer.text(symbol)
+        return answer
+
     def _attributes(self, message: Reader) -> Answer:
         kernel = self._kernel(message)
         spec = self._session.spec
         major, minor = spec.compute_capability
         values = [0] * 16
         values[0] = spec.limits.threads_per_block
-        values[5] = values[6] = 10 * major + minor
+        values[5], values[6] = kernel.ptx_version, 10 * major + minor
         if kernel.code.cubin:
             resources = resources_of(kernel.code)
             values[0] = resources.max_threads_per_block or values[0]
@@ -278,22 +278,26 @@ class Process:
             allocation, _ = self.memory.find(address)
             if kind == 3 and pitch != width * (x + y + z + w) // 8:  # rows with gaps
                 raise UnsupportedError("a texture of rows with gaps between them is not executed")
-            if flags & 1:
-                raise UnsupportedError("layered textures are not executed in programs")
+            if flags & 4:
+                raise UnsupportedError("cube maps are not executed")
             element = f"{_ELEMENTS[channel_kind]}{x}"
             channels = sum(bits > 0 for bits in (x, y, z, w))
-            extent = tuple(size for size in (width, height, depth) if size)
+            layers = depth if flags & 1 else 0
+            extent = tuple(size for size in (width, height, 0 if layers else depth) if size)
             if is_texture:
                 *modes, filtering, reading, _ = message.signed(6)
                 message.data(16)
                 texels = sampled_texels(
                     allocation, element=element, channels=channels, extent=extent,
                     place=TexelPlace.LINEAR if kind == 2 else TexelPlace.PITCH if kind == 3 else TexelPlace.ARRAY,
-                    modes=[_MODES[mode] for mode in modes], filtering=FilterMode.LINEAR if filtering else FilterMode.POINT,
+                    modes=[_MODES[mode] for mode in modes],
+                    filtering=FilterMode.LINEAR if filtering else FilterMode.POINT,
                     is_normalized=bool(message.signed(1)[0]), reads_fractions=reading == 1 and "float" not in element,
                 )  # fmt: skip
             else:
                 texels = surface_texels(allocation, element=element, channels=channels, extent=extent)
+            if layers:
+                texels = replaced(texels, view=replace(texels.view, layers=layers))
         except (KeyError, WarplensError) as error:
             self._find(f"a texture is refused: {error}")
             return Answer(NOT_SUPPORTED)
@@ -309,20 +313,25 @@ class Process:
     def _launch(self, message: Reader) -> Answer:
         number, symbol = message.u32(), message.text()
         grid, block, cluster = message.extent(), message.extent(), message.extent()
-        shared_bytes, _, is_cooperative = message.u64(), message.u32(), bool(message.u8())
-        message.u64()
+        shared_bytes, opted_bytes, is_cooperative = message.u64(), message.u32(), bool(message.u8())
+        stream = message.u64()
         data = message.data(message.u32())
         frames = message.addresses(message.u32())
         place = self._lines.place(frames, symbol)
         session = self._session
         before = session.now()
-        printed = ""
+        is_launched = False
         try:
             kernel = self._modules[number].kernel(symbol)
-            if 0 in (*grid, *block):
-                raise LaunchLimitError(f"{kernel.code.kernel} is launched with a grid {grid} and blocks {block}")
-            if any(cluster) and math.prod(cluster) > 1:
-                raise UnsupportedError("launches of clusters are not executed in programs")
+            self._check(
+                kernel,
+                grid=grid,
+                block=block,
+                cluster=cluster,
+                shared_bytes=shared_bytes,
+                opted_bytes=opted_bytes,
+                is_cooperative=is_cooperative,
+            )
             arguments = tuple(self._arguments(kernel, data))
             capture = launch_capture(
                 "cuda",
@@ -336,13 +345,20 @@ class Process:
                 variables=kernel.variables,
                 reachable=self.memory.led_to(arguments, kernel.variables),
             )
+            array_bytes = sum(
+                {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
+            )
+            self._times.launch(kernel.code.kernel, stream=stream, array_bytes=array_bytes)
+            self._last_kernel = kernel.code.kernel
+            is_launched = True
             session.launch(capture)
         except LaunchLimitError as error:
-            return self._refused(INVALID_CONFIGURATION if "grid" in str(error) else INVALID_VALUE, str(error), place)
+            return self._refused(str(error), place)
         except KernelFault as error:
             return _ended(_number_of(error))
         except WarplensError as error:
-            self._find(f"{symbol}: {error}", place=place)
+            if not is_launched:  # else its point says so
+                self._find(str(error), place=place)
             return _ended(NOT_SUPPORTED if isinstance(error, UnsupportedError) else LAUNCH_FAILURE)
         executed = session.executed
         printed = executed.counts.printed if executed is not None else ""
@@ -361,9 +377,53 @@ class Process:
                     addresses.append(address)
         return tuple(addresses) if executed.written else ()
 
-    def _refused(self, number: int, sentence: str, place: Place) -> Answer:
+    def _check(
+        self,
+        kernel: LoadedKernel,
+        *,
+        grid: Extent,
+        block: Extent,
+        cluster: Extent,
+        shared_bytes: int,
+        opted_bytes: int,
+        is_cooperative: bool,
+    ) -> None:
+        """Check what the engine does not: shared memory that is asked for, and grids whose blocks wait for each other.
+
+        Raises:
+            LaunchLimitError: the device would refuse the launch.
+            UnsupportedError: the engine does not execute such a launch.
+        """
+        if 0 in (*grid, *block):
+            raise LaunchLimitError(f"{kernel.code.kernel} is launched with a grid {grid} and blocks {block}")
+        if math.prod(cluster) > 1:
+            raise UnsupportedError("launches of clusters are not executed in programs")
+        resources = resources_of(kernel.code) if kernel.code.cubin else None
+        static_bytes = resources.static_shared_bytes if resources else 0
+        allowed = opted_bytes or SHARED_WITHOUT_ASKING - static_bytes
+        if shared_bytes > allowed:
+            raise LaunchLimitError(
+                f"{kernel.code.kernel} takes {shared_bytes:,} bytes of dynamic shared memory, and may take {allowed:,} "
+                "until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more"
+            )
+        if is_cooperative and resources is not None:
+            spec = self._session.spec
+            fits = occupancy(
+                spec.limits,
+                threads_per_block=math.prod(block),
+                registers_per_thread=resources.registers_per_thread,
+                shared_bytes_per_block=static_bytes + shared_bytes,
+            )
+            if math.prod(grid) > fits.blocks_per_sm * spec.sm_count:
+                raise LaunchLimitError(
+                    f"the cooperative launch of {kernel.code.kernel} has {math.prod(grid):,} blocks, and "
+                    f"{fits.blocks_per_sm * spec.sm_count:,} are resident at once"
+                )
+
+    def _refused(self, sentence: str, place: Place) -> Answer:
         """Answer a launch whose configuration is wrong."""
-        self._find(sentence, place=place)
+        self._unasked = sentence, place
+        number = next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_CONFIGURATION)
         return Answer(number).u32(0).f64(math.nan).u32(0).text("")
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
@@ -386,7 +446,7 @@ class Process:
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
-    def _end(self, message: Reader) -> Answer:
+    def _end(self, _: Reader) -> Answer:
         leaks = [
             (address, *self._allocations[address])
             for address in sorted(self._allocations)
@@ -401,6 +461,9 @@ class Process:
         for (kind, caller), count in by_place.items():
             times = f"{count:,} times " if count > 1 else ""
             self._find(f"{KINDS[kind]} ({times}{sizes[kind, caller]:,} bytes in all) is never freed", caller)
+        if self._unasked is not None:
+            sentence, place = self._unasked
+            self._find(f"{sentence}; the program never asks for this error (cudaGetLastError)", place=place)
         return Answer()
 
     def _where(self, caller: Frames) -> str:
@@ -409,7 +472,7 @@ class Process:
 
     def _find(self, text: str, caller: Frames = (), place: Place | None = None) -> None:
         where = self._where(caller) if caller else f"{place.file}:{place.line}" if place is not None else ""
-        self._findings.sentences[Finding(text=text, place=where)] += 1
+        self._findings.add(text, where)
 
 
 def _ended(number: int) -> Answer:

@@ -19,8 +19,9 @@ from pathlib import Path
 from warplens.cuda.driver.arena import SPAN
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.devices import device_bytes
+from warplens.cuda.driver.findings import Findings
 from warplens.cuda.driver.messages import MessageError, pass_memory, receive, received
-from warplens.cuda.driver.process import Finding, Findings, Process
+from warplens.cuda.driver.process import Process
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.session import Session
 
@@ -100,7 +101,7 @@ class Program:
         number = int.from_bytes(received(connection, 4), "little")
         if self._count == MAX_PROCESSES:
             connection.close()
-            self.findings.sentences[Finding(text=f"more than {MAX_PROCESSES} processes use the device")] += 1
+            self.findings.add(f"more than {MAX_PROCESSES} processes use the device")
             return
         process = Process(self.session, self._count, number, self.findings, devices=self.devices)
         self._count += 1
@@ -121,7 +122,7 @@ class Program:
         except (ConnectionError, BrokenPipeError):
             return False
         except MessageError as error:
-            self.findings.sentences[Finding(text=str(error))] += 1
+            self.findings.add(str(error))
             return False
         return True
 

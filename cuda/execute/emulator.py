@@ -7,7 +7,7 @@ modelled is given as counted, and nothing sampled either.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
@@ -17,7 +17,7 @@ import msgspec
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
-from warplens.cuda.catalogue.doubts import is_same_fault, other_sizes
+from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache
@@ -270,7 +270,7 @@ class EmulatorRunner:
         with sharing(), draft.expected_failures():  # an error keeps the arrays alive until its sentence is read
             read = self._preparer.read_point(draft)
             if read is not None:
-                draft.doubt = partial(self._doubt, draft, read.kernel, draft.doubt)
+                draft.doubt = partial(self._doubt, draft, read.kernel)
                 self._run_read(draft, read)
 
     def _run_read(self, draft: ResultDraft, read: ReadPoint) -> None:
@@ -281,9 +281,9 @@ class EmulatorRunner:
         else:
             self._run_launch(draft, self._preparer.compile_read(draft, read))
 
-    def _doubt(self, draft: ResultDraft, kernel: KernelFile, doubt: Callable[[str], str], fault: str) -> str:
+    def _doubt(self, draft: ResultDraft, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
-        reason = doubt(fault)
+        reason = doubt_of(kernel, fault)
         if not reason:
             return ""
         seen: list[str] = []
@@ -301,7 +301,8 @@ class EmulatorRunner:
                 if read is not None:
                     self._run_read(trial, read)
             if not is_same_fault(fault, trial.reason):
-                return reason
+                came_to_end = trial.status in (Status.OK, Status.UNCHECKED) and not is_fault(trial.reason)
+                return doubt_of(kernel, fault, spared=other.text) if came_to_end else reason
             seen.append(other.text)
         if not seen:
             return reason

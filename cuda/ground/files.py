@@ -200,7 +200,10 @@ def _read_secret(path: Path) -> bytes | None:
 # mark it, in a folder of the user's that no one else may write to.
 
 _MARKS = (".git", ".hg", ".jj")
-_BUILD_FILES = ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml")
+_ROOT_FILES = frozenset(
+    ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", "meson.build", "setup.py", "pyproject.toml")
+    + ("README", "README.md", "README.rst", "README.txt", "LICENSE", "LICENSE.md", "LICENSE.txt")
+)
 _SOURCE_FOLDERS = ("include", "includes", "inc", "common", "Common", "src", "lib")
 _ARCHIVE_DEPTH = 4  # an archive has its kernels in folders at most this deep, as in `samples/3_cuda/scan/src`
 
@@ -235,7 +238,7 @@ def project_of(folder: str) -> str | None:
     for parent in (Path(folder), *Path(folder).parents)[: _ARCHIVE_DEPTH + 1]:
         if parent == home or parent in home.parents or not _is_of_user(parent):
             break
-        if any((parent / name).is_file() for name in _BUILD_FILES) or any(
+        if any((parent / name).is_file() for name in _ROOT_FILES) or any(
             (parent / name).is_dir() for name in _SOURCE_FOLDERS
         ):
             archive = str(parent)

@@ -126,6 +126,7 @@ class Executor:
         limit: the most warp instructions that a block may execute.
         code_cache: where the engine keeps its code, by default the user's own.
         threads: the most threads that execute blocks, by default one for each processor; a short launch has one.
+        may_fork: whether races may be looked for in a forked process (`RaceSearch`).
     """
 
     def __init__(
@@ -135,7 +136,9 @@ class Executor:
         limit: int = DEFAULT_LIMIT,
         code_cache: BlobFolder | None = None,
         threads: int | None = None,
+        may_fork: bool = True,
     ) -> None:
+        self._may_fork = may_fork
         self._spec = spec
         self._limit = limit
         self._code_cache = code_cache or machine.default_cache()
@@ -166,7 +169,9 @@ class Executor:
         arrays = self._copies.of(capture.buffers)
         with _uncollected():
             compiled = self._ready(capture, arrays, is_sampled=not math.isinf(budget_s))
-            search = RaceSearch(compiled if is_searched else None, self._code_cache, self._threads)
+            search = RaceSearch(
+                compiled if is_searched else None, self._code_cache, self._threads, may_fork=self._may_fork
+            )
         code, file = capture.code, file_name_of(capture)  # its arguments are not kept
         is_first = capture.kind not in self._modelled
         instructions: InstructionCounts | None = None

@@ -137,14 +137,15 @@ class RaceSearch:
     Args:
         launch: its code may be untranslated; its arrays are as before the launch. None: nothing is searched.
         threads: how many threads execute blocks; one searches before the launch.
+        may_fork: whether a forked process has arrays of its own; it has none where another program shares them.
     """
 
-    def __init__(self, launch: Launch | None, code_cache: BlobFolder, threads: int) -> None:
+    def __init__(self, launch: Launch | None, code_cache: BlobFolder, threads: int, *, may_fork: bool = True) -> None:
         self._process: ForkedBytes | None = None
         self._found: Found = "", ()
         if launch is None:
             return
-        if threads > 1 and launch.may_race and launch.code.llvm.count("\n") > LONG_LINES:
+        if may_fork and threads > 1 and launch.may_race and launch.code.llvm.count("\n") > LONG_LINES:
             self._process = forked(lambda: pickle.dumps(_found(launch, code_cache, threads)))
         if self._process is None:
             with restored(launch) if launch.may_race else nullcontext():

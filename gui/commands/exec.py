@@ -45,11 +45,12 @@ def execute(
 ) -> None:
     """Run a program of CUDA's host code as it is, without a GPU; each kernel launch becomes a point.
 
-    The program was compiled by nvcc with PTX inside; a stand-in takes the place of the CUDA runtime. The exit code is that of the
-    program; where the program ends well and a launch failed or has a race, it is 1.
+    nvcc compiled the program, with PTX inside; a stand-in takes the place of the CUDA runtime. The exit code is that
+    of the program; where the program ends well and a launch failed or has a race, it is 1.
     """
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.driver import program as programs
+    from warplens.cuda.record.execution import Executor
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session, active
     from warplens.gui.terminal.output import may_overwrite, notice
@@ -65,6 +66,7 @@ def execute(
     )
     session = Session(
         spec,
+        executor=Executor(spec, may_fork=False),  # the program shares its memory
         searched=whole_number(launches, "--launches", least=0),
         on_launch=lambda record: profile.keep(session.records, record),
         keep=profile.keep_launch,
@@ -74,8 +76,10 @@ def execute(
     running = programs.Program(session=session, devices=whole_number(gpus, "--gpus", most=programs.MAX_DEVICES))
     ending = Ending(
         script=path, profile=profile, session=session, json=json, save=save, patterns=tuple(kernel or ()),
-        sentences=running.findings.lines,
+        sentences=running.findings.lines, is_beside=True,
     )  # fmt: skip
     with active(session):
         code = run_to_end(ending, partial(running.run, [program, *(arguments or ())]), shown)
+    if ending.has_failed and not code:
+        notice("the program ended with 0; a launch that failed or has a race makes that 1")
     raise typer.Exit(code or int(ending.has_failed))

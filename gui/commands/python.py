@@ -230,7 +230,10 @@ def run_to_end(ending: Ending, run: Callable[[], int], shown: ProgramWindow | No
 
 @dataclass(kw_only=True)
 class Ending:
-    """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then."""
+    """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then.
+
+    What `is_beside` the program's own output goes to standard error.
+    """
 
     script: Path
     profile: LaunchProfile
@@ -239,6 +242,7 @@ class Ending:
     save: Path | None
     patterns: tuple[str, ...]
     sentences: Callable[[], Iterable[str]] = tuple
+    is_beside: bool = False
     _begun: Lock = field(default_factory=Lock)
     _finished: Profile | None = None
     _unsaved: StorageError | None = None
@@ -275,7 +279,7 @@ class Ending:
             write_document(self.json, to_json(finished))
         if self.json != STANDARD_OUTPUT:
             if finished.points:
-                print_result(lambda console: profile_report(finished, console))
+                print_result(lambda console: profile_report(finished, console), is_beside=self.is_beside)
             else:
                 notice(_no_launch(self.script, self.patterns, self.session.unrecorded_kernels))
         if untraced := self.session.children.sentence():

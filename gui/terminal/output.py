@@ -206,10 +206,13 @@ def _print_error(text: str) -> None:
             sys.stderr.flush()
 
 
-def print_result(renderable: RenderableType | Callable[[Console], RenderableType], *, wrap: bool = True) -> None:
+def print_result(
+    renderable: RenderableType | Callable[[Console], RenderableType], *, wrap: bool = True, is_beside: bool = False
+) -> None:
     """Print a table or text on standard output; a function gets the console to fit its table to.
 
-    With `wrap` a line that is too long is broken between words, else it is left to the terminal.
+    With `wrap` a line that is too long is broken between words, else it is left to the terminal. What `is_beside` the
+    output of a program that has standard output for itself goes to standard error.
 
     Raises:
         StorageError: standard output cannot be written.
@@ -218,15 +221,22 @@ def print_result(renderable: RenderableType | Callable[[Console], RenderableType
         >>> print_result("4 points: 4 ok")
         4 points: 4 ok
     """
-    page = _Page(sys.stdout)
+    stream = sys.stderr if is_beside else sys.stdout
+    page = _Page(stream)
     console = Console(
         file=cast("IO[str]", page),
         highlight=False,
-        width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH,
+        width=None if stream.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH,
     )
     console.push_render_hook(_Cleaning())
     console.print(renderable(console) if callable(renderable) else renderable, soft_wrap=not wrap)
-    _write("".join(f"{line.rstrip()}\n" for line in page.getvalue().splitlines()))
+    text = "".join(f"{line.rstrip()}\n" for line in page.getvalue().splitlines())
+    if is_beside:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(encodable(text, sys.stderr.encoding or "utf-8"))
+            sys.stderr.flush()
+    else:
+        _write(text)
 
 
 class _Cleaning(RenderHook):

@@ -108,7 +108,9 @@ class _Workspace:
         recorded = 0 if watched is None else sites * warps * watched.row_words
         logs = 0 if watched is None else warps * LOG_WORDS
         self.requests: Numbers = zeros(8 * (recorded + logs)).view(np.int64) if like is None else like.requests
-        memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
+        memory = zeros(
+            ARRAY_ALIGNMENT + module.MEMO_BYTES * max(1, sites)
+        )  # an empty slice begins where its array does
         self._header = memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)
         self.watch(NO_BLOCK)
         if watched is not None:

@@ -1,8 +1,10 @@
-"""Writes the lists of all documented functions of the CUDA runtime, the CUDA driver and the host libraries, from their headers.
+"""Writes the lists of all documented functions of the CUDA runtime, the CUDA driver and the host libraries.
 
-    python tests/cuda/driver/functions.py FOLDER...    the folders with the headers, one or more for each version
+    python tests/cuda/driver/functions.py FOLDER...              the folders with CUDA's headers, one for each version
+    python tests/cuda/driver/functions.py --libraries FOLDER...  those with the headers of the host libraries, and pynvml.py
 
-The rule: a name stands once, whichever version has it; the forms for the per-thread default stream stand with them.
+The rule: a name stands once, whichever version has it; the forms for the per-thread default stream stand with them. A
+second list says from which version of CUDA on a name of the driver means which symbol.
 """
 
 from __future__ import annotations
@@ -12,22 +14,22 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[3] / "cuda" / "driver" / "standin"
-TARGET, LIBRARIES = FOLDER / "unimplemented.inc", FOLDER / "libraries.inc"
-LACKING = {
+STANDIN = Path(__file__).parents[3] / "cuda" / "driver" / "standin"
+HEAD = "/* Written by tests/cuda/driver/functions.py from {} of CUDA 12.9 and 13.0. */\n"
+LIBRARIES = {
     "cublas_api.h": ("cublas", 15), "cublasLt.h": ("cublasLt", 15), "cufft.h": ("cufft", 16), "cufftXt.h": ("cufft", 16),
     "curand.h": ("curand", 999), "cusolverDn.h": ("cusolverDn", 9), "cusolverSp.h": ("cusolverSp", 9),
     "cusolverRf.h": ("cusolverRf", 9), "cusparse.h": ("cusparse", 10), "pynvml.py": ("nvml", 3),
 }  # fmt: skip
-"""The beginning of the functions of each header, and the status of its library for what is not supported.
-
-NVIDIA's module for NVML has a line `fn = _nvmlGetFunctionPointer("...")` for each function, and is here in place of its header.
-"""
+"""How functions of each header begin, and the status of their library for what is not supported; NVIDIA's module for NVML
+names each function of that library."""
 RUNTIME = re.compile(r"CUDARTAPI\s+(cuda[A-Z]\w+)\s*\(")
 DRIVER = re.compile(r"CUDAAPI\s+(cu[A-Z]\w+)\s*\(")
 PER_THREAD = re.compile(r"__CUDART_API_PT(DS|SZ)\((\w+)\)")
 PER_THREAD_DRIVER = re.compile(r"__CUDA_API_PT(DS|SZ)\((\w+)\)")
 RENAMED = re.compile(r"#\s*define\s+(cu[A-Z]\w+)\s+(cu[A-Z]\w+_v\d+)\b")
+VERSIONED = re.compile(r"PFN_(cu\w+?)_v(\d+)\)")
+WITH_FLAGS = ("cuGraphInstantiate", 12000, "cuGraphInstantiateWithFlags")  # the name took this symbol over
 
 
 def functions(folder: Path) -> Iterable[str]:
@@ -41,31 +43,50 @@ def functions(folder: Path) -> Iterable[str]:
     yield from (name for pair in RENAMED.findall(driver) for name in pair)
 
 
+def versions(folders: Iterable[Path], names: Iterable[str]) -> Iterable[tuple[str, int, str]]:
+    """Yield each name of the driver that has several symbols, with the first version of CUDA that means each of them."""
+    first: dict[str, set[int]] = {}
+    for folder in folders:
+        for name, version in VERSIONED.findall((folder / "cudaTypedefs.h").read_text(encoding="utf-8")):
+            first.setdefault(name, set()).add(int(version))
+    symbols: dict[str, list[str]] = {}
+    for symbol in sorted(names):
+        if symbol.startswith("cu") and not symbol.startswith("cuda") and not symbol.endswith(("_ptsz", "_ptds")):
+            symbols.setdefault(re.sub(r"_v\d+$", "", symbol), []).append(symbol)
+    for name, of_name in symbols.items():
+        if len(of_name) > 1:
+            yield from ((name, *pair) for pair in zip(sorted(first[name]), of_name, strict=True))
+        if name == WITH_FLAGS[0]:
+            yield WITH_FLAGS
+
+
 def lacking(folder: Path) -> Iterable[str]:
     """Yield a line for each function of the host libraries that the headers of a folder declare."""
-    for header, (prefix, status) in LACKING.items():
-        if not (folder / header).exists():
-            continue
-        text = re.sub(r"//.*|/\*.*?\*/", "", (folder / header).read_text(encoding="utf-8", errors="replace"))
-        for name in re.findall(rf"(?:(?:\w+_t|cufftResult)\s+(?:\w+API\s+)?|FunctionPointer\(['\"])({prefix}[A-Z]\w+)['\"]?\s*[()]", text):
-            yield f"LACKING({name}, {status})"
+    for header, (prefix, status) in LIBRARIES.items():
+        if (folder / header).exists():
+            text = re.sub(r"//.*|/\*.*?\*/", "", (folder / header).read_text(encoding="utf-8", errors="replace"))
+            begin = r"(?:\w+_t|cufftResult)\s+(?:\w+API\s+)?" if header.endswith(".h") else r"FunctionPointer\([\"']"
+            yield from (f"LACKING({name}, {status})" for name in re.findall(rf"{begin}({prefix}[A-Z]\w+)\b", text))
 
 
 def main(folders: list[str]) -> None:
-    """Write the lists; that of the libraries stays where the folders have none of their headers."""
-    if lines := sorted({line for folder in folders for line in lacking(Path(folder))}):
-        head = "/* Written by tests/cuda/driver/functions.py from the headers of the libraries of CUDA 13. */"
-        LIBRARIES.write_text("\n".join([head, *lines, ""]), encoding="utf-8")
-    folders = [folder for folder in folders if (Path(folder) / "cuda_runtime_api.h").exists()]
-    names = sorted({name for folder in folders for name in functions(Path(folder))})
-    if not names:
+    """Write the lists."""
+    if folders[:1] == ["--libraries"]:
+        lines = sorted({line for folder in folders[1:] for line in lacking(Path(folder))})
+        _write("libraries.inc", "the headers of the host libraries", lines)
         return
-    text = "".join(f"FUNCTION({name})\n" for name in names if not name.startswith("cudaGL"))
-    TARGET.write_text(
-        "/* Written by tests/cuda/driver/functions.py from cuda_runtime_api.h and cuda.h of CUDA 12.9 and 13.0. */\n"
-        + text,
-        encoding="utf-8",
+    paths = [Path(folder) for folder in folders]
+    names = sorted({name for path in paths for name in functions(path)})
+    if not names:
+        sys.exit("name the folders with the headers")
+    _write("unimplemented.inc", "cuda_runtime_api.h and cuda.h", (f"FUNCTION({name})" for name in names if not name.startswith("cudaGL")))
+    _write(
+        "versions.inc", "cudaTypedefs.h", (f'VERSION("{name}", {number}, "{symbol}")' for name, number, symbol in versions(paths, names))
     )
+
+
+def _write(file: str, headers: str, lines: Iterable[str]) -> None:
+    (STANDIN / file).write_text(HEAD.format(headers) + "".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

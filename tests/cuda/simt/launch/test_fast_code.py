@@ -218,3 +218,10 @@ def test_small_hurried_code_that_is_translated_with_care_counts_alone(prepared: 
     hurried = Launch(replace(plain.request, is_hurried=True), records=True)
     assert hurried._ready.mode is Mode.COUNTING
     assert hurried.run() == plain.run()
+
+
+def test_branches_of_a_kernel_that_touches_no_memory_are_recorded(prepared: Callable[..., Any]) -> None:
+    waiting = 'extern "C" __global__ void k() { long long begin = clock64(); while (clock64() - begin < 10000); }'
+    launch, _ = prepared(waiting, block=32)
+    launch.run()
+    assert launch.record_blocks([0], kept=1).branch_times[0, 0] > 0
