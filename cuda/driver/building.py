@@ -21,10 +21,12 @@ from warplens.cuda.ground.errors import MissingPartError, StorageError
 
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"
-NAMES = ("libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13")
-"""Programs ask for these libraries: each is empty, has the version that they ask for, and leads to the stand-in.
-
-Those of the host libraries stand in their table."""
+ALIASED = "libwarplens-names.so"
+NAMES = (
+    "libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13", "libnvToolsExt.so.1",
+)  # fmt: skip
+"""Programs ask for these libraries and those of `libraries.toml`: an empty one that leads to the stand-in, and has the
+versions that they ask for."""
 FLAGS = ("-std=gnu11", "-O2", "-g1", "-fPIC", "-shared", "-fvisibility=hidden", "-Wno-attribute-alias")
 LIBRARIES = ("-ldl", "-lpthread", "-lm")
 
@@ -72,15 +74,7 @@ def _build(folder: Path, sources: list[Path]) -> None:
             calls.write_text(thunks(), encoding="ascii")
             words = [*FLAGS, f"-I{SOURCES}", soname, "-o", str(target / LIBRARY)]
             _compile(command, [*words, *map(str, (*sources, calls)), *LIBRARIES])
-            for name in (*NAMES, "libnvToolsExt.so.1", *(name for entry in table().values() for name in entry["files"])):
-                versions = Path(scratch) / f"{name}.map"
-                versions.write_text(f"{name.replace('-', '_')} {{ global: warplens_{len(name)}; }};\n", encoding="ascii")
-                empty = Path(scratch) / f"{name}.c"
-                empty.write_text(f"char warplens_{len(name)};\n", encoding="ascii")
-                linking = f"-Wl,--no-as-needed,-soname,{name},--version-script={versions},-rpath,$ORIGIN"
-                # the option comes before the library: some compilers keep only what an object file asks for
-                words = ["-shared", "-fPIC", linking, "-o", str(target / name), str(empty), str(target / LIBRARY)]
-                _compile(command, words)
+            _link_names(command, Path(scratch), target)
             try:
                 target.rename(folder)
             except OSError:  # another process was faster
@@ -88,6 +82,21 @@ def _build(folder: Path, sources: list[Path]) -> None:
                     raise
     except OSError as error:
         raise StorageError(f"the stand-in for the CUDA runtime cannot be written to {folder}: {error}") from None
+
+
+def _link_names(command: str, scratch: Path, target: Path) -> None:
+    """Make one empty library that leads to the stand-in and has all versions; it lies there under each name."""
+    names = [*NAMES, *(name for entry in table().values() for name in entry["files"])]
+    nodes = [f"{name.replace('-', '_')} {{ global: warplens_{number}; }};\n" for number, name in enumerate(names)]
+    (scratch / "names.map").write_text("".join(nodes), encoding="ascii")
+    empty = "".join(f"char warplens_{number};\n" for number in range(len(names)))
+    (scratch / "names.c").write_text(empty, encoding="ascii")
+    linking = f"-Wl,--no-as-needed,-soname,{ALIASED},--version-script={scratch / 'names.map'},-rpath,$ORIGIN"
+    # the option comes before the library: some compilers keep only what an object file asks for
+    words = ["-shared", "-fPIC", linking, "-o", str(target / ALIASED), str(scratch / "names.c"), str(target / LIBRARY)]
+    _compile(command, words)
+    for name in names:
+        (target / name).symlink_to(ALIASED)
 
 
 def _compile(command: str, words: Sequence[str]) -> None:

@@ -139,6 +139,8 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
 
     So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
+    if record.modelled is not None:  # a call of a library, whose sizes are all there is
+        return record.numbers
     sizes = {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
     return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
 

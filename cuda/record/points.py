@@ -25,6 +25,7 @@ from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.timing import ModelledTime, model_time
 
 REPEATED = "were not executed: they could only write again what the launch before them had written"
+UNCOMPARED_CALL = "the result of a call of a library is that of NumPy, and compared with nothing"
 BENCHMARKED = "not searched for races: only benchmarks launched it"
 
 
@@ -95,6 +96,11 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
     """Return the point of a record."""
     launch = record.launch
     draft = ResultDraft(identity, title=identity.kernel, compiler=record.code.compiler)
+    if record.modelled is not None:
+        draft.time = record.modelled
+        draft.leave_unchecked(UNCOMPARED_CALL)
+        draft.add_notes(_how_often(record), *record.remarks, *record.notes, record.not_kept)
+        return draft.result(0.0)
     draft.launch = LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
     draft.leave_unchecked(UNCOMPARED)
     draft.add_notes(*filter(None, [_compiled_for(record, spec)]))
@@ -133,11 +139,12 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 
 def _how_often(record: LaunchRecord) -> str:
-    """Say how often a launch was made, and where."""
+    """Say how often a launch or call was made, and where."""
     listed = ", ".join(f"{PurePath(place.file).name}:{place.line}" for place in record.places)
     if record.count == 1:
         return f"{LAUNCHED}once, in {listed}"
-    return f"{LAUNCHED}{record.count:,} times, in {listed}; the counters are those of the first launch"
+    times = f"{LAUNCHED}{record.count:,} times, in {listed}"
+    return times if record.modelled is not None else f"{times}; the counters are those of the first launch"
 
 
 def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:

@@ -11,7 +11,17 @@ from dataclasses import dataclass, field, replace
 
 import msgspec
 
-from warplens.cuda.capture.value import Capture, Code, Launch, Place, Pointer, ProgramOrigin, Scalar
+from warplens.cuda.capture.value import (
+    NOT_KEPT,
+    Capture,
+    Code,
+    Launch,
+    LibraryCall,
+    Place,
+    Pointer,
+    ProgramOrigin,
+    Scalar,
+)
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.ground.points import Check, Time
@@ -52,6 +62,7 @@ class LaunchRecord:
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
         not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
             launches are kept.
+        modelled: the time of a call of a library, whose record has no launch to look at; None for a launch.
     """
 
     code: Code
@@ -82,6 +93,7 @@ class LaunchRecord:
     fault: str = ""
     notes: tuple[str, ...] = ()
     not_kept: str = ""
+    modelled: Time | None = None
 
 
 Keep = Callable[[LaunchRecord, Capture], str]
@@ -161,12 +173,7 @@ class Recorder:
             record.is_chosen = self._is_chosen is None or self._is_chosen(capture.code.kernel)
         if self._keep is not None and record.is_chosen and (is_first or self._keeps_each):
             record.not_kept = record.not_kept or self._keep(record, capture)
-        record.count += 1
-        origin = capture.program
-        if origin.launched_at not in record.places:
-            record.places.append(origin.launched_at)
-        if origin.remark and origin.remark not in record.remarks:
-            record.remarks.append(origin.remark)
+        _count(record, capture.program)
         record.whole += not is_benchmark
         is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
@@ -189,6 +196,22 @@ class Recorder:
                 if isinstance(error, KernelFault):
                     record.crashes.append(str(error))
             raise
+        return record
+
+    def take_call(
+        self, call: LibraryCall, origin: ProgramOrigin, sizes: dict[str, int], time: Time, notes: tuple[str, ...]
+    ) -> LaunchRecord:
+        """Return the record of a call of a library, which is done already; equal ones have the same sizes."""
+        key = ("library", call.function, *sizes.items())
+        record = self._records.get(key)
+        if record is None:
+            no_launch = Launch(grid=(0, 0, 0), block=(0, 0, 0))
+            record = self._records[key] = LaunchRecord(
+                code=Code(kernel=call.function), launch=no_launch, origin=origin, numbers=sizes, modelled=time, notes=notes,
+                not_kept=f"{NOT_KEPT}: it is a call of a library",
+                is_chosen=self._is_chosen is None or self._is_chosen(call.function),
+            )  # fmt: skip
+        _count(record, origin)
         return record
 
     def _on_engine(self, capture: Capture, record: LaunchRecord, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as in `Execute`
@@ -293,6 +316,15 @@ class Recorder:
                 raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}")
             return
         _keep(record, run)
+
+
+def _count(record: LaunchRecord, origin: ProgramOrigin) -> None:
+    """Count one more launch or call, and note where it was made."""
+    record.count += 1
+    if origin.launched_at not in record.places:
+        record.places.append(origin.launched_at)
+    if origin.remark and origin.remark not in record.remarks:
+        record.remarks.append(origin.remark)
 
 
 def _finish(record: LaunchRecord) -> None:

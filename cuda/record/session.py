@@ -22,13 +22,13 @@ from types import FrameType
 from typing import Any
 
 from warplens.cuda.capture.memory import Buffer
-from warplens.cuda.capture.value import Capture, Place
+from warplens.cuda.capture.value import Capture, LibraryCall, Place, ProgramOrigin
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult
+from warplens.cuda.ground.points import PointResult, Time
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
 from warplens.cuda.record.execution import ExecutedLaunch, Executor
 from warplens.cuda.record.memory import DeviceMemory
@@ -280,6 +280,18 @@ class Session:
                 raise
             finally:
                 self._running = None
+
+    def call(
+        self, call: LibraryCall, *, place: Place, sizes: dict[str, int], time: Time, notes: tuple[str, ...], remark: str
+    ) -> None:
+        """Record a call of a library that is done already, with its modelled time; equal ones have the same sizes."""
+        with self._launching:
+            origin = ProgramOrigin(front_end="cuda", launched_at=place, remark=remark)
+            record = self._recorder.take_call(call, origin, sizes, time, notes)
+            self.count += 1
+            self._all_measured = False
+            self._timed_ns += time.value_ns
+            self._tell(record)
 
     @property
     def running(self) -> Capture | None:

@@ -6,21 +6,15 @@
  */
 #include "standin.h"
 
-#define FUNCTION(name)                        \
-    EXPORT __attribute__((weak)) int name() { \
-        enter();                              \
-        connect_once();                       \
-        unsupported(#name);                   \
-        leave();                              \
-        return finish(NOT_SUPPORTED);         \
-    }
+static __attribute__((noinline)) int lacking(const char *name, int status) {
+    enter();
+    unsupported(name);
+    leave();
+    return status;
+}
+
+#define FUNCTION(name) EXPORT __attribute__((weak)) int name() { return finish(lacking(#name, NOT_SUPPORTED)); }
 #include "unimplemented.inc"
 
-#define LACKING(name, status)                 \
-    EXPORT __attribute__((weak)) int name() { \
-        enter();                              \
-        unsupported(#name);                   \
-        leave();                              \
-        return status;                        \
-    }
+#define LACKING(name, status) EXPORT __attribute__((weak)) int name() { return lacking(#name, status); }
 #include "libraries.inc"

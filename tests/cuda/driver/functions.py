@@ -66,7 +66,7 @@ def lacking(folder: Path) -> Iterable[str]:
         if (folder / header).exists():
             text = re.sub(r"//.*|/\*.*?\*/", "", (folder / header).read_text(encoding="utf-8", errors="replace"))
             begin = r"(?:\w+_t|cufftResult)\s+(?:\w+API\s+)?" if header.endswith(".h") else r"FunctionPointer\([\"']"
-            yield from (f"LACKING({name}, {status})" for name in re.findall(rf"{begin}({prefix}[A-Z]\w+)\b", text))
+            yield from (f"LACKING({name}, {status})" for name in re.findall(rf"{begin}({prefix}[A-Z]\w+)\b(?!;)", text))
 
 
 def main(folders: list[str]) -> None:
