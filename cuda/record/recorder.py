@@ -199,16 +199,23 @@ class Recorder:
         return record
 
     def take_call(
-        self, call: LibraryCall, origin: ProgramOrigin, sizes: dict[str, int], time: Time, notes: tuple[str, ...]
+        self,
+        call: LibraryCall,
+        origin: ProgramOrigin,
+        *,
+        sizes: dict[str, int],
+        dtype: str,
+        time: Time,
+        notes: tuple[str, ...],
     ) -> LaunchRecord:
-        """Return the record of a call of a library, which is done already; equal ones have the same sizes."""
-        key = ("library", call.function, *sizes.items())
+        """Return the record of a call of a library, which is done already; equal ones have the same sizes and type."""
+        key = ("library", call.function, dtype, *sizes.items())
         record = self._records.get(key)
         if record is None:
             no_launch = Launch(grid=(0, 0, 0), block=(0, 0, 0))
             record = self._records[key] = LaunchRecord(
-                code=Code(kernel=call.function), launch=no_launch, origin=origin, numbers=sizes, modelled=time, notes=notes,
-                not_kept=f"{NOT_KEPT}: it is a call of a library",
+                code=Code(kernel=call.function, options=(("dtype", dtype),)), launch=no_launch, origin=origin, numbers=sizes,
+                modelled=time, notes=notes, not_kept=f"{NOT_KEPT}: it is a call of a library",
                 is_chosen=self._is_chosen is None or self._is_chosen(call.function),
             )  # fmt: skip
         _count(record, origin)

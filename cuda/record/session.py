@@ -282,12 +282,18 @@ class Session:
                 self._running = None
 
     def call(
-        self, call: LibraryCall, *, place: Place, sizes: dict[str, int], time: Time, notes: tuple[str, ...], remark: str
+        self,
+        call: LibraryCall,
+        origin: ProgramOrigin,
+        *,
+        sizes: dict[str, int],
+        dtype: str,
+        time: Time,
+        notes: tuple[str, ...],
     ) -> None:
-        """Record a call of a library that is done already, with its modelled time; equal ones have the same sizes."""
+        """Record a call of a library that is done already, with its modelled time, its sizes and its type."""
         with self._launching:
-            origin = ProgramOrigin(front_end="cuda", launched_at=place, remark=remark)
-            record = self._recorder.take_call(call, origin, sizes, time, notes)
+            record = self._recorder.take_call(call, origin, sizes=sizes, dtype=dtype, time=time, notes=notes)
             self.count += 1
             self._all_measured = False
             self._timed_ns += time.value_ns

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.capture.value import LibraryCall, Place
+from warplens.cuda.capture.value import LibraryCall, Place, ProgramOrigin
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.device.roofs import RoofKind, roofs
 from warplens.cuda.device.spec import GpuSpec
@@ -201,16 +201,16 @@ class Libraries:
         memory_ns = 1e9 * call.moved_bytes / spec.memory_bandwidth_bytes_per_s
         arithmetic_ns = 1e9 * work.flops / peak(spec, work.dtype)
         time = Time(
-            value_ns=max(memory_ns, arithmetic_ns), provenance=Provenance.MODELLED,
-            terms_ns={"dram": memory_ns, "arithmetic": arithmetic_ns},
-        )  # fmt: skip
+            value_ns=spec.launch_overhead_ns + max(memory_ns, arithmetic_ns), provenance=Provenance.MODELLED
+        )
         step = LibraryCall(library=call.signature.library, function=call.signature.name)
         notes = [
-            f"a call of {call.signature.library}, computed by NumPy; its time is that of the roofline, the least that "
-            f"{call.moved_bytes:,} bytes and {work.flops:,.0f} operations take by the GPU's sheet"
+            f"computed by NumPy; the time is that of a launch and of the roofline of the GPU's sheet, for "
+            f"{call.moved_bytes:,} bytes and {work.flops:,.0f} operations"
         ]
         notes += [work.note] if work.note else []
-        self.session.call(step, place=place, sizes=work.sizes, time=time, notes=tuple(notes), remark=self.remark)
+        origin = ProgramOrigin(front_end="cuda", launched_at=place, remark=self.remark)
+        self.session.call(step, origin, sizes=work.sizes, dtype=work.dtype, time=time, notes=tuple(notes))
         return time.value_ns
 
 

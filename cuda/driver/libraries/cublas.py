@@ -30,7 +30,8 @@ def assign(target: Array, value: Array, beta: Any = 0) -> None:
     target[...] = value + beta * target if beta else value
 
 
-def _work(call: Call, flops: float = 0.0, dtype: Any = None) -> Work:
+def work_of(call: Call, flops: float = 0.0, dtype: Any = None) -> Work:
+    """Return what a call has done, with the sizes that its arguments have."""
     names = ("m", "n", "k", "batch", "nrhs")
     sizes = {name: getattr(call.arguments, name) for name in names if hasattr(call.arguments, name)}
     dtype = np.dtype(dtype or call.dtype)
@@ -119,42 +120,42 @@ def _reduced(call: Call) -> Work:
         call.put("result", int(best()) + 1 if x.size and call.arguments.incx > 0 else 0, dtype=int)
     else:
         call.put("result", sizes.sum() if call.stem == "asum" else np.linalg.norm(x), dtype=call.real)
-    return _work(call, 2 * x.size)
+    return work_of(call, 2 * x.size)
 
 
 def _dot(call: Call) -> Work:
     x = _x(call)
     call.put("result", np.dot(x.conj() if call.stem == "dotc" else x, _y(call)))
-    return _work(call, 2 * x.size)
+    return work_of(call, 2 * x.size)
 
 
 def _axpy(call: Call) -> Work:
     y = _y(call, 2)
     y += call.value("alpha") * _x(call)
-    return _work(call, 2 * y.size)
+    return work_of(call, 2 * y.size)
 
 
 def _copy(call: Call) -> Work:
     _y(call)[...] = _x(call)
-    return _work(call)
+    return work_of(call)
 
 
 def _scal(call: Call) -> Work:
     x = _x(call, 2)
     x *= call.factor("alpha")
-    return _work(call, x.size)
+    return work_of(call, x.size)
 
 
 def _rot(call: Call) -> Work:
     x, y, c, s = _x(call, 2), _y(call, 2), call.value("c", call.real), call.factor("s")
     x[...], y[...] = c * x + s * y, c * y - np.conj(s) * x
-    return _work(call, 6 * x.size)
+    return work_of(call, 6 * x.size)
 
 
 def _swap(call: Call) -> Work:
     x, y = _x(call, 2), _y(call, 2)
     x[...], y[...] = y.copy(), x.copy()
-    return _work(call)
+    return work_of(call)
 
 
 def _rotg(call: Call) -> Work:
@@ -171,7 +172,7 @@ def _rotg(call: Call) -> Work:
     call.put("a", r if size else 0)
     call.put("c", c, dtype=call.real)
     call.put("s", s)
-    return _work(call)
+    return work_of(call)
 
 
 def _rotm(call: Call) -> Work:
@@ -183,7 +184,7 @@ def _rotm(call: Call) -> Work:
         h12, h21 = 1, -1
     if flag != -2:  # the identity
         x[...], y[...] = h11 * x + h12 * y, h21 * x + h22 * y
-    return _work(call, 6 * x.size)
+    return work_of(call, 6 * x.size)
 
 
 # --- level 2 ----------------------------------------------------------------------------------------------------------
@@ -205,13 +206,13 @@ def _gemv(call: Call) -> Work:
         else:
             matrix = call.matrix(at, a.m, a.n, a.lda)
         _multiplied(call, operand(matrix, a.trans), x, y)
-    return _work(call, 2.0 * a.m * a.n * len(places))
+    return work_of(call, 2.0 * a.m * a.n * len(places))
 
 
 def _symv(call: Call) -> Work:
     matrix = _full(_stored(call), call.arguments.uplo, is_hermitian=call.stem[0] == "h")
     _multiplied(call, matrix, call.arguments.x, call.arguments.y)
-    return _work(call, 2.0 * matrix.size)
+    return work_of(call, 2.0 * matrix.size)
 
 
 def _ger(call: Call) -> Work:
@@ -219,7 +220,7 @@ def _ger(call: Call) -> Work:
     x, y = call.vector(a.x, a.m, a.incx), call.vector(a.y, a.n, a.incy)
     matrix = call.matrix(a.A, a.m, a.n, a.lda, moves=2)
     matrix += call.value("alpha") * np.outer(x, y.conj() if call.stem == "gerc" else y)
-    return _work(call, 2.0 * matrix.size)
+    return work_of(call, 2.0 * matrix.size)
 
 
 def _syr(call: Call) -> Work:
@@ -234,7 +235,7 @@ def _syr(call: Call) -> Work:
         packed[...] = (matrix + value)[places]
     else:
         _assign_triangle(call.matrix(a.A, a.n, a.n, a.lda, moves=2), value, a.uplo, beta=1)
-    return _work(call, 2.0 * value.size)
+    return work_of(call, 2.0 * value.size)
 
 
 def solved(matrix: Array, right: Array, uplo: int, operation: int) -> Array:
@@ -247,18 +248,23 @@ def _trmv(call: Call) -> Work:
     a, x = call.arguments, _x(call, 2)
     matrix = operand(_triangle(_stored(call), a.uplo, a.diag), a.trans)
     x[...] = matrix @ x if call.stem.endswith("mv") else solved(matrix, x, a.uplo, a.trans)
-    return _work(call, 1.0 * a.n * a.n)
+    return work_of(call, 1.0 * a.n * a.n)
 
 
 # --- level 3 ----------------------------------------------------------------------------------------------------------
 
 
+def sum_type(compute: int, target: np.dtype[Any]) -> np.dtype[Any]:
+    """Return the type of the sums of a product by its number of cublasComputeType_t, and by the type of its result."""
+    if target.kind == "c" or target == np.float64:
+        return target
+    return np.dtype({70: "d", 71: "d", 79: "d", 72: "i", 73: "i", 10: "i"}.get(compute, "f"))
+
+
 def _gemm(call: Call) -> Work:
     a = call.arguments
     types = {name: number_type(getattr(a, f"{name}type", None)) or call.dtype for name in "ABC"}
-    dtype = np.dtype({70: "d", 71: "d", 79: "d", 72: "i", 73: "i", 10: "i"}.get(getattr(a, "computeType", 0), "f"))
-    if types["C"].kind == "c" or types["C"] == np.float64:
-        dtype = types["C"]
+    dtype = sum_type(getattr(a, "computeType", 0), types["C"])
     scale = np.dtype(np.float16) if len(a.alpha) == 2 else dtype
     if scale.itemsize != len(a.alpha):
         raise LibraryError("lacking")
@@ -270,7 +276,7 @@ def _gemm(call: Call) -> Work:
         target = call.matrix(at_c, a.m, a.n, a.ldc, types["C"], moves=2 if beta else 1)
         product = operand(left.astype(dtype, copy=False), a.transa) @ operand(right.astype(dtype, copy=False), a.transb)
         target[...] = alpha * product + beta * target.astype(dtype) if beta else alpha * product
-    return _work(call, 2.0 * a.m * a.n * a.k * len(places), types["A"])
+    return work_of(call, 2.0 * a.m * a.n * a.k * len(places), types["A"])
 
 
 def _symm(call: Call) -> Work:
@@ -280,7 +286,7 @@ def _symm(call: Call) -> Work:
     other = call.matrix(a.B, a.m, a.n, a.ldb)
     value = matrix @ other if a.side == LEFT else other @ matrix
     assign(call.matrix(a.C, a.m, a.n, a.ldc, moves=2 if beta else 1), call.value("alpha") * value, beta)
-    return _work(call, 2.0 * a.m * a.n * size)
+    return work_of(call, 2.0 * a.m * a.n * size)
 
 
 def _syrk(call: Call) -> Work:
@@ -293,7 +299,7 @@ def _syrk(call: Call) -> Work:
     if call.stem.endswith("2k"):
         value = value + conjugate(value.T)
     _assign_triangle(call.matrix(a.C, a.n, a.n, a.ldc), value, a.uplo, call.factor("beta"))
-    return _work(call, 1.0 * a.n * a.n * a.k * (2 if call.stem.endswith("2k") else 1))
+    return work_of(call, 1.0 * a.n * a.n * a.k * (2 if call.stem.endswith("2k") else 1))
 
 
 def _trmm(call: Call) -> Work:
@@ -311,7 +317,7 @@ def _trmm(call: Call) -> Work:
             other[...] = solved(matrix, alpha * other, a.uplo, a.trans)
         else:
             other[...] = solved(matrix.T, (alpha * other).T, a.uplo, not a.trans).T
-    return _work(call, 1.0 * a.m * a.n * size * len(places))
+    return work_of(call, 1.0 * a.m * a.n * size * len(places))
 
 
 def _geam(call: Call) -> Work:
@@ -321,7 +327,7 @@ def _geam(call: Call) -> Work:
             shape = (a.m, a.n) if operation == 0 else (a.n, a.m)
             value = value + number * operand(call.matrix(address, *shape, leading), operation)
     call.matrix(a.C, a.m, a.n, a.ldc)[...] = value
-    return _work(call, 2.0 * a.m * a.n)
+    return work_of(call, 2.0 * a.m * a.n)
 
 
 def _dgmm(call: Call) -> Work:
@@ -329,13 +335,13 @@ def _dgmm(call: Call) -> Work:
     x = call.vector(a.x, a.m if a.mode == LEFT else a.n, a.incx)
     matrix = call.matrix(a.A, a.m, a.n, a.lda)
     call.matrix(a.C, a.m, a.n, a.ldc)[...] = matrix * (x[:, None] if a.mode == LEFT else x)
-    return _work(call, 1.0 * a.m * a.n)
+    return work_of(call, 1.0 * a.m * a.n)
 
 
 # --- factors of many small matrices -----------------------------------------------------------------------------------
 
 
-def _without_exchange(matrix: Array) -> int:
+def factored_in_place(matrix: Array) -> int:
     """Factor a matrix in place without exchanging rows; return the number of the first pivot that is zero, else 0."""
     for k in range(len(matrix)):
         if matrix[k, k] == 0:
@@ -363,12 +369,12 @@ def _factored(call: Call) -> Work:
             matrix[...], exchanged, info = lapack.get_lapack_funcs("getrf", (matrix,))(matrix)
             pivots[...] = exchanged + 1
         else:
-            info = _without_exchange(matrix)
+            info = factored_in_place(matrix)
         if call.stem != "getrsbatched":
             call.vector(a.info + 4 * number, 1, dtype=np.int32)[0] = info
     if call.stem == "getrsbatched":
         call.put("info", 0, dtype=int)
-    return _work(call, 2 / 3 * n**3 * a.batch)
+    return work_of(call, 2 / 3 * n**3 * a.batch)
 
 
 _FUNCTIONS = {
