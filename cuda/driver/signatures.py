@@ -22,7 +22,7 @@ from warplens.cuda.driver.messages import Reader
 
 TABLE = Path(__file__).with_name("libraries.toml")
 ELEMENTS = {"S": "float32", "D": "float64", "C": "complex64", "Z": "complex128", "H": "float16"}
-"""The types of the elements by the first letter of a word in a function's name."""
+"""The types of the elements by the letter in a function's name: C and Z before S and D, which then say what is real."""
 _C_TYPES = {
     "p": "uint64_t", "l": "int64_t", "i": "int", "n": "int", "wide": "int64_t", "f": "float", "d": "double", "c": "signed char",
 }  # fmt: skip
@@ -115,7 +115,8 @@ def _signatures(library: str) -> Iterator[Signature]:
             for word, name in _names(pattern):
                 own = tuple((parameter, "l" if code == "l" else code) for parameter, code in parameters)
                 stem = re.sub(r"\{.*?\}|_v2$", "", pattern).lower()
-                dtype = np.dtype(ELEMENTS[word[0].upper()]) if word else None
+                letter = next((letter for letter in "CZ" if letter in word.upper()), word[:1].upper())
+                dtype = np.dtype(ELEMENTS[letter]) if word else None
                 signature = Signature(library=library, name=library + name, stem=stem, dtype=dtype, parameters=own)
                 yield signature
                 if entry.get("wide") and group == "functions" and any(code.endswith("n") for _, code in own):

@@ -200,9 +200,7 @@ class Libraries:
         spec = self.session.spec
         memory_ns = 1e9 * call.moved_bytes / spec.memory_bandwidth_bytes_per_s
         arithmetic_ns = 1e9 * work.flops / peak(spec, work.dtype)
-        time = Time(
-            value_ns=spec.launch_overhead_ns + max(memory_ns, arithmetic_ns), provenance=Provenance.MODELLED
-        )
+        time = Time(value_ns=spec.launch_overhead_ns + max(memory_ns, arithmetic_ns), provenance=Provenance.MODELLED)
         step = LibraryCall(library=call.signature.library, function=call.signature.name)
         notes = [
             f"computed by NumPy; the time is that of a launch and of the roofline of the GPU's sheet, for "

@@ -85,9 +85,11 @@ def _stored(call: Call) -> Array:
     return _unpacked(call)[1] if call.stem[1] == "p" else call.matrix(a.A, a.n, a.n, a.lda)
 
 
-def _assign_triangle(target: Array, value: Array, uplo: int, beta: Any = 0) -> None:
+def _assign_triangle(target: Array, value: Array, uplo: int, beta: Any = 0, *, is_hermitian: bool) -> None:
     where = np.tri(len(target), dtype=bool) if uplo == LOWER else np.tri(len(target), dtype=bool).T
     target[where] = value[where] + beta * target[where] if beta else value[where]
+    if is_hermitian:
+        np.fill_diagonal(target, target.diagonal().real)
 
 
 def _places(call: Call, names: str, types: dict[str, Any] | None = None) -> list[tuple[int, ...]]:
@@ -226,15 +228,18 @@ def _ger(call: Call) -> Work:
 def _syr(call: Call) -> Work:
     """Add the product of one or two vectors to a symmetric or Hermitian matrix."""
     a, x, alpha = call.arguments, _x(call), call.factor("alpha")
-    conjugate = np.conj if call.stem[0] == "h" else np.asarray
+    is_hermitian = call.stem[0] == "h"
+    conjugate = np.conj if is_hermitian else np.asarray
     value = alpha * np.outer(x, conjugate(_y(call) if call.stem[-1] == "2" else x))
     if call.stem[-1] == "2":
         value = value + conjugate(value.T)
     if call.stem[1] == "p":
         packed, matrix, places = _unpacked(call, 2)
-        packed[...] = (matrix + value)[places]
+        _assign_triangle(matrix, value, a.uplo, 1, is_hermitian=is_hermitian)
+        packed[...] = matrix[places]
     else:
-        _assign_triangle(call.matrix(a.A, a.n, a.n, a.lda, moves=2), value, a.uplo, beta=1)
+        target = call.matrix(a.A, a.n, a.n, a.lda, moves=2)
+        _assign_triangle(target, value, a.uplo, 1, is_hermitian=is_hermitian)
     return work_of(call, 2.0 * value.size)
 
 
@@ -291,14 +296,16 @@ def _symm(call: Call) -> Work:
 
 def _syrk(call: Call) -> Work:
     """Multiply matrices whose product is symmetric or Hermitian, and write one triangle of it."""
-    a, conjugate = call.arguments, np.conj if call.stem[0] == "h" else np.asarray
+    a, is_hermitian = call.arguments, call.stem[0] == "h"
+    conjugate = np.conj if is_hermitian else np.asarray
     shape = (a.n, a.k) if a.trans == 0 else (a.k, a.n)
     left = operand(call.matrix(a.A, *shape, a.lda), a.trans)
     right = operand(call.matrix(a.B, *shape, a.ldb), a.trans) if hasattr(a, "B") else left
     value = call.factor("alpha") * (left @ conjugate(right.T))
     if call.stem.endswith("2k"):
         value = value + conjugate(value.T)
-    _assign_triangle(call.matrix(a.C, a.n, a.n, a.ldc), value, a.uplo, call.factor("beta"))
+    target = call.matrix(a.C, a.n, a.n, a.ldc)
+    _assign_triangle(target, value, a.uplo, call.factor("beta"), is_hermitian=is_hermitian)
     return work_of(call, 1.0 * a.n * a.n * a.k * (2 if call.stem.endswith("2k") else 1))
 
 

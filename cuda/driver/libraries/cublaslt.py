@@ -27,7 +27,9 @@ def _describe(call: Call) -> None:
 
 
 def _set(call: Call) -> None:
-    call.thing(call.arguments.object)[call.arguments.attribute] = int.from_bytes(call.arguments.value.tobytes(), "little")
+    call.thing(call.arguments.object)[call.arguments.attribute] = int.from_bytes(
+        call.arguments.value.tobytes(), "little"
+    )
 
 
 def _view(call: Call, address: int, layout: dict[int, int], number: int) -> Array:
@@ -53,7 +55,9 @@ def _multiply(call: Call) -> Work:
         if beta:
             value = value + beta * _view(call, a.C, layouts[2], number).astype(dtype)
         if epilogue & WITH_BIAS:
-            value = value + call.vector(how[BIAS], len(value), dtype=number_type(layouts[3][TYPE])).astype(dtype)[:, None]
+            value = (
+                value + call.vector(how[BIAS], len(value), dtype=number_type(layouts[3][TYPE])).astype(dtype)[:, None]
+            )
         _view(call, a.D, layouts[3], number)[...] = np.maximum(value, 0) if epilogue & RELU else value
     m, n = value.shape
     k = left.size // m

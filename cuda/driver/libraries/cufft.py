@@ -50,7 +50,10 @@ def _plan(call: Call) -> None:
     if hasattr(a, "rank"):
         if not 1 <= a.rank <= 3 or a.n is None:
             raise LibraryError(INVALID_SIZE)
-        integers = [None if cell is None else tuple(cell.view(f"i{cell.size // a.rank}").tolist()) for cell in (a.n, a.inembed, a.onembed)]
+        integers = [
+            None if cell is None else tuple(cell.view(f"i{cell.size // a.rank}").tolist())
+            for cell in (a.n, a.inembed, a.onembed)
+        ]
         shape = integers[0]
         if integers[1] is not None and integers[2] is not None:
             layouts = Layout(integers[1], a.istride, a.idist), Layout(integers[2], a.ostride, a.odist)  # type: ignore[assignment]
@@ -105,7 +108,9 @@ def _execute(call: Call) -> Work:
         target[...] = scipy.fft.irfftn(source, s=plan.shape, axes=axes, norm="forward")
     else:
         is_forward = a.direction == -1
-        target[...] = scipy.fft.fftn(source, axes=axes) if is_forward else scipy.fft.ifftn(source, axes=axes, norm="forward")
+        target[...] = (
+            scipy.fft.fftn(source, axes=axes) if is_forward else scipy.fft.ifftn(source, axes=axes, norm="forward")
+        )
     size = math.prod(plan.shape)
     flops = 5.0 * size * math.log2(max(size, 2)) * plan.batch * (1 if plan.kind in (C2C, Z2Z) else 0.5)
     sizes = dict(zip(("nx", "ny", "nz"), plan.shape, strict=False)) | {"batch": plan.batch}
@@ -117,7 +122,9 @@ CALLS = {
     **dict.fromkeys((f"{word}{size}" for word in ("plan", "makeplan") for size in ("1d", "2d", "3d", "many")), _plan),
     **dict.fromkeys(("makeplanmany64", "xtmakeplanmany"), _plan),
     **dict.fromkeys((*NAMES, "xtexec"), _execute),
-    **dict.fromkeys(("setstream", "setautoallocation", "setworkarea"), lambda call: call.thing(call.arguments.plan) and None),
+    **dict.fromkeys(
+        ("setstream", "setautoallocation", "setworkarea"), lambda call: call.thing(call.arguments.plan) and None
+    ),
     **dict.fromkeys(
         ("getsize", *(f"{word}{size}" for word in ("estimate", "getsize") for size in ("1d", "2d", "3d"))),
         lambda call: call.put("size", 0, dtype=int),

@@ -141,7 +141,10 @@ def _rows(generator: Generator, first: int, count: int, lanes: int) -> Array:
         for _ in range(turns):
             state, _ = _row(kind, state)
         later = _row(kind, state)[0]
-        state = [np.concatenate(pair) for pair in zip((word[shift:] for word in state), (word[:shift] for word in later), strict=True)]
+        state = [
+            np.concatenate(pair)
+            for pair in zip((word[shift:] for word in state), (word[:shift] for word in later), strict=True)
+        ]
         generator.rows = 0
     rows = []
     for _ in range(generator.rows, first + count):
@@ -205,9 +208,14 @@ def _quasi(generator: Generator, what: str, count: int, dtype: Any) -> Array:
     """Return the next numbers of a Sobol sequence, dimension after dimension."""
     points, start = count // generator.dimensions, generator.given + generator.offset
     sequence = scipy.stats.qmc.Sobol(generator.dimensions, scramble=False, bits=32)
-    sequence.fast_forward(start)
+    if start:
+        sequence.fast_forward(start)
+    parts = [
+        sequence.random(1),
+        *([sequence.random(points - 1)] if points > 1 else []),
+    ]  # many first ones bring a warning
     generator.given += points
-    words = (sequence.random(points).T.reshape(-1) * 2.0**32).astype(np.uint32)
+    words = (np.concatenate(parts).T.reshape(-1) * 2.0**32).astype(np.uint32)
     if what == "raw":
         return words
     shift = 1.0 if dtype == np.float64 and what == "uniform" else 0.5

@@ -27,7 +27,11 @@ def _number(call: Call) -> None:
     }  # fmt: skip
     if getattr(call.arguments, "kind", 0) > 1:  # clocks of the memory and of video
         raise LibraryError("lacking")
-    call.put("number", values.get(stem, call.arguments.device - FIRST_DEVICE if hasattr(call.arguments, "device") else 0), dtype=int)
+    call.put(
+        "number",
+        values.get(stem, call.arguments.device - FIRST_DEVICE if hasattr(call.arguments, "device") else 0),
+        dtype=int,
+    )
 
 
 def _text(call: Call) -> None:

@@ -79,9 +79,15 @@ def main(folders: list[str]) -> None:
     names = sorted({name for path in paths for name in functions(path)})
     if not names:
         sys.exit("name the folders with the headers")
-    _write("unimplemented.inc", "cuda_runtime_api.h and cuda.h", (f"FUNCTION({name})" for name in names if not name.startswith("cudaGL")))
     _write(
-        "versions.inc", "cudaTypedefs.h", (f'VERSION("{name}", {number}, "{symbol}")' for name, number, symbol in versions(paths, names))
+        "unimplemented.inc",
+        "cuda_runtime_api.h and cuda.h",
+        (f"FUNCTION({name})" for name in names if not name.startswith("cudaGL")),
+    )
+    _write(
+        "versions.inc",
+        "cudaTypedefs.h",
+        (f'VERSION("{name}", {number}, "{symbol}")' for name, number, symbol in versions(paths, names)),
     )
 
 
