@@ -317,8 +317,9 @@ class Capture:
         return self.code.path
 
     def without_contents(self) -> Capture:
-        """Return it with buffers that hold nothing, for those who ask for names and sizes alone."""
-        return replace(self, buffers=tuple(msgspec.structs.replace(b, contents=Zeros()) for b in self.buffers))
+        """Return the capture of one launch with its shape, and with the names and sizes of its buffers, alone."""
+        buffers = tuple(msgspec.structs.replace(buffer, contents=Zeros()) for buffer in self.buffers)
+        return replace(self, buffers=buffers, steps=(msgspec.structs.replace(self.launch, arguments=()),))
 
     @property
     def size_bytes(self) -> int:
@@ -365,7 +366,7 @@ def _kind_of(argument: Argument) -> tuple[object, ...]:
 
 
 # The sentences about launches of programs that stand in the notes of points, and that other code reads there.
-# The rule: a note that is looked for has one wording, here.
+# A note that is looked for has one wording, here.
 
 
 NOT_KEPT = "its lines and requests cannot be looked at"  # the note on a point whose launch is not kept begins so

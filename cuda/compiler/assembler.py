@@ -15,7 +15,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from warplens.cuda.ground.blobs import user_folder
+from warplens.cuda.ground.files import user_folder
 
 _WHEELS = ("nvidia/cuda_nvcc/bin/ptxas", "nvidia/cu13/bin/ptxas")
 _TARGET = re.compile(r"^\s*\.target\s+(sm_\d+)([af]?)", re.MULTILINE)
@@ -24,12 +24,7 @@ LIMIT_S = 120.0  # the assembler may take so long for a kernel
 
 @cache
 def assembler() -> str:
-    """Return the path of `ptxas`: that of the PATH, else that of NVIDIA's wheels; "" where there is none.
-
-    Example:
-        >>> assembler() == "" or Path(assembler()).is_file()
-        True
-    """
+    """Return the path of `ptxas`: that of the PATH, else that of NVIDIA's wheels; "" where there is none."""
     if path := shutil.which("ptxas"):
         return path
     places = importlib.util.find_spec("nvidia")

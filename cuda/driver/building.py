@@ -16,14 +16,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from warplens.cuda.driver.signatures import TABLE, table, thunks
-from warplens.cuda.ground.blobs import cache_folder
 from warplens.cuda.ground.errors import MissingPartError, StorageError
+from warplens.cuda.ground.files import cache_folder
 
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"
 ALIASED = "libwarplens-names.so"
 NAMES = (
-    "libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13", "libnvToolsExt.so.1",
+    "libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13",
+    "libnvToolsExt.so.1", "libnvidia-ml.so.1",
 )  # fmt: skip
 """Programs ask for these libraries and those of `libraries.toml`: an empty one that leads to the stand-in, and has the
 versions that they ask for."""

@@ -24,7 +24,7 @@ from warplens.cuda.driver.messages import Reader
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx import tree
-from warplens.cuda.record.sources import parameter_names
+from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Data, Parameter
 from warplens.cuda.simt.program.layout import MemoryLayout
@@ -39,12 +39,7 @@ MOST_SOURCE_BYTES = 4_000_000
 
 @cache
 def demangled(symbol: str) -> str:
-    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
-
-    Example:
-        >>> demangled("plain")
-        'plain'
-    """
+    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name."""
     try:
         library = ctypes.CDLL("libstdc++.so.6")
     except OSError:

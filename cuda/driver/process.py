@@ -21,7 +21,7 @@ from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
-from warplens.cuda.driver.findings import Findings, OwnTimes
+from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
 from warplens.cuda.driver.host_lines import HostLines
 from warplens.cuda.driver.libraries.calls import Libraries
 from warplens.cuda.driver.messages import Answer, Reader
@@ -36,8 +36,8 @@ from warplens.cuda.ground.errors import (
 )
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.record.kernels import launch_capture
+from warplens.cuda.record.memory import sampled_texels, surface_texels
 from warplens.cuda.record.session import Session
-from warplens.cuda.record.texels import sampled_texels, surface_texels
 
 SUCCESS, INVALID_VALUE, INVALID_CONFIGURATION, NO_KERNEL_IMAGE, INVALID_PTX, NOT_FOUND = 0, 1, 9, 209, 218, 500
 ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE, NOT_SUPPORTED = (
@@ -48,8 +48,8 @@ FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no add
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)
-_REFUSALS = {"cooperative": TOO_LARGE, "shared": INVALID_VALUE, "registers": OUT_OF_RESOURCES}
-"""The errors of launches that are refused by a word of the sentence; others have a wrong grid or block."""
+_REFUSALS = {"cooperative": TOO_LARGE, "registers": OUT_OF_RESOURCES, "is launched with": INVALID_CONFIGURATION}
+"""The errors of launches that are refused, by words of the sentence; for others an H200 says INVALID_VALUE."""
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 
@@ -73,16 +73,15 @@ class Process:
         self._unasked: tuple[str, Place] | None = None
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
-        self._libraries = Libraries(
-            session=session, memory=self.memory, devices=devices, lines=self._lines, findings=findings
-        )
+        self._libraries = Libraries(session=session, memory=self.memory, lines=self._lines, findings=findings)
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
             "E": self._event, "P": self._clock,
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
             "R": self._attributes, "O": self._occupancy, "D": self._properties, "L": self._launch,
-            "T": self._texture, "t": self._drop_texture, "Y": self._libraries.answer, "B": self._libraries.enter, "Q": self._end,
+            "T": self._texture, "t": self._drop_texture, "Y": self._libraries.answer, "B": self._libraries.enter,
+            "Q": self._end,
         }  # fmt: skip
 
     def take(self, kind: str, message: Reader) -> Answer | None:
@@ -428,7 +427,7 @@ class Process:
     def _refused(self, sentence: str, place: Place) -> Answer:
         """Answer a launch whose configuration is wrong."""
         self._unasked = sentence, place
-        number = next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_CONFIGURATION)
+        number = next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_VALUE)
         return Answer(number).u32(0).f64(math.nan).u32(0).text("")
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
@@ -472,11 +471,10 @@ class Process:
         return Answer()
 
     def _where(self, caller: Frames) -> str:
-        place = self._lines.place(caller)
-        return f"{place.file}:{place.line}" if place.line else place.file
+        return place_text(self._lines.place(caller))
 
     def _find(self, text: str, caller: Frames = (), place: Place | None = None) -> None:
-        where = self._where(caller) if caller else f"{place.file}:{place.line}" if place is not None else ""
+        where = self._where(caller) if caller else place_text(place) if place is not None else ""
         self._findings.add(text, where)
 
 
@@ -490,4 +488,6 @@ def _number_of(fault: KernelFault) -> int:
     text = str(fault)
     if "assert" in text:
         return ASSERT
+    if "the kernel stops itself" in text:
+        return LAUNCH_FAILURE
     return MISALIGNED if "align" in text else ILLEGAL_ADDRESS

@@ -1,7 +1,7 @@
-"""The functions of CUDA's host libraries that are answered, from `libraries.toml`, and the C that sends their arguments.
+"""The functions of CUDA's host libraries that are answered, from their table, and the C that sends their arguments.
 
-The rule: what a function takes stands in the table alone; the C that packs its arguments and the Python that unpacks them
-are both read off it.
+The rule: what a function takes stands in `libraries.toml` alone; the C that packs its arguments and the Python that
+unpacks them are both read off it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from warplens.cuda.driver.messages import Reader
 
 TABLE = Path(__file__).with_name("libraries.toml")
 ELEMENTS = {"S": "float32", "D": "float64", "C": "complex64", "Z": "complex128", "H": "float16"}
-"""The types of the elements by the letter in a function's name: C and Z before S and D, which then say what is real."""
+"""The types of elements by the letter in a function's name: C and Z before S and D, which then say what is real."""
 _C_TYPES = {
-    "p": "uint64_t", "l": "int64_t", "i": "int", "n": "int", "wide": "int64_t", "f": "float", "d": "double", "c": "signed char",
+    "p": "uint64_t", "l": "int64_t", "i": "int", "n": "int", "wide": "int64_t", "f": "float", "d": "double",
+    "c": "signed char",
 }  # fmt: skip
 _FORMATS = {"p": "<Q", "l": "<q", "i": "<i", "n": "<i", "wide": "<q", "f": "<f", "d": "<d", "c": "<b"}
 _POINTERS = {"<": "READ", ">": "WRITTEN", "=": "READ | WRITTEN"}
@@ -32,7 +33,7 @@ _POINTERS = {"<": "READ", ">": "WRITTEN", "=": "READ | WRITTEN"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signature:
-    """A function: its library and name, the name of what it does, its element type, and its parameters with their codes."""
+    """A function: its library and name, what it does, the type of its elements, and its parameters with their codes."""
 
     library: str
     name: str
@@ -70,7 +71,7 @@ class Signature:
     def arguments(self, message: Reader, memory: Any) -> tuple[SimpleNamespace, list[np.ndarray[Any, Any]]]:
         """Return the arguments of a call, and those of the arrays that go back to the host, in order.
 
-        What an address leads to is an array of bytes: device memory itself, or a copy of the host's; None for no address.
+        What an address leads to is an array of bytes: device memory itself, or a copy of the host's; None without one.
         """
         values: dict[str, Any] = {}
         returned = []

@@ -49,7 +49,7 @@ PART_OF_WARP = "sectors of spilled registers by the average number of active lan
 GUARD_METRICS = {"warp_nonpred_execution_efficiency"}
 FIRST_WITH_EFFICIENCIES = (2, 0)  # NVIDIA's profilers have metrics of efficiency from this compute capability on
 NO_MACHINE_CODE = "the compiler makes no machine code of compute capability {}.{}"
-"""Where there is machine code it is read, so that merged accesses count as the card makes them."""
+"""Where there is machine code it is read, so that merged accesses count as the GPU makes them."""
 ESTIMATED = "estimated: no multiprocessor was simulated over the machine code"
 """The note on what an estimated time says beside the time."""
 NAMED_LINES = 3  # the number of lines that are named, those at which warps wait longest
@@ -297,7 +297,7 @@ def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[
 # What the code of a kernel says of its launches: whether they update memory, and which kinds of arithmetic they have.
 # It is read off the PTX, whatever the types of the arrays are: a product in tf32 has arrays of float32, as
 # one on the lanes has. Kinds are those beyond float32 and float64 on the lanes of a multiprocessor. Products of
-# matrices are named as in `cuda.device.architecture`; arithmetic in 16 bits on lanes is one kind more, for which no
+# matrices are named as in `cuda.device.spec`; arithmetic in 16 bits on lanes is one kind more, for which no
 # sheet has a rate.
 
 _ATOMIC = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:atom|red|cp\.reduce)\.", re.MULTILINE)

@@ -22,17 +22,18 @@ from types import FrameType
 from typing import Any
 
 from warplens.cuda.capture.memory import Buffer
-from warplens.cuda.capture.value import Capture, LibraryCall, Place, ProgramOrigin
+from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
-from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
+from warplens.cuda.execute.executor import Executor
+from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchTiming
+from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult, Time
+from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
-from warplens.cuda.record.execution import ExecutedLaunch, Executor
 from warplens.cuda.record.memory import DeviceMemory
-from warplens.cuda.record.on_card import LaunchesOnCard
+from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.points import modelled_time, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
 
@@ -54,12 +55,12 @@ class RepeatedLaunches:
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
         self._key: tuple[object, ...] = ()
-        self._executed: ExecutedLaunch | None = None
+        self._executed: Executed | None = None
         self._took_s = 0.0
         self._digest = b""
         self.left_out = 0
 
-    def execute(self, capture: Capture, *, is_searched: bool) -> ExecutedLaunch:
+    def execute(self, capture: Capture, *, is_searched: bool) -> Executed:
         """Execute a launch, or return what the same launch gave before it.
 
         The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
@@ -121,7 +122,7 @@ OWN_FOLDER = str(Path(__file__).resolve().parent)
 class Moment:
     """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
 
-    A time is measured where a card measured launches like it, else modelled.
+    A time is measured where a GPU measured launches like it, else modelled.
     """
 
     launches: int
@@ -167,7 +168,7 @@ class Session:
         searched: in how many launches of a kind races are looked for.
         on_launch: is called with the record of each launch after it, also of one that failed.
         memory: the device memory, for a program whose arrays outlive the session.
-        card: the card that takes launches, too; it belongs to the session, which closes it.
+        gpu: the GPU that takes launches, too; it belongs to the session, which closes it.
         keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
@@ -175,8 +176,9 @@ class Session:
 
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
-    `count` is the number of launches so far, `executed` the last of them outside benchmarks. While `left_out` is a number, launches do nothing and are not recorded,
-    and after as many of them each one is an error: what the program computes then, no kernel has computed.
+    `count` is the number of launches so far, `executed` the last of them outside benchmarks. While `left_out` is a
+    number, launches do nothing and are not recorded, and after as many of them each one is an error: what the program
+    computes then, no kernel has computed.
     """
 
     def __init__(
@@ -187,7 +189,7 @@ class Session:
         searched: int = 1,
         on_launch: Callable[[LaunchRecord], None] | None = None,
         memory: DeviceMemory | None = None,
-        card: LaunchCard | None = None,
+        gpu: LaunchGpu | None = None,
         timing: LaunchTiming | None = None,
         keep: Keep | None = None,
         keeps_each: bool = False,
@@ -202,19 +204,19 @@ class Session:
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._repeats = RepeatedLaunches(self._executor)
-        self._card = None if card is None else LaunchesOnCard(spec, card, timing)
-        beside = CountingProcesses(self._executor, budget_s) if self._card is not None and hasattr(os, "fork") else None
+        self._gpu = None if gpu is None else LaunchesOnGpu(spec, gpu, timing)
+        beside = CountingProcesses(self._executor, budget_s) if self._gpu is not None and hasattr(os, "fork") else None
         self._recorder = Recorder(
             self._execute,
             searched=searched,
-            card=self._card,
+            gpu=self._gpu,
             beside=beside,
             keep=keep,
             keeps_each=keeps_each,
             is_chosen=partial(matches, tuple(kernels)) if kernels else None,
         )
         self._on_launch = on_launch
-        self._modelled_ns: dict[int, tuple[ExecutedLaunch | None, float]] = {}
+        self._modelled_ns: dict[int, tuple[Executed | None, float]] = {}
         self._timed_ns = 0.0
         self._untimed = 0
         self._budget_s = budget_s
@@ -223,16 +225,16 @@ class Session:
         self.children = ChildProcesses()
         self.torch_device: Any = None
         self.count = 0
-        self.executed: ExecutedLaunch | None = None
+        self.executed: Executed | None = None
         self._all_measured = True
         self.left_out: int | None = None
         self._launching = threading.RLock()
         self._running: Capture | None = None
 
     def close(self) -> None:
-        """Give the card back, if there is one, and wait until all launches are counted."""
-        if self._card is not None:
-            self._card.close()
+        """Give the GPU back, if there is one, and wait until all launches are counted."""
+        if self._gpu is not None:
+            self._gpu.close()
         self._recorder.wait()
 
     @property
@@ -268,7 +270,7 @@ class Session:
 
         Args:
             is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
-                card may then leave the arrays as they are.
+                GPU may then leave the arrays as they are.
         """
         self.children.note_launch()
         with self._launching:
@@ -281,22 +283,14 @@ class Session:
             finally:
                 self._running = None
 
-    def call(
-        self,
-        call: LibraryCall,
-        origin: ProgramOrigin,
-        *,
-        sizes: dict[str, int],
-        dtype: str,
-        time: Time,
-        notes: tuple[str, ...],
-    ) -> None:
-        """Record a call of a library that is done already, with its modelled time, its sizes and its type."""
+    def call(self, made: LaunchRecord) -> None:
+        """Record a call of a library that is done already and has a modelled time (`Recorder.take_call`)."""
+        assert made.modelled is not None, "a call has a modelled time"
         with self._launching:
-            record = self._recorder.take_call(call, origin, sizes=sizes, dtype=dtype, time=time, notes=notes)
+            record = self._recorder.take_call(made)
             self.count += 1
             self._all_measured = False
-            self._timed_ns += time.value_ns
+            self._timed_ns += made.modelled.value_ns
             self._tell(record)
 
     @property
@@ -352,7 +346,7 @@ class Session:
     def benchmark(self) -> Iterator[None]:
         """Execute the launches of a block within the budget: their times are asked for, and not their results.
 
-        A card makes such launches many times over, so that a program cannot go on with what they leave in memory.
+        A GPU makes such launches many times over, so that a program cannot go on with what they leave in memory.
         """
         self._benchmarks += 1
         try:
@@ -361,7 +355,7 @@ class Session:
             self._benchmarks -= 1
             self._is_incomplete = self._is_incomplete and self._benchmarks > 0
 
-    def _execute(self, capture: Capture, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as `Execute` says
+    def _execute(self, capture: Capture, is_searched: bool) -> Executed:  # noqa: FBT001 - as `Execute` says
         if not self._benchmarks:
             self.executed = self._repeats.execute(capture, is_searched=is_searched)
             return self.executed

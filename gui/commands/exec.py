@@ -48,11 +48,12 @@ def execute(
     nvcc compiled the program, with PTX inside; a stand-in takes the place of the CUDA runtime. The exit code is that
     of the program; where the program ends well and a launch failed or has a race, it is 1.
     """
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.driver import program as programs
-    from warplens.cuda.record.execution import Executor
+    from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session, active
+    from warplens.cuda.record.shares import sentences, shares
     from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.profiles.launches import LaunchProfile
 
@@ -76,7 +77,7 @@ def execute(
     running = programs.Program(session=session, devices=whole_number(gpus, "--gpus", most=programs.MAX_DEVICES))
     ending = Ending(
         script=path, profile=profile, session=session, json=json, save=save, patterns=tuple(kernel or ()),
-        sentences=running.findings.lines, is_beside=True,
+        sentences=lambda: [*sentences(shares(session.records, spec)), *running.findings.lines()], is_beside=True,
     )  # fmt: skip
     with active(session):
         code = run_to_end(ending, partial(running.run, [program, *(arguments or ())]), shown)

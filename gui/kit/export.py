@@ -38,7 +38,17 @@ from warplens.gui.figures.profile_figures import both_figures, caption_of
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.kit.application import make_application, painting
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, THEMES, Theme, ThemeName, at_text_size, font, stylesheet
+from warplens.gui.kit.theme import (
+    NORMAL,
+    SMALL_PIXELS,
+    SPACE,
+    THEMES,
+    Theme,
+    ThemeName,
+    at_text_size,
+    font,
+    stylesheet,
+)
 from warplens.gui.kit.widgets import configured, fill_layout, label
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.outputs import Kind, write_output
@@ -264,7 +274,7 @@ def _heading_pixels(drawable: Drawable) -> int:
 
 
 # The plots of a profile without a window: both runtime plots as one PNG, and any figure as SVG text.
-# The rule: a picture shows what the window's panels show for the same points, with device and provenance.
+# A picture shows what the window's panels show for the same points, with device and provenance.
 
 
 PLOTS_SIZE = QSize(1240, 480)

@@ -119,7 +119,7 @@ def looked_point(
             f"{launched!r} is one argument too many: a launched kernel is named after a profile or a script, and "
             f"{source!r} is neither"
         )
-    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.device.gpus import load_device
 
     device = load_device(wanted.device).key if wanted.device else ""
     overrides = launch.overrides(axes_of(wanted.problem, "--problem"), device)
@@ -142,7 +142,7 @@ def launched_point(
         path = Path(source)
         yield _point(read_saved(path), kernel, wanted, check, source=source, folder=folder_of(path))
         return
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.record.script import run_script
     from warplens.cuda.record.session import Session
     from warplens.gui.terminal.output import notice
@@ -164,7 +164,7 @@ def launched_point(
 def _point(
     profile: Profile, kernel: str | None, wanted: Wanted, check: CheckLevel | None, *, source: str, folder: Path
 ) -> PointSpec:
-    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.device.gpus import load_device
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
     from warplens.gui.terminal.options import budget_of, limit_of
@@ -187,7 +187,7 @@ def _point(
 
 def _device_of(point: PointResult, profile: Profile) -> str:
     """Return the device to count for: the point's, or the sheet of its model where this machine has no such GPU."""
-    from warplens.cuda.device.cards import load_device, sheet_like
+    from warplens.cuda.device.gpus import load_device, sheet_like
 
     try:
         return load_device(point.device).key

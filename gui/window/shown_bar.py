@@ -15,7 +15,16 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
+from warplens.gui.kit.widgets import (
+    ElidedLabel,
+    Role,
+    configured,
+    fill_layout,
+    label,
+    mark,
+    quiet_button,
+    tool_button,
+)
 from warplens.gui.window.header import HEIGHT, DeviceChip, SwitchChip
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, why_unreadable
 from warplens.gui.workspace.results import Results
@@ -27,8 +36,8 @@ if TYPE_CHECKING:
 
 
 # The row of the filter: a text, chips of GPUs, cache states and statuses, how many points are shown, and all again.
-# The rule: `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A
-# text that cannot be read is explained below and changes nothing.
+# `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A text that
+# cannot be read is explained below and changes nothing.
 
 
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long

@@ -18,14 +18,14 @@ from warplens.gui.figures.variant_looks import MEASURES, TIME
 from warplens.gui.kit.tasks import Backend
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.comparison import ComparisonModel, Reporting
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.point_columns import VisibleColumns
 from warplens.gui.workspace.preparing import Forecast
+from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import Reproducing, TurnsModel
+from warplens.gui.workspace.selected_points import AbModel, Comparing, Reproducing
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import SweepRun
 
@@ -99,10 +99,10 @@ class WindowModels:
     watch: KernelWatch
     library: Library
     forecast: Forecast
-    comparison: ComparisonModel
+    comparison: Comparing
     reporting: Reporting
     reproducing: Reproducing
-    turns: TurnsModel
+    ab: AbModel
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]
     backend: Backend
@@ -146,7 +146,7 @@ class WindowModels:
 
     def shut_down(self) -> None:
         """End the work in other processes before the program exits."""
-        self.turns.run.shut_down()
+        self.ab.run.shut_down()
         self.run.shut_down()
         if "inspector" in self.__dict__:
             self.inspector.shut_down()

@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.capture.value import LibraryCall, Place, ProgramOrigin
+from warplens.cuda.capture.value import NOT_KEPT, Code, Launch, Place, ProgramOrigin
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.device.roofs import RoofKind, roofs
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver.arena import Arena
+from warplens.cuda.driver.devices import VERSION
 from warplens.cuda.driver.findings import Findings
 from warplens.cuda.driver.host_lines import HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
@@ -26,13 +26,16 @@ from warplens.cuda.driver.signatures import Signature, signatures, table
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
+from warplens.cuda.record.memory import DeviceMemory
+from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session
 
 Array = np.ndarray[Any, Any]
 ILLEGAL_ADDRESS = 700
 FIRST_OBJECT = 0x5741_5250_0000  # handles and descriptors begin here, where no memory is
 TYPES = (
-    "float32", "float64", "float16", "int8", "complex64", "complex128", "", "", "uint8", "", "int32", "", "", "", "bfloat16",
+    "float32", "float64", "float16", "int8", "complex64", "complex128", "", "", "uint8", "", "int32", "", "", "",
+    "bfloat16",
 )  # fmt: skip
 """Types of elements by the numbers of cudaDataType (library_types.h)."""
 TENSOR_FACTORS = {"float16": "f16", "bfloat16": "bf16", "int8": "s8", "float64": "f64"}
@@ -62,10 +65,8 @@ class Call:
 
     signature: Signature
     arguments: SimpleNamespace
-    memory: Arena
+    memory: DeviceMemory
     objects: dict[int, Any]
-    spec: GpuSpec
-    devices: int
     moved_bytes: int = 0
 
     @property
@@ -149,8 +150,7 @@ class Libraries:
     """The libraries as one process of a program uses them."""
 
     session: Session
-    memory: Arena
-    devices: int
+    memory: DeviceMemory
     lines: HostLines
     findings: Findings
     _region: str = ""
@@ -177,10 +177,7 @@ class Libraries:
         returned: list[Array] = []
         try:
             arguments, returned = signature.arguments(message, self.memory)
-            call = Call(
-                signature=signature, arguments=arguments, memory=self.memory, objects=self._objects,
-                spec=self.session.spec, devices=self.devices,
-            )  # fmt: skip
+            call = Call(signature=signature, arguments=arguments, memory=self.memory, objects=self._objects)
             with np.errstate(all="ignore"):
                 work = computed(call)
             if work is not None:
@@ -197,18 +194,23 @@ class Libraries:
         return answer
 
     def _record(self, call: Call, work: Work, place: Place) -> float:
-        spec = self.session.spec
-        memory_ns = 1e9 * call.moved_bytes / spec.memory_bandwidth_bytes_per_s
-        arithmetic_ns = 1e9 * work.flops / peak(spec, work.dtype)
-        time = Time(value_ns=spec.launch_overhead_ns + max(memory_ns, arithmetic_ns), provenance=Provenance.MODELLED)
-        step = LibraryCall(library=call.signature.library, function=call.signature.name)
-        notes = [
-            f"computed by NumPy; the time is that of a launch and of the roofline of the GPU's sheet, for "
-            f"{call.moved_bytes:,} bytes and {work.flops:,.0f} operations"
-        ]
-        notes += [work.note] if work.note else []
-        origin = ProgramOrigin(front_end="cuda", launched_at=place, remark=self.remark)
-        self.session.call(step, origin, sizes=work.sizes, dtype=work.dtype, time=time, notes=tuple(notes))
+        spec, bytes_, flops = self.session.spec, call.moved_bytes, work.flops
+        bound_s = max(bytes_ / spec.memory_bandwidth_bytes_per_s, flops / peak(spec, work.dtype))
+        time = Time(value_ns=spec.launch_overhead_ns + 1e9 * bound_s, provenance=Provenance.MODELLED)
+        note = (
+            "computed by NumPy; the time is that of a launch and of the roofline of the GPU's sheet, for "
+            f"{bytes_:,} bytes and {flops:,.0f} operations"
+        )
+        made = LaunchRecord(
+            code=Code(kernel=call.signature.name, options=(("dtype", work.dtype),)),
+            launch=Launch(grid=(0, 0, 0), block=(0, 0, 0)),
+            origin=ProgramOrigin(front_end="cuda", launched_at=place, remark=self.remark),
+            numbers=work.sizes,
+            modelled=time,
+            notes=(note, work.note) if work.note else (note,),
+            not_kept=f"{NOT_KEPT}: it is a call of a library",
+        )
+        self.session.call(made)
         return time.value_ns
 
 
@@ -218,16 +220,17 @@ def computed(call: Call) -> Work | None:
     library = importlib.import_module(f"warplens.cuda.driver.libraries.{call.signature.library.lower()}")
     if function := library.CALLS.get(stem):
         return function(call)  # type: ignore[no-any-return]
+    handle = next(iter(vars(arguments).values()), 0)
     if stem.endswith("getversion"):
-        call.put("version", 1000 * (call.spec.compute_capability[0] >= 10) + 12900, dtype=int)
+        call.put("version", VERSION, dtype=int)
     elif stem.endswith("create"):
         call.new("handle" if hasattr(arguments, "handle") else "new", {})
-    elif stem.endswith("destroy") or "destroy" in stem:
-        call.objects[next(iter(vars(arguments).values()))] = None  # its number is not given again
-    elif "set" in stem and isinstance(call.thing(next(iter(vars(arguments).values()))), dict):
-        call.thing(next(iter(vars(arguments).values())))[stem.partition("set")[2]] = getattr(arguments, "value", 0)
+    elif "destroy" in stem:
+        call.objects[handle] = None  # its number is not given again
+    elif "set" in stem and isinstance(call.thing(handle), dict):
+        call.thing(handle)[stem.partition("set")[2]] = getattr(arguments, "value", 0)
     elif "get" in stem and hasattr(arguments, "value"):
-        call.put("value", call.thing(arguments.handle).get(stem.partition("get")[2], 0), dtype=int)
+        call.put("value", call.thing(handle).get(stem.partition("get")[2], 0), dtype=int)
     else:
         raise LibraryError("lacking")
     return None

@@ -1,7 +1,8 @@
 """cuBLAS: vectors, matrices and products of the program's memory, by NumPy and SciPy.
 
-The rule: a function reads its operands as dense matrices, whatever the form that they are stored in, and writes only the
-elements that BLAS says it writes. A result that is scaled by zero is not read. Sums are in another order than a GPU's.
+The rule: a function reads its operands as dense matrices, whatever the form that they are stored in, and writes only
+the elements that BLAS says it writes. A result that is scaled by zero is not read. Sums are in another order than a
+GPU's.
 
 Source: cuBLAS library, sections 2.5 to 2.8 (levels 1 to 3 and extensions); Lawson et al., "Basic linear algebra
 subprograms for Fortran usage", for rotations.
@@ -56,7 +57,7 @@ def _triangle(matrix: Array, uplo: int, diag: int) -> Array:
 
 
 def _unpacked(call: Call, moves: int = 1) -> tuple[Array, Array, Any]:
-    """Return the elements of a packed triangle where they lie, the matrix with zeros in the other one, and their places."""
+    """Return the elements of a packed triangle where they lie, the matrix that they make, and their places there."""
     n = call.arguments.n
     columns, rows = np.triu_indices(n) if call.arguments.uplo == LOWER else np.tril_indices(n)
     packed = call.vector(call.arguments.AP, n * (n + 1) // 2, moves=moves)
@@ -203,10 +204,8 @@ def _gemv(call: Call) -> Work:
     a = call.arguments
     places = _places(call, "Axy")
     for at, x, y in places:
-        if call.stem == "gbmv":
-            matrix = _unbanded(call, a.m, a.kl, a.ku)
-        else:
-            matrix = call.matrix(at, a.m, a.n, a.lda)
+        is_band = call.stem == "gbmv"
+        matrix = _unbanded(call, a.m, a.kl, a.ku) if is_band else call.matrix(at, a.m, a.n, a.lda)
         _multiplied(call, operand(matrix, a.trans), x, y)
     return work_of(call, 2.0 * a.m * a.n * len(places))
 
@@ -385,8 +384,8 @@ def _factored(call: Call) -> Work:
 
 
 _FUNCTIONS = {
-    _reduced: "iamax iamin asum nrm2", _dot: "dot dotu dotc", _axpy: "axpy", _copy: "copy", _scal: "scal", _swap: "swap",
-    _rot: "rot", _rotg: "rotg", _rotm: "rotm", _gemv: "gemv gbmv gemvbatched gemvstridedbatched",
+    _reduced: "iamax iamin asum nrm2", _dot: "dot dotu dotc", _axpy: "axpy", _copy: "copy", _scal: "scal",
+    _swap: "swap", _rot: "rot", _rotg: "rotg", _rotm: "rotm", _gemv: "gemv gbmv gemvbatched gemvstridedbatched",
     _symv: "symv hemv sbmv hbmv spmv hpmv", _ger: "ger geru gerc", _syr: "syr her syr2 her2 spr hpr spr2 hpr2",
     _trmv: "trmv trsv tbmv tbsv tpmv tpsv", _symm: "symm hemm", _syrk: "syrk herk syr2k her2k syrkx herkx",
     _gemm: "gemm gemm3m gemmex gemmbatched gemmstridedbatched gemmbatchedex gemmstridedbatchedex",

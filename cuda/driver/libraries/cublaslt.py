@@ -72,6 +72,7 @@ def _suggest(call: Call) -> None:
 
 CALLS = {
     "matmuldesccreate": _describe, "matrixlayoutcreate": _describe, "matmuldescsetattribute": _set,
-    "matrixlayoutsetattribute": _set, "matmulpreferencesetattribute": _set, "matmulpreferencecreate": lambda call: call.new("object", {}),
+    "matrixlayoutsetattribute": _set, "matmulpreferencesetattribute": _set,
+    "matmulpreferencecreate": lambda call: call.new("object", {}),
     "matmul": _multiply, "matmulalgogetheuristic": _suggest,
 }  # fmt: skip

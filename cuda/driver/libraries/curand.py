@@ -1,7 +1,7 @@
 """cuRAND: the numbers of its generators, in the order in which it gives them.
 
-The rule: XORWOW, MRG32k3a, Philox and Sobol32 give the numbers of cuRAND 10 itself, up to the last digits of normal ones;
-those of its other generators, and all Poisson ones, are as random and not the same, which the call's note says.
+The rule: XORWOW, MRG32k3a, Philox and Sobol32 give the numbers of cuRAND 10 itself, up to the last digits of normal
+ones; those of its other generators, and all Poisson ones, are as random and not the same, which the call's note says.
 
 Many lanes, each far behind the one before in the sequence, take turns: a row is one step of all of them.
 
@@ -285,7 +285,8 @@ CALLS = {
     "setgeneratorordering": _set, "setquasirandomgeneratordimensions": _set, "generateseeds": _set,
     **dict.fromkeys(
         [f"generate{name}" for name in (
-            "", "longlong", "uniform", "uniformdouble", "normal", "normaldouble", "lognormal", "lognormaldouble", "poisson",
+            "", "longlong", "uniform", "uniformdouble", "normal", "normaldouble", "lognormal", "lognormaldouble",
+            "poisson",
         )], _generate,
     ),
 }  # fmt: skip

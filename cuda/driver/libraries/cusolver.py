@@ -7,6 +7,7 @@ Source: cuSOLVER library, 2.4.2 "cuSolverDN: dense LAPACK functions".
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -15,17 +16,12 @@ from scipy.linalg import lapack
 from warplens.cuda.driver.libraries.calls import Array, Call, Work
 from warplens.cuda.driver.libraries.cublas import factored_in_place, work_of
 
-LOWER, WITH_VECTORS = 0, 1
-LETTERS = "NTC"  # of cublasOperation_t
+LOWER = 0
 
 
-def _function(name: str, call: Call) -> Any:
-    return lapack.get_lapack_funcs(name, dtype=call.dtype)
-
-
-def _matrix(call: Call, moves: int = 2) -> Array:
-    a = call.arguments
-    return call.matrix(a.A, getattr(a, "m", a.n), a.n, a.lda, moves=moves)
+def _lapack(call: Call, name: str = "") -> Any:
+    """Return LAPACK's function of a name, by default that of the call."""
+    return lapack.get_lapack_funcs(name or call.stem.removeprefix("dn"), dtype=call.dtype)
 
 
 def _end(call: Call, info: int, flops: float) -> Work:
@@ -33,73 +29,77 @@ def _end(call: Call, info: int, flops: float) -> Work:
     return work_of(call, flops)
 
 
-def _getrf(call: Call) -> Work:
-    a, matrix = call.arguments, _matrix(call)
-    if a.pivots:
-        matrix[...], pivots, info = _function("getrf", call)(matrix)
+def _factor(call: Call, matrix: Array) -> Work:
+    a, lower = call.arguments, {"lower": getattr(call.arguments, "uplo", 0) == LOWER}
+    if call.stem == "dnpotrf":
+        matrix[...], info = _lapack(call)(matrix, clean=False, **lower)
+    elif call.stem == "dnpotri":
+        matrix[...], info = _lapack(call)(matrix, **lower)
+    elif a.pivots:
+        matrix[...], pivots, info = _lapack(call)(matrix)
         call.vector(a.pivots, len(pivots), dtype=np.int32)[...] = pivots + 1
     else:
         info = factored_in_place(matrix)
     return _end(call, info, 2 / 3 * a.n**3)
 
 
-def _solve(call: Call) -> Work:
-    a = call.arguments
-    matrix, right = _matrix(call, 1), call.matrix(a.B, a.n, a.nrhs, a.ldb, moves=2)
+def _solve(call: Call, matrix: Array) -> Work:
+    a, right = call.arguments, call.matrix(call.arguments.B, call.arguments.n, call.arguments.nrhs, call.arguments.ldb)
     if call.stem == "dnpotrs":
-        right[...], info = _function("potrs", call)(matrix, right, lower=a.uplo == LOWER)
+        right[...], info = _lapack(call)(matrix, right, lower=a.uplo == LOWER)
     else:
         pivots = call.vector(a.pivots, a.n, dtype=np.int32) - 1 if a.pivots else np.arange(a.n)
-        right[...], info = _function("getrs", call)(matrix, pivots, right, trans=a.trans)
+        right[...], info = _lapack(call)(matrix, pivots, right, trans=a.trans)
     return _end(call, info, 2.0 * a.n**2 * a.nrhs)
 
 
-def _cholesky(call: Call) -> Work:
-    a, matrix, name = call.arguments, _matrix(call), call.stem.removeprefix("dn")
-    clean = {"clean": False} if name == "potrf" else {}
-    matrix[...], info = _function(name, call)(matrix, lower=a.uplo == LOWER, **clean)
-    return _end(call, info, a.n**3 / 3)
-
-
-def _qr(call: Call) -> Work:
-    a, name = call.arguments, call.stem.removeprefix("dn")
-    if name == "geqrf":
-        matrix = _matrix(call)
-        matrix[...], tau, _, info = _function("geqrf", call)(matrix)
+def _qr(call: Call, matrix: Array) -> Work:
+    a = call.arguments
+    if call.stem == "dngeqrf":
+        matrix[...], tau, _, info = _lapack(call)(matrix)
         call.vector(a.tau, len(tau))[...] = tau
-    elif name in ("orgqr", "ungqr"):
-        matrix = _matrix(call)
-        matrix[...], _, info = _function(name, call)(matrix, call.vector(a.tau, a.k))
+    elif call.stem in ("dnorgqr", "dnungqr"):
+        matrix[...], _, info = _lapack(call)(matrix, call.vector(a.tau, a.k))
     else:
         factors = call.matrix(a.A, a.m if a.side == 0 else a.n, a.k, a.lda)
-        target = call.matrix(a.C, a.m, a.n, a.ldc, moves=2)
-        tau, room = call.vector(a.tau, a.k), 64 * max(a.m, a.n)
-        target[...], _, info = _function(name, call)("LR"[a.side], LETTERS[a.trans], factors, tau, target, room)
+        target, tau = call.matrix(a.C, a.m, a.n, a.ldc), call.vector(a.tau, a.k)
+        room = 64 * max(a.m, a.n)
+        target[...], _, info = _lapack(call)("LR"[a.side], "NTC"[a.trans], factors, tau, target, room)
     return _end(call, info, 2.0 * a.m * a.n**2)
 
 
-def _eigenvalues(call: Call) -> Work:
-    a, matrix = call.arguments, _matrix(call)
-    values, vectors, info = _function(call.stem.removeprefix("dn"), call)(
-        matrix, compute_v=int(a.jobz == WITH_VECTORS), lower=int(a.uplo == LOWER)
-    )
+def _eigenvalues(call: Call, matrix: Array) -> Work:
+    a = call.arguments
+    values, vectors, info = _lapack(call)(matrix, compute_v=a.jobz, lower=int(a.uplo == LOWER))
     call.vector(a.W, a.n, dtype=call.real)[...] = values
-    if a.jobz == WITH_VECTORS:
+    if a.jobz:
         matrix[...] = vectors
     return _end(call, info, 9.0 * a.n**3)
 
 
-def _singular_values(call: Call) -> Work:
-    a, jobs = call.arguments, (chr(call.arguments.jobu), chr(call.arguments.jobvt))
-    left, values, right = np.linalg.svd(_matrix(call), full_matrices="A" in jobs)
-    call.vector(a.S, len(values), dtype=call.real)[...] = values
-    for job, address, leading, vectors in ((jobs[0], a.U, a.ldu, left), (jobs[1], a.V, a.ldv, right)):
-        if job in "AS":
-            rows, columns = vectors.shape
-            if job == "S":
-                rows, columns = (rows, len(values)) if vectors is left else (len(values), columns)
-            call.matrix(address, rows, columns, leading)[...] = vectors[:rows, :columns]
+def _singular_values(call: Call, matrix: Array) -> Work:
+    a, size = call.arguments, min(matrix.shape)
+    left, values, right = np.linalg.svd(matrix)
+    call.vector(a.S, size, dtype=call.real)[...] = values
+    if chr(a.jobu) in "AS":
+        columns = a.m if chr(a.jobu) == "A" else size
+        call.matrix(a.U, a.m, columns, a.ldu)[...] = left[:, :columns]
+    if chr(a.jobvt) in "AS":
+        rows = a.n if chr(a.jobvt) == "A" else size
+        call.matrix(a.V, rows, a.n, a.ldv)[...] = right[:rows]
     return _end(call, 0, 4.0 * a.m * a.n**2)
+
+
+def _on_matrix(function: Callable[[Call, Array], Work]) -> Callable[[Call], Work]:
+    """Return a function that is given the matrix A of its call, too."""
+
+    def call_it(call: Call) -> Work:
+        a = call.arguments
+        if not hasattr(a, "side"):  # else A has the shape of factors
+            return function(call, call.matrix(a.A, getattr(a, "m", a.n), a.n, a.lda, moves=2))
+        return function(call, np.empty(0))
+
+    return call_it
 
 
 def _room(call: Call) -> None:
@@ -107,8 +107,10 @@ def _room(call: Call) -> None:
 
 
 _FUNCTIONS = {
-    _getrf: "getrf", _solve: "getrs potrs", _cholesky: "potrf potri", _qr: "geqrf ormqr unmqr orgqr ungqr",
+    _factor: "getrf potrf potri", _solve: "getrs potrs", _qr: "geqrf ormqr unmqr orgqr ungqr",
     _eigenvalues: "syevd heevd", _singular_values: "gesvd",
 }  # fmt: skip
-CALLS = {f"dn{stem}": function for function, stems in _FUNCTIONS.items() for stem in stems.split()}
-CALLS |= {f"{stem}_buffersize": _room for stem in CALLS}  # type: ignore[dict-item]
+CALLS: dict[str, Callable[[Call], Work | None]] = {
+    f"dn{stem}": _on_matrix(function) for function, stems in _FUNCTIONS.items() for stem in stems.split()
+}
+CALLS |= {f"{stem}_buffersize": _room for stem in CALLS}

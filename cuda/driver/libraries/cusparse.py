@@ -7,6 +7,7 @@ Source: cuSPARSE library, 6 "cuSPARSE generic APIs".
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,75 +23,64 @@ FORMS = {"createcsr": "csr", "createconstcsr": "csr", "createcsc": "csc", "creat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sparse:
-    """A sparse matrix; `offsets` are the rows of the elements in the form "coo"."""
-
-    form: str
-    shape: tuple[int, int]
-    count: int
-    addresses: tuple[int, int, int]
-    indices: tuple[Any, Any]
-    base: int
-    dtype: Any
-
-    def read(self, call: Call) -> Any:
-        """Return the matrix."""
-        rows, columns = self.shape
-        length = {"csr": rows + 1, "csc": columns + 1, "coo": self.count}[self.form]
-        offsets = call.vector(self.addresses[0], length, dtype=self.indices[0]).astype(np.int64) - self.base
-        others = call.vector(self.addresses[1], self.count, dtype=self.indices[1]).astype(np.int64) - self.base
-        values = call.vector(self.addresses[2], self.count, dtype=self.dtype)
-        if self.form == "coo":
-            return scipy.sparse.coo_array((values, (offsets, others)), shape=self.shape).tocsr()
-        make = scipy.sparse.csr_array if self.form == "csr" else scipy.sparse.csc_array
-        return make((values, others, offsets), shape=self.shape)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dense:
-    """A vector or a matrix; a vector is one column."""
+class Matrix:
+    """A matrix, or a vector as one column: dense, or sparse in a form whose rows or offsets, columns and values lie at
+    `addresses`; those of a dense one are the last of them, `leading` apart.
+    """
 
     shape: tuple[int, int]
-    address: int
-    leading: int
     dtype: Any
-    order: int = 1
+    addresses: tuple[int, ...]
+    form: str = ""
+    count: int = 0
+    indices: tuple[Any, ...] = ()
+    base: int = 0
+    leading: int = 0
+    by_row: bool = False
 
     def view(self, call: Call, moves: int = 1) -> Array:
-        """Return its elements where they lie."""
-        rows, columns = self.shape
-        if self.order == BY_ROW:
-            return call.matrix(self.address, columns, rows, self.leading, self.dtype, moves=moves).T
-        return call.matrix(self.address, rows, columns, self.leading, self.dtype, moves=moves)
+        """Return the elements of a dense matrix where they lie."""
+        shape = self.shape[::-1] if self.by_row else self.shape
+        matrix = call.matrix(self.addresses[-1], *shape, self.leading, self.dtype, moves=moves)
+        return matrix.T if self.by_row else matrix
+
+    def read(self, call: Call) -> Any:
+        """Return a sparse matrix."""
+        length = {"csr": self.shape[0] + 1, "csc": self.shape[1] + 1, "coo": self.count}[self.form]
+        first, second = (
+            call.vector(address, size, dtype=dtype).astype(np.int64) - self.base
+            for address, size, dtype in zip(self.addresses, (length, self.count), self.indices, strict=False)
+        )
+        values = call.vector(self.addresses[-1], self.count, dtype=self.dtype)
+        if self.form == "coo":
+            return scipy.sparse.coo_array((values, (first, second)), shape=self.shape).tocsr()
+        make = scipy.sparse.csr_array if self.form == "csr" else scipy.sparse.csc_array
+        return make((values, second, first), shape=self.shape)
 
 
 def _create(call: Call) -> None:
     a, dtype = call.arguments, number_type(call.arguments.type)
+    shape = (a.m, a.n) if hasattr(a, "m") else (a.n, 1)
     if call.stem in FORMS:
-        first = a.rows if hasattr(a, "rows") else a.offsets
-        indices = INDEX_TYPES[getattr(a, "offsetType", a.columnType)], INDEX_TYPES[a.columnType]
-        sparse = Sparse(
-            form=FORMS[call.stem], shape=(a.m, a.n), count=a.nnz, addresses=(first, a.columns, a.values), indices=indices,
-            base=a.base, dtype=dtype,
-        )  # fmt: skip
-        call.new("new", sparse)
-    elif hasattr(a, "m"):
-        call.new("new", Dense(shape=(a.m, a.n), address=a.values, leading=a.ld, dtype=dtype, order=a.order))
+        indices = tuple(INDEX_TYPES[number] for number in (getattr(a, "offsetType", a.columnType), a.columnType))
+        places = (a.rows if hasattr(a, "rows") else a.offsets, a.columns, a.values)
+        form = FORMS[call.stem]
+        made = Matrix(shape=shape, dtype=dtype, addresses=places, form=form, count=a.nnz, indices=indices, base=a.base)
     else:
-        call.new("new", Dense(shape=(a.n, 1), address=a.values, leading=a.n, dtype=dtype))
+        by_row = getattr(a, "order", 1) == BY_ROW
+        made = Matrix(shape=shape, dtype=dtype, addresses=(a.values,), leading=getattr(a, "ld", a.n), by_row=by_row)
+    call.new("new", made)
 
 
 def _change(call: Call) -> None:
-    a, thing = call.arguments, call.thing(call.arguments.object)
-    if isinstance(thing, Sparse):
-        call.objects[a.object] = replace(thing, addresses=(a.offsets, a.columns, a.values))
-    else:
-        call.objects[a.object] = replace(thing, address=a.values)
+    a, matrix = call.arguments, call.thing(call.arguments.object)
+    places = (a.offsets, a.columns, a.values) if matrix.form else (a.values,)
+    call.objects[a.object] = replace(matrix, addresses=places)
 
 
 def _sizes(call: Call) -> None:
-    sparse = call.thing(call.arguments.object)
-    for name, value in zip(("m", "n", "nnz"), (*sparse.shape, sparse.count), strict=True):
+    matrix = call.thing(call.arguments.object)
+    for name, value in zip(("m", "n", "nnz"), (*matrix.shape, matrix.count), strict=True):
         call.put(name, value, dtype=int)
 
 
@@ -118,19 +108,13 @@ def _to_dense(call: Call) -> Work:
     return Work(sizes={"m": sparse.shape[0], "n": sparse.shape[1], "nnz": sparse.count})
 
 
-def _nothing(_: Call) -> None:
-    """Take a call that prepares another one."""
-
-
-def _no_room(call: Call) -> None:
-    call.put("bytes", 0, dtype=int)
-
-
-CALLS = {
+CALLS: dict[str, Callable[[Call], Work | None]] = {
     **dict.fromkeys((*FORMS, "creatednvec", "createconstdnvec", "creatednmat", "createconstdnmat"), _create),
     **dict.fromkeys(("dnvecsetvalues", "dnmatsetvalues", "csrsetpointers"), _change),
-    **dict.fromkeys(("spmv_buffersize", "spmm_buffersize", "sparsetodense_buffersize"), _no_room),
-    **dict.fromkeys(("spmv_preprocess", "spmm_preprocess"), _nothing),
+    **dict.fromkeys(
+        ("spmv_buffersize", "spmm_buffersize", "sparsetodense_buffersize"), lambda call: call.put("bytes", 0, dtype=int)
+    ),
+    **dict.fromkeys(("spmv_preprocess", "spmm_preprocess"), lambda _: None),
     "spmatgetsize": _sizes, "spmv": _multiply, "spmm": _multiply, "sparsetodense": _to_dense,
     "creatematdescr": lambda call: call.new("new", {}),
 }  # fmt: skip

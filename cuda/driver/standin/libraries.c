@@ -180,7 +180,59 @@ TEXTS(cusparseGetErrorName, {0, CUSPARSE("SUCCESS")}, {1, CUSPARSE("NOT_INITIALI
 TEXTS(cusparseGetErrorString, {0, "success"}, {1, "initialization error"}, {2, "resource allocation failed"}, {3, "invalid parameters"},
       {4, "architecture mismatch"}, {6, "kernel launch failure"}, {7, "internal error"}, {8, "the matrix type is not supported"},
       {10, "operation not supported"}, {11, "insufficient resources"})
-TEXTS(nvmlErrorString, {0, "Success"}, {1, "Uninitialized"}, {2, "Invalid Argument"}, {3, "Not Supported"}, {6, "Not Found"}, {999, "Unknown Error"})
+
+/* --- NVML: what the sheet of the GPU says; what changes while it works is not supported ------------------------------- */
+
+enum { UNINITIALIZED = 1, INVALID_ARGUMENT = 2, INSUFFICIENT_SIZE = 7, CLOCK_KHZ = 13, MAJOR = 75, MINOR = 76 };
+
+TEXTS(nvmlErrorString, {0, "Success"}, {1, "Uninitialized"}, {2, "Invalid Argument"}, {3, "Not Supported"}, {6, "Not Found"},
+      {7, "Insufficient Size"}, {999, "Unknown Error"})
+
+static int is_there(void) {
+    enter();
+    int error = connect_once();
+    leave();
+    return error ? UNINITIALIZED : 0;
+}
+
+static int give_text(const char *text, char *target, unsigned room) {
+    if (strlen(text) >= room) return INSUFFICIENT_SIZE;
+    strcpy(target, text);
+    return 0;
+}
+
+static int give(int value, void *target) { return target ? (*(int *)target = value, 0) : INVALID_ARGUMENT; }
+
+EXPORT int nvmlInit_v2(void) { return is_there(); }
+EXPORT int nvmlInit(void) { return is_there(); }
+EXPORT int nvmlInitWithFlags(unsigned flags) { (void)flags; return is_there(); }
+EXPORT int nvmlShutdown(void) { return 0; }
+EXPORT int nvmlSystemGetCudaDriverVersion(int *version) { return give(device.version, version); }
+EXPORT int nvmlSystemGetCudaDriverVersion_v2(int *version) { return give(device.version, version); }
+EXPORT int nvmlDeviceGetCount_v2(unsigned *count) { return give(device.devices, count); }
+EXPORT int nvmlDeviceGetCount(unsigned *count) { return give(device.devices, count); }
+EXPORT int nvmlDeviceGetHandleByIndex_v2(unsigned index, uint64_t *handle) {
+    return index < (unsigned)device.devices ? (*handle = index + 1, 0) : INVALID_ARGUMENT;
+}
+EXPORT int nvmlDeviceGetHandleByIndex(unsigned index, uint64_t *handle) { return nvmlDeviceGetHandleByIndex_v2(index, handle); }
+EXPORT int nvmlDeviceGetIndex(uint64_t handle, unsigned *index) { return give((int)handle - 1, index); }
+EXPORT int nvmlDeviceGetName(uint64_t handle, char *name, unsigned room) { (void)handle; return give_text(device.name, name, room); }
+EXPORT int nvmlDeviceGetMemoryInfo(uint64_t handle, uint64_t *memory) {
+    (void)handle;
+    memory[0] = device.memory_bytes;
+    memory[2] = used_bytes();
+    memory[1] = memory[0] - memory[2];
+    return 0;
+}
+EXPORT int nvmlDeviceGetCudaComputeCapability(uint64_t handle, int *major, int *minor) {
+    (void)handle;
+    return give(device.attributes[MAJOR], major) || give(device.attributes[MINOR], minor) ? INVALID_ARGUMENT : 0;
+}
+EXPORT int nvmlDeviceGetMaxClockInfo(uint64_t handle, int kind, unsigned *mhz) {
+    (void)handle;
+    return kind < 2 ? give(device.attributes[CLOCK_KHZ] / 1000, mhz) : 3; /* of graphics and SMs */
+}
+EXPORT int nvmlDeviceGetClockInfo(uint64_t handle, int kind, unsigned *mhz) { return nvmlDeviceGetMaxClockInfo(handle, kind, mhz); }
 
 /* --- NVTX: ranges name what is launched within them ------------------------------------------------------------------- */
 

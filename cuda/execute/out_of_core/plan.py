@@ -30,7 +30,7 @@ from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, PlanOrigin, Region, Step
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.expressions import evaluate_whole
-from warplens.cuda.catalogue.sequence import StepLaunch
+from warplens.cuda.catalogue.workload import StepLaunch
 from warplens.cuda.execute.derived_metrics import metrics_from
 from warplens.cuda.execute.preparation import CompiledPoint, PointLaunch, Preparer
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
@@ -336,13 +336,11 @@ def _counts(most: int) -> Iterator[int]:
     yield most
 
 
-# The time of a plan whose operations overlap, and the metrics that follow from its bytes and times.
-# The rule: the bytes are exact, as the plan is; a time has the provenance of its durations.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamTimes:
     """The parts of a plan's time: all its copies alone, all its products alone, and the rates of the link.
+
+    The bytes are exact, as the plan is; a time has the provenance of its durations.
 
     `link` describes the link, where it is known.
     """

@@ -20,9 +20,8 @@ from warplens.cuda.device.attributes import WARP_SIZE
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchLimitError
-from warplens.cuda.record.kernels import LoadedKernel
+from warplens.cuda.record.kernels import LoadedKernel, SourceText, parameter_names, source_text
 from warplens.cuda.record.session import current, place_of_caller
-from warplens.cuda.record.sources import SourceText, parameter_names, source_text
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
@@ -31,7 +30,7 @@ POINTER_BYTES = 8
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _TARGET = re.compile(r"^\.target\s+(\w+)", re.MULTILINE)
 _DEVICE_OPTION = re.compile(r"--?gpu-architecture\b.*|-arch\b.*")
-_CARD = re.compile(r"\bsm_\d+")
+_GPU = re.compile(r"\bsm_\d+")
 _OF_ASSEMBLER = "ptxas error"
 _WITHOUT_EFFECT = re.compile(r"--?(?:device-debug|generate-line-info|lineinfo|split-compile\S*|time\S*|minimal)$|-G$")
 """Options that change nothing here: lines are always there, and a debugger is not."""
@@ -126,7 +125,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
                 cache=default_cache(),
             )
         except CompileError as error:
-            if _OF_ASSEMBLER not in error.log or any(_CARD.search(option) for option in options):
+            if _OF_ASSEMBLER not in error.log or any(_GPU.search(option) for option in options):
                 raise
             return Compiled(codes=(), refused=error)
         logs += [kernel.log] if kernel.log else []

@@ -1,7 +1,7 @@
 """`cupy.RawKernel` and `cupy.RawModule`: CUDA C++ compiled when a kernel is first asked for, launched on the engine.
 
 The rule: arguments are passed as CuPy passes them. A whole number of Python is 64 bits wide, of which a narrower
-parameter takes the low ones, as on a card; any other number must have the width of its parameter.
+parameter takes the low ones, as on a GPU; any other number must have the width of its parameter.
 """
 
 from __future__ import annotations
@@ -20,9 +20,16 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.memory import Memory, MemoryPointer
 from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
-from warplens.cuda.record.kernels import LoadedKernel, code_of, three
+from warplens.cuda.record.kernels import (
+    LoadedKernel,
+    code_of,
+    parameter_names,
+    source_text,
+    template,
+    three,
+    with_names_of,
+)
 from warplens.cuda.record.session import current, place_of_caller
-from warplens.cuda.record.sources import parameter_names, source_text, template, with_names_of
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
@@ -196,7 +203,7 @@ class RawKernel:
 
 
 def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
-    """Return an argument of a parameter of so many bytes."""
+    """Return an argument of a parameter of this many bytes."""
     if isinstance(value, TextureObject | SurfaceObject):
         return value.texels
     if value is None:

@@ -109,7 +109,7 @@ def _specs_and_baselines(
     device: list[str] | None, baselines: str | None, timing: list[str] | None
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
     """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.profiles.sweep_options import require_timed_points
 
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]

@@ -13,7 +13,7 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.driver import building
 from warplens.cuda.driver.program import Program
-from warplens.cuda.record.execution import Executor
+from warplens.cuda.execute.executor import Executor
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
 

@@ -1,7 +1,7 @@
 """Writes the lists of all documented functions of the CUDA runtime, the CUDA driver and the host libraries.
 
     python tests/cuda/driver/functions.py FOLDER...              the folders with CUDA's headers, one for each version
-    python tests/cuda/driver/functions.py --libraries FOLDER...  those with the headers of the host libraries, and pynvml.py
+    python tests/cuda/driver/functions.py --libraries FOLDER...  those with headers of host libraries, and pynvml.py
 
 The rule: a name stands once, whichever version has it; the forms for the per-thread default stream stand with them. A
 second list says from which version of CUDA on a name of the driver means which symbol.
@@ -17,12 +17,13 @@ from pathlib import Path
 STANDIN = Path(__file__).parents[3] / "cuda" / "driver" / "standin"
 HEAD = "/* Written by tests/cuda/driver/functions.py from {} of CUDA 12.9 and 13.0. */\n"
 LIBRARIES = {
-    "cublas_api.h": ("cublas", 15), "cublasLt.h": ("cublasLt", 15), "cufft.h": ("cufft", 16), "cufftXt.h": ("cufft", 16),
-    "curand.h": ("curand", 999), "cusolverDn.h": ("cusolverDn", 9), "cusolverSp.h": ("cusolverSp", 9),
+    "cublas_api.h": ("cublas", 15), "cublasLt.h": ("cublasLt", 15), "cufft.h": ("cufft", 16),
+    "cufftXt.h": ("cufft", 16), "curand.h": ("curand", 999), "cusolverDn.h": ("cusolverDn", 9), "cusolverSp.h": ("cusolverSp", 9),
     "cusolverRf.h": ("cusolverRf", 9), "cusparse.h": ("cusparse", 10), "pynvml.py": ("nvml", 3),
 }  # fmt: skip
-"""How functions of each header begin, and the status of their library for what is not supported; NVIDIA's module for NVML
-names each function of that library."""
+"""How functions of each header begin, and the status of their library for what is not supported.
+
+NVIDIA's module for NVML names each function of that library."""
 RUNTIME = re.compile(r"CUDARTAPI\s+(cuda[A-Z]\w+)\s*\(")
 DRIVER = re.compile(r"CUDAAPI\s+(cu[A-Z]\w+)\s*\(")
 PER_THREAD = re.compile(r"__CUDART_API_PT(DS|SZ)\((\w+)\)")
@@ -44,7 +45,7 @@ def functions(folder: Path) -> Iterable[str]:
 
 
 def versions(folders: Iterable[Path], names: Iterable[str]) -> Iterable[tuple[str, int, str]]:
-    """Yield each name of the driver that has several symbols, with the first version of CUDA that means each of them."""
+    """Yield each name of the driver with several symbols, and the first version of CUDA that means each."""
     first: dict[str, set[int]] = {}
     for folder in folders:
         for name, version in VERSIONED.findall((folder / "cudaTypedefs.h").read_text(encoding="utf-8")):

@@ -1,9 +1,8 @@
-"""Functions of CUDA's host libraries, on arrays of this process: the results of BLAS, LAPACK and SciPy in device memory."""
+"""Functions of CUDA's host libraries, on arrays of this process, beside BLAS, LAPACK, SciPy and cuRAND itself."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -13,14 +12,12 @@ import pytest
 import scipy.sparse
 from scipy.linalg import blas
 
-from warplens.cuda.device.spec import load_spec
 from warplens.cuda.driver.libraries.calls import Call, LibraryError, Work, computed
 from warplens.cuda.driver.signatures import signatures, table
 from warplens.cuda.record.memory import DeviceMemory
 
 Array = np.ndarray[Any, Any]
 LETTERS = {"S": "f4", "D": "f8", "C": "c8", "Z": "c16"}
-UPLO, TRANS, SIDE, DIAG = {0: "L", 1: "U"}, "NTC", "LR", "NU"
 
 
 @dataclass
@@ -51,14 +48,7 @@ class Device:
             value = arguments.get(parameter, 0)
             values[parameter] = np.atleast_1d(value).view(np.uint8) if code[0] in "<>=" else value
         own = SimpleNamespace(**{parameter: values[parameter] for parameter, _ in signature.parameters})
-        call = Call(
-            signature=signature,
-            arguments=own,
-            memory=self.memory,
-            objects=self.objects,
-            spec=load_spec("h200"),
-            devices=1,
-        )  # type: ignore[arg-type]
+        call = Call(signature=signature, arguments=own, memory=self.memory, objects=self.objects)
         return own, computed(call)
 
 
@@ -89,7 +79,7 @@ def test_every_function_of_the_table_has_what_does_it() -> None:
         calls = importlib.import_module(f"warplens.cuda.driver.libraries.{signature.library.lower()}").CALLS
         general = re.search(r"getversion$|create$|destroy|[sg]et\w*(stream|mode|workspace|mat\w+)$", signature.stem)
         assert signature.stem in calls or general, signature.name
-    assert {library for library in table()} == {signature.library for signature in signatures().values()}
+    assert set(table()) == {signature.library for signature in signatures().values()}
 
 
 def test_wide_forms_take_eight_bytes_for_sizes() -> None:
@@ -223,8 +213,9 @@ def test_level_2_is_that_of_blas(device: Device, name: str, uplo: int, trans: in
 
 
 @pytest.mark.parametrize("letter", LETTERS)
-@pytest.mark.parametrize(("side", "uplo", "trans", "diag"), [(0, 0, 0, 0), (1, 1, 1, 1), (0, 1, 2, 0), (1, 0, 0, 1)])
-def test_level_3_is_that_of_blas(device: Device, letter: str, side: int, uplo: int, trans: int, diag: int) -> None:
+@pytest.mark.parametrize("how", [(0, 0, 0, 0), (1, 1, 1, 1), (0, 1, 2, 0), (1, 0, 0, 1)])
+def test_level_3_is_that_of_blas(device: Device, letter: str, how: tuple[int, int, int, int]) -> None:
+    side, uplo, trans, diag = how
     dtype, low = np.dtype(LETTERS[letter]), letter.lower()
     m, n, k = 5, 7, 4
     alpha, beta = random((), dtype, 5), random((), dtype, 6)
@@ -247,17 +238,17 @@ def test_level_3_is_that_of_blas(device: Device, letter: str, side: int, uplo: i
         ),
     )
     size = m if side == 0 else n
-    how = {"side": side, "uplo": uplo}
+    sides = {"side": side, "uplo": uplo}
     for name in ("symm",) if dtype.kind == "f" else ("symm", "hemm"):
         want = getattr(blas, f"{low}{name}")(
             alpha, column(a[:size, :size]), column(b[:m, :n]), beta=beta, c=column(c[:m, :n]), side=side, lower=1 - uplo
         )
-        close(answer(f"{name}_v2", **how)[:m, :n], want)
+        close(answer(f"{name}_v2", **sides)[:m, :n], want)
     for name in ("trmm", "trsm"):
         want = getattr(blas, f"{low}{name}")(
             alpha, column(a[:size, :size]), column(b[:m, :n]), side=side, lower=1 - uplo, trans_a=trans, diag=diag
         )
-        close(answer(f"{name}_v2", "C" if name == "trmm" else "B", trans=trans, diag=diag, **how)[:m, :n], want)
+        close(answer(f"{name}_v2", "C" if name == "trmm" else "B", trans=trans, diag=diag, **sides)[:m, :n], want)
     is_conjugate = trans == 2 and dtype.kind == "c"
     if trans == 2 and not is_conjugate:
         return
@@ -312,24 +303,21 @@ def test_many_products_are_made_at_addresses_and_at_equal_distances(device: Devi
     close(device.get(places[2], c), c + 2 * np.einsum("ikb,kjb->ijb", a, b))
 
 
-@pytest.mark.parametrize(("number", "name", "digits"), [(2, "float16", 2e-3), (14, "bfloat16", 2e-2)])
-def test_products_of_half_numbers_are_summed_in_single_precision(
-    device: Device, number: int, name: str, digits: float
-) -> None:
+@pytest.mark.parametrize(("number", "name"), [(2, "float16"), (14, "bfloat16")])
+def test_products_of_half_numbers_are_summed_in_single_precision(device: Device, number: int, name: str) -> None:
     import ml_dtypes
 
     dtype = np.dtype(ml_dtypes.bfloat16 if name == "bfloat16" else name)
     a, b = random((64, 64), np.float32).astype(dtype), random((64, 64), np.float32, 2).astype(dtype)
     c = np.zeros((64, 64), np.float32)
     place = device.put(c)
-    own, work = device.call(
+    _, work = device.call(
         "cublasGemmEx", m=64, n=64, k=64, A=device.put(a), Atype=number, lda=64, B=device.put(b), Btype=number, ldb=64, C=place,
         Ctype=0, ldc=64, computeType=68, alpha=np.float32(1), beta=np.float32(0),
     )  # fmt: skip
     np.testing.assert_allclose(device.get(place, c), a.astype("f4") @ b.astype("f4"), atol=1e-4)
     assert work is not None
     assert (work.flops, work.dtype) == (2.0 * 64**3, name)
-    assert digits > 0
 
 
 def test_leading_dimension_below_the_rows_is_an_invalid_value(device: Device) -> None:
@@ -495,7 +483,8 @@ def test_numbers_of_other_generators_are_said_to_be_others(device: Device) -> No
         "curandGenerateUniform", generator=int(own.generator.view(np.uint64)[0]), output=place, n=1000
     )
     numbers = device.get(place, np.zeros(1000, np.float32))
-    assert 0 < numbers.min() < 0.01 < 0.99 < numbers.max() <= 1
+    assert 0 < numbers.min() < 0.01
+    assert 0.99 < numbers.max() <= 1
     assert work is not None
     assert "not those of cuRAND" in work.note
 
