@@ -61,7 +61,7 @@ class Work:
 
 @dataclass(slots=True, kw_only=True)
 class Call:
-    """One call: its function, its arguments, and the memory that they lead to; `moved_bytes` grows as it takes arrays."""
+    """One call: its function, its arguments, and where they lead to; `moved_bytes` grows as it takes arrays."""
 
     signature: Signature
     arguments: SimpleNamespace

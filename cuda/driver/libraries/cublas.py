@@ -46,7 +46,7 @@ def _full(matrix: Array, uplo: int, *, is_hermitian: bool) -> Array:
     """Return a symmetric or Hermitian matrix of which one triangle is stored."""
     half = np.tril(matrix, -1) if uplo == LOWER else np.triu(matrix, 1)
     diagonal = matrix.diagonal().real if is_hermitian else matrix.diagonal()
-    return half + (half.conj().T if is_hermitian else half.T) + np.diag(diagonal)  # type: ignore[no-any-return]
+    return half + (half.conj().T if is_hermitian else half.T) + np.diag(diagonal)
 
 
 def _triangle(matrix: Array, uplo: int, diag: int) -> Array:

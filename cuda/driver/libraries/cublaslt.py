@@ -46,23 +46,23 @@ def _multiply(call: Call) -> Work:
     if epilogue & ~(1 | RELU | WITH_BIAS) or how.get(POINTERS, 0):
         raise LibraryError("lacking")
     scale: Any = number_type(how[SCALE])
-    dtype = sum_type(how[COMPUTE], scale)
-    alpha, beta = (getattr(a, name)[: scale.itemsize].view(scale)[0].astype(dtype) for name in ("alpha", "beta"))
+    sums = sum_type(how[COMPUTE], scale)
+    alpha, beta = (getattr(a, name)[: scale.itemsize].view(scale)[0].astype(sums) for name in ("alpha", "beta"))
     for number in range(layouts[3][BATCH]):
         left, right = _view(call, a.A, layouts[0], number), _view(call, a.B, layouts[1], number)
-        product = operand(left.astype(dtype), how.get(TRANS_A, 0)) @ operand(right.astype(dtype), how.get(TRANS_B, 0))
+        product = operand(left.astype(sums), how.get(TRANS_A, 0)) @ operand(right.astype(sums), how.get(TRANS_B, 0))
         value = alpha * product
         if beta:
-            value = value + beta * _view(call, a.C, layouts[2], number).astype(dtype)
+            value = value + beta * _view(call, a.C, layouts[2], number).astype(sums)
         if epilogue & WITH_BIAS:
             value = (
-                value + call.vector(how[BIAS], len(value), dtype=number_type(layouts[3][TYPE])).astype(dtype)[:, None]
+                value + call.vector(how[BIAS], len(value), dtype=number_type(layouts[3][TYPE])).astype(sums)[:, None]
             )
         _view(call, a.D, layouts[3], number)[...] = np.maximum(value, 0) if epilogue & RELU else value
-    m, n = value.shape
-    k = left.size // m
-    sizes = {"m": m, "n": n, "k": k, "batch": layouts[3][BATCH]}
-    return Work(sizes=sizes, flops=2.0 * m * n * k * layouts[3][BATCH], dtype=str(left.dtype))
+    m, n, batch = (layouts[3][key] for key in (ROWS, COLUMNS, BATCH))
+    k = layouts[0][ROWS if how.get(TRANS_A, 0) else COLUMNS]
+    dtype = number_type(layouts[0][TYPE])
+    return Work(sizes={"m": m, "n": n, "k": k, "batch": batch}, flops=2.0 * m * n * k * batch, dtype=str(dtype))
 
 
 def _suggest(call: Call) -> None:

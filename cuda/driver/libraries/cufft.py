@@ -26,7 +26,7 @@ INVALID_PLAN, INVALID_TYPE, INVALID_SIZE = 1, 3, 8
 
 
 Layout = tuple[tuple[int, ...], int, int]
-"""Where a side lies: the sizes that surround a transform, and the elements between neighbours and between transforms."""
+"""Where a side lies: the sizes that surround a transform, the steps to its next element and to the next transform."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +42,15 @@ class Plan:
 
 def _plan(call: Call) -> None:
     """Make a plan, under a new number or one that `cufftCreate` gave."""
-    a, layouts = call.arguments, ()
+    a, layouts = call.arguments, list[Layout | None]([None, None])
     shape = tuple(getattr(a, name) for name in ("nx", "ny", "nz") if hasattr(a, name))
     if hasattr(a, "rank"):
         if not 1 <= a.rank <= 3 or a.n is None:
             raise LibraryError(INVALID_SIZE)
-        shape, *embeds = (
-            None if cell is None else tuple(cell.view(f"i{cell.size // a.rank}").tolist())
-            for cell in (a.n, a.inembed, a.onembed)
-        )
-        if None not in embeds:
-            layouts = (embeds[0], a.istride, a.idist), (embeds[1], a.ostride, a.odist)
+        cells = [cell for cell in (a.n, a.inembed, a.onembed) if cell is not None]
+        shape, *embeds = (tuple(cell.view(f"i{cell.size // a.rank}").tolist()) for cell in cells)
+        if len(embeds) == len(layouts):
+            layouts = [(embeds[0], a.istride, a.idist), (embeds[1], a.ostride, a.odist)]
     kind = TYPES.get((a.intype, a.outtype), 0) if hasattr(a, "intype") else a.type
     if kind not in NAMES.values():
         raise LibraryError("lacking" if hasattr(a, "intype") else INVALID_TYPE)

@@ -220,7 +220,7 @@ def _quasi(generator: Generator, what: str, count: int, dtype: Any) -> Array:
         return words
     shift = 1.0 if dtype == np.float64 and what == "uniform" else 0.5
     uniform = ((words + shift) * 2.0**-32).astype(dtype)
-    return scipy.special.ndtri(uniform) if what == "normal" else uniform  # type: ignore[no-any-return]
+    return scipy.special.ndtri(uniform) if what == "normal" else uniform
 
 
 def _other(generator: Generator, what: str, count: int, dtype: Any) -> Array:

@@ -18,7 +18,8 @@ STANDIN = Path(__file__).parents[3] / "cuda" / "driver" / "standin"
 HEAD = "/* Written by tests/cuda/driver/functions.py from {} of CUDA 12.9 and 13.0. */\n"
 LIBRARIES = {
     "cublas_api.h": ("cublas", 15), "cublasLt.h": ("cublasLt", 15), "cufft.h": ("cufft", 16),
-    "cufftXt.h": ("cufft", 16), "curand.h": ("curand", 999), "cusolverDn.h": ("cusolverDn", 9), "cusolverSp.h": ("cusolverSp", 9),
+    "cufftXt.h": ("cufft", 16), "curand.h": ("curand", 999), "cusolverDn.h": ("cusolverDn", 9),
+    "cusolverSp.h": ("cusolverSp", 9),
     "cusolverRf.h": ("cusolverRf", 9), "cusparse.h": ("cusparse", 10), "pynvml.py": ("nvml", 3),
 }  # fmt: skip
 """How functions of each header begin, and the status of their library for what is not supported.

@@ -312,8 +312,8 @@ def test_products_of_half_numbers_are_summed_in_single_precision(device: Device,
     c = np.zeros((64, 64), np.float32)
     place = device.put(c)
     _, work = device.call(
-        "cublasGemmEx", m=64, n=64, k=64, A=device.put(a), Atype=number, lda=64, B=device.put(b), Btype=number, ldb=64, C=place,
-        Ctype=0, ldc=64, computeType=68, alpha=np.float32(1), beta=np.float32(0),
+        "cublasGemmEx", m=64, n=64, k=64, A=device.put(a), Atype=number, lda=64, B=device.put(b), Btype=number, ldb=64,
+        C=place, Ctype=0, ldc=64, computeType=68, alpha=np.float32(1), beta=np.float32(0),
     )  # fmt: skip
     np.testing.assert_allclose(device.get(place, c), a.astype("f4") @ b.astype("f4"), atol=1e-4)
     assert work is not None

@@ -37,7 +37,8 @@ def test_product_is_that_of_the_matrices_and_becomes_a_point(run: Run) -> None:
     assert point.time.value_ns == pytest.approx(spec.launch_overhead_ns + 1e9 * 96 / spec.memory_bandwidth_bytes_per_s)
     assert point.notes[0] == "launched 3 times, in main.c:3"
     assert point.notes[1] == (
-        "computed by NumPy; the time is that of a launch and of the roofline of the GPU's sheet, for 96 bytes and 16 operations"
+        "computed by NumPy; the time is that of a launch and of the roofline of the GPU's sheet, for 96 bytes and "
+        "16 operations"
     )
     assert point.launch is None
     assert point.reason == "the result of a call of a library is that of NumPy, and compared with nothing"
@@ -49,7 +50,8 @@ def test_scalars_and_results_lie_on_the_host_or_the_device(run: Run) -> None:
         f"{BEGIN} double r, s; double *d; cudaMalloc((void **)&d, 16); cudaMemcpy(d, &a, 8, H2D);\n"
         "cublasDscal_v2(h, 4, &a, x, 1); cublasSetPointerMode_v2(h, 1); cublasDscal_v2(h, 4, d, x, 1);\n"
         "cublasDasum_v2(h, 4, x, 1, d + 1); cublasSetPointerMode_v2(h, 0); cublasDasum_v2(h, 4, x, 1, &r);\n"
-        "cudaMemcpy(&s, d + 1, 8, D2H); int i, mode; cublasIdamax_v2(h, 4, x, 1, &i); cublasGetPointerMode_v2(h, &mode);\n"
+        "cudaMemcpy(&s, d + 1, 8, D2H); int i, mode; cublasIdamax_v2(h, 4, x, 1, &i);\n"
+        "cublasGetPointerMode_v2(h, &mode);"
         'cudaFree(x); cudaFree(d); printf("%g %g %d %d\\n", r, s, i, mode); return 0;',
     )
     assert ran.output == "40 40 4 0\n"
@@ -93,8 +95,8 @@ def test_events_have_the_modelled_time_of_calls_between_them(run: Run) -> None:
 def test_function_that_is_not_answered_has_the_status_and_is_named_once(run: Run) -> None:
     ran = run(
         NO_KERNEL,
-        f"{BEGIN} int e = cublasSgemmGroupedBatched(h), f = cusparseSpGEMM_compute(h), g = cublasSgemmGroupedBatched(h);\n"
-        'cudaFree(x); printf("%d %d %d\\n", e, f, g); return 0;',
+        f"{BEGIN} int e = cublasSgemmGroupedBatched(h), f = cusparseSpGEMM_compute(h);\n"
+        'int g = cublasSgemmGroupedBatched(h); cudaFree(x); printf("%d %d %d\\n", e, f, g); return 0;',
     )
     assert ran.output == "15 10 15\n"
     assert ran.sentences == [
@@ -106,7 +108,8 @@ def test_numbers_of_a_documented_example_of_curand(run: Run) -> None:
     ran = run(
         NO_KERNEL,
         "void *g; float *x, v[10]; cudaMalloc((void **)&x, 40); curandCreateGenerator(&g, 100);\n"
-        "curandSetPseudoRandomGeneratorSeed(g, 1234ULL); curandGenerateUniform(g, x, (size_t)10); cudaMemcpy(v, x, 40, D2H);\n"
+        "curandSetPseudoRandomGeneratorSeed(g, 1234ULL); curandGenerateUniform(g, x, (size_t)10);\n"
+        "cudaMemcpy(v, x, 40, D2H);"
         'for (int i = 0; i < 10; i++) printf("%.4f ", v[i]); curandDestroyGenerator(g); cudaFree(x); return 0;',
     )
     assert ran.output == "0.1455 0.8202 0.5504 0.2948 0.9147 0.8690 0.3219 0.7829 0.0113 0.2855 "
@@ -128,7 +131,8 @@ def test_nvml_answers_from_the_sheet_and_refuses_what_changes(run: Run) -> None:
         "nvmlDeviceGetCount_v2(&n); nvmlDeviceGetHandleByIndex_v2(0, &d); nvmlDeviceGetName(d, name, 96);\n"
         "nvmlDeviceGetCudaComputeCapability(d, &major, &minor); nvmlDeviceGetMaxClockInfo(d, 1, &mhz);\n"
         "nvmlDeviceGetMemoryInfo(d, memory); int lacking = nvmlDeviceGetTemperature(d, 0, &t);\n"
-        'printf("%u %s %d.%d %u %llu %d %d\\n", n, name, major, minor, mhz, memory[0], lacking, nvmlDeviceGetName(d, name, 4));'
+        'printf("%u %s %d.%d %u %llu %d ", n, name, major, minor, mhz, memory[0], lacking);'
+        'printf("%d\\n", nvmlDeviceGetName(d, name, 4));'
         "return 0;",
     )
     spec = load_spec("h200")
