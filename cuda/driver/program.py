@@ -159,6 +159,7 @@ def _environment(libraries: Path, address: str) -> dict[str, str]:
         "WARPLENS_SOCKET": address,
         "LD_LIBRARY_PATH": ":".join(folders),
         "LD_PRELOAD": ":".join(preloaded),
+        "NVTX_INJECTION64_PATH": str(libraries / LIBRARY),
     }
     return environment
 

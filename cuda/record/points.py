@@ -154,6 +154,8 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
 
     So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
+    if record.modelled is not None:  # a call of a library, whose sizes are all there is
+        return record.numbers
     sizes = {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
     return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
 
@@ -167,6 +169,7 @@ def _is_number(value: str) -> bool:
 
 
 REPEATED = "were not executed: they could only write again what the launch before them had written"
+UNCOMPARED_CALL = "the result of a call of a library is that of NumPy, and compared with nothing"
 BENCHMARKED = "not searched for races: only benchmarks launched it"
 
 
@@ -236,6 +239,11 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
 def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
     """Return the point of a record."""
     builder = ResultBuilder(identity, title=identity.kernel, compiler=record.code.compiler)
+    if record.modelled is not None:
+        builder.time = record.modelled
+        builder.leave_unchecked(UNCOMPARED_CALL)
+        builder.add_notes(_how_often(record), *record.remarks, *record.notes, record.not_kept)
+        return builder.result(0.0)
     builder.launch = launch_shape(record.launch)
     builder.leave_unchecked(UNCOMPARED)
     builder.add_notes(*filter(None, [_compiled_for(record, spec)]))
@@ -274,11 +282,12 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 
 def _how_often(record: LaunchRecord) -> str:
-    """Say how often a launch was made, and where."""
+    """Say how often a launch or call was made, and where."""
     listed = ", ".join(f"{PurePath(place.file).name}:{place.line}" for place in record.places)
     if record.count == 1:
         return f"{LAUNCHED}once, in {listed}"
-    return f"{LAUNCHED}{record.count:,} times, in {listed}; the counters are those of the first launch"
+    times = f"{LAUNCHED}{record.count:,} times, in {listed}"
+    return times if record.modelled is not None else f"{times}; the counters are those of the first launch"
 
 
 def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:
