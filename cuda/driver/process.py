@@ -10,10 +10,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, TypeAlias
 
+import msgspec
+
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar, Texels
+from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, ProgramOrigin, Scalar, Texels
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
@@ -55,11 +58,22 @@ class Process:
 
     Args:
         number: counts the processes of the program from 0.
+        origin: what its launches come from.
         devices: how many GPUs it sees, all of the session's kind.
     """
 
-    def __init__(self, session: Session, number: int, process: int, findings: Findings, *, devices: int = 1) -> None:
+    def __init__(
+        self,
+        session: Session,
+        number: int,
+        process: int,
+        findings: Findings,
+        origin: ProgramOrigin,
+        *,
+        devices: int = 1,
+    ) -> None:
         self.memory = Arena(number)
+        self._origin = origin
         self._session, self._findings, self._devices = session, findings, devices
         self._modules: dict[int, LoadedModule] = {}
         self._lines = HostLines(process)
@@ -337,7 +351,7 @@ class Process:
             )
             self._times.launch(kernel.code.kernel, stream=stream, array_bytes=array_bytes)
             self._last_kernel = kernel.code.kernel
-            session.launch(capture)
+            session.launch(replace(capture, origin=msgspec.structs.replace(self._origin, launched_at=place)))
         except LaunchLimitError as error:
             return self._refused(str(error), place)
         except KernelFault as error:

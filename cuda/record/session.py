@@ -113,6 +113,10 @@ INCOMPLETE = (
     "of a launch before it in the same benchmark only a sample of the blocks was executed, so that it may have read "
     "what was never written: --budget inf executes all"
 )
+LIMITED = (
+    "of a launch before it only a sample of the blocks was executed, since the program had used its time, so that it may "
+    "have read what was never written"
+)
 ENDED = "Control-C ended the launch"
 OWN_FOLDER = str(Path(__file__).resolve().parent)
 
@@ -175,6 +179,8 @@ class Session:
 
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
+    `left_s` says how many more seconds launches may be executed whole; after that they have the budget of benchmarks, and
+    `is_limited` says that one of them was sampled.
     `count` is the number of launches so far, `executed` the last of them outside benchmarks. While `left_out` is a number, launches do nothing and are not recorded,
     and after as many of them each one is an error: what the program computes then, no kernel has computed.
     """
@@ -220,6 +226,8 @@ class Session:
         self._budget_s = budget_s
         self._benchmarks = 0
         self._is_incomplete = False
+        self.left_s: Callable[[], float] = lambda: math.inf
+        self.is_limited = False
         self.children = ChildProcesses()
         self.torch_device: Any = None
         self.count = 0
@@ -344,15 +352,21 @@ class Session:
             self._is_incomplete = self._is_incomplete and self._benchmarks > 0
 
     def _execute(self, capture: Capture, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as `Execute` says
-        if not self._benchmarks:
+        budget_s = self._budget_s if self._benchmarks else max(self._budget_s, self.left_s())
+        if math.isinf(budget_s):
             self.executed = self._repeats.execute(capture, is_searched=is_searched)
             return self.executed
         self._repeats.forget()
         try:
-            executed = self._executor.execute(capture, is_searched=is_searched, budget_s=self._budget_s)
+            executed = self._executor.execute(capture, is_searched=is_searched, budget_s=budget_s)
         except KernelFault as error:
-            raise (KernelFault(f"{error}; {INCOMPLETE}") if self._is_incomplete else error) from None
-        self._is_incomplete = self._is_incomplete or executed.counts.sample is not None
+            reason = INCOMPLETE if self._is_incomplete else LIMITED if self.is_limited else ""
+            raise (KernelFault(f"{error}; {reason}") if reason else error) from None
+        is_sampled = executed.counts.sample is not None
+        if self._benchmarks:
+            self._is_incomplete = self._is_incomplete or is_sampled
+        else:
+            self.executed, self.is_limited = executed, self.is_limited or is_sampled
         return executed
 
 
