@@ -1,7 +1,7 @@
-"""Compiles a `.cu` that has `main()` as its user does, with nvcc: then its own launches are executed, and none is inferred.
+"""Compiles a `.cu` that has `main()` as its user does, with nvcc: then its own launches are executed, not inferred ones.
 
-The rule: a binary is kept under the digest of all that it was made of: source, headers, options and compiler. Nothing of
-it runs here.
+The rule: a binary is kept under the digest of all that it was made of: source, headers, options and compiler. Nothing
+of it runs here.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ def _listed(rule: str) -> Iterator[str]:
     _, _, files = rule.replace("\\\n", " ").partition(":")
     for word in shlex.split(files.replace("$$", "$")):
         if word != os.devnull:
-            yield os.path.abspath(word)
+            yield str(Path.cwd() / word)
 
 
 def _key(head: str, paths: Iterable[str]) -> str:

@@ -97,8 +97,8 @@ class OwnFolder:
             return ""
         more = f" and {len(kept) - MOST_NAMED:,} more" if len(kept) > MOST_NAMED else ""
         return (
-            f"what it wrote ({', '.join(sorted(kept)[:MOST_NAMED])}{more}) is in {self.working}, since it ran confined; "
-            "--trust lets it write where it stands"
+            f"what it wrote ({', '.join(sorted(kept)[:MOST_NAMED])}{more}) is in {self.working}, since it ran "
+            "confined; --trust lets it write where it stands"
         )
 
 

@@ -30,6 +30,7 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.session import Session
 
 MAX_DEVICES = 16
+ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
 PASSED = "fd:"  # what the stand-in of a confined program connects by: a descriptor that the program has inherited
 MAX_PROCESSES = 100  # a program has no more processes that use the device, one after the other or at once
 LOOKED_AT_S = 0.25  # where there is a limit, the processor time is looked at so often
@@ -50,7 +51,7 @@ class Program:
 
     session: Session
     devices: int = 1
-    origin: ProgramOrigin = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
+    origin: ProgramOrigin = ORIGIN
     limit_s: float = math.inf
     findings: Findings = field(default_factory=Findings)
     _processes: dict[socket.socket, Process] = field(default_factory=dict)
@@ -79,7 +80,7 @@ class Program:
             environment |= {} if own is None else {"TMPDIR": str(own.temporary)}
             with inherited, passed:
                 try:
-                    child = subprocess.Popen(
+                    child = subprocess.Popen(  # noqa: PLW1509 - what confines makes two calls of the system
                         command, executable=path, env=environment, pass_fds=() if own is None else (passed.fileno(),),
                         cwd=None if own is None else own.working, stdout=2 if is_quiet else None,
                         preexec_fn=None if own is None else own.confining(),
@@ -100,6 +101,7 @@ class Program:
         """Answer the program until it has ended; a new process of it comes by one of the doors."""
         begun_s = time.process_time()
         is_limited = not math.isinf(self.limit_s)
+        self.session.is_limited = False
         self.session.left_s = lambda: self.limit_s - _spent_s(child, begun_s)
         with selectors.DefaultSelector() as selector:
             for door in doors:
@@ -186,7 +188,7 @@ def _found(name: str) -> str:
         raise InputError(f"there is no program {name}")
     if Path(path).is_dir() or not os.access(path, os.X_OK):
         raise InputError(f"{name} is no program that may be executed")
-    return os.path.abspath(path)
+    return str(Path.cwd() / path)
 
 
 def _environment(libraries: Path, address: str) -> dict[str, str]:

@@ -105,6 +105,7 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
     tune |= {name: TRUTHS[value] for name, value in code.options if name in differing and value in TRUTHS}
     words = [f"{name}={value}" for name, value in code.options if name in differing and not _is_number(value)]
     dtypes = dict.fromkeys(dtype for name, dtype in _dtypes(record) if name in differing)
+    tune |= record.origin.tune
     return PointSpec(
         kernel=" ".join([code.kernel, *dtypes, *words]),
         path=(code.source_at or place).file,
@@ -139,7 +140,8 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
 
     So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
-    sizes = {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
+    sizes = dict(record.origin.problem)
+    sizes |= {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
     return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
-from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, replaced_code
+from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Place, replaced_code
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
@@ -134,10 +134,16 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 def _how_often(record: LaunchRecord) -> str:
     """Say how often a launch was made, and where."""
-    listed = ", ".join(f"{PurePath(place.file).name}:{place.line}" for place in record.places)
-    if record.count == 1:
-        return f"{LAUNCHED}once, in {listed}"
-    return f"{LAUNCHED}{record.count:,} times, in {listed}; the counters are those of the first launch"
+    program, times = record.origin.program, "once" if record.count == 1 else f"{record.count:,} times"
+    listed = ", ".join(_shown(place, record.code.path if program else "") for place in record.places)
+    how = f"by {program}, {listed}" if record.count == 1 else f"by {program} {times}, {listed}"
+    often = f"{LAUNCHED}{how}" if program else f"{LAUNCHED}{times}, in {listed}"
+    return often if record.count == 1 else f"{often}; the counters are those of the first launch"
+
+
+def _shown(place: Place, path: str) -> str:
+    """Return a line as text; one of the file of the kernel without the file, where that is given."""
+    return f"line {place.line}" if place.file == path else f"{PurePath(place.file).name}:{place.line}"
 
 
 def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:

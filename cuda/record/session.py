@@ -114,8 +114,8 @@ INCOMPLETE = (
     "what was never written: --budget inf executes all"
 )
 LIMITED = (
-    "of a launch before it only a sample of the blocks was executed, since the program had used its time, so that it may "
-    "have read what was never written"
+    "of a launch before it only a sample of the blocks was executed, since the program had used its time, so that it "
+    "may have read what was never written"
 )
 ENDED = "Control-C ended the launch"
 OWN_FOLDER = str(Path(__file__).resolve().parent)
@@ -179,10 +179,11 @@ class Session:
 
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
-    `left_s` says how many more seconds launches may be executed whole; after that they have the budget of benchmarks, and
-    `is_limited` says that one of them was sampled.
-    `count` is the number of launches so far, `executed` the last of them outside benchmarks. While `left_out` is a number, launches do nothing and are not recorded,
-    and after as many of them each one is an error: what the program computes then, no kernel has computed.
+    `left_s` says how many more seconds launches may be executed whole; after that they have the budget of benchmarks,
+    and `is_limited` says that one of them was sampled.
+    `count` is the number of launches so far, `executed` the last of them outside benchmarks. While `left_out` is a
+    number, launches do nothing and are not recorded, and after as many of them each one is an error: what the program
+    computes then, no kernel has computed.
     """
 
     def __init__(

@@ -12,16 +12,14 @@ import typer
 from warplens.gui.commands.python import (
     Arguments,
     Device,
-    Ending,
     Keep,
     LaunchBudget,
     Patterns,
-    ProgramWindow,
     Save,
     Searched,
     Window,
-    run_to_end,
 )
+from warplens.gui.terminal.ending import Ending, ProgramWindow, run_to_end
 from warplens.gui.terminal.options import Json, Trust, budget_of, whole_number
 
 if TYPE_CHECKING:

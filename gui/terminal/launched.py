@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, not_run
 from warplens.gui.terminal.options import (
     Budget,
     KernelFolders,
@@ -31,11 +32,13 @@ from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
+    from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
 
 PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
+PROGRAMS = (".cu",)  # one with main()
 OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}
 """The options whose names are not those of their fields."""
 AFTER_DASHES = "warplens.after_dashes"  # the arguments of a script are kept under this name in the context of a command
@@ -58,11 +61,13 @@ Launched = Annotated[
 
 
 class ScriptCommand(Command):
-    """A command that may run a script: what follows `--` are the arguments of the script."""
+    """A command that may run a script or `main()`: what follows `--` are the arguments of that."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Return the arguments that are left."""
-        if "--" in args and any(word.endswith(SCRIPTS) for word in args[: args.index("--")]):
+        if "--" in args and any(
+            word.partition("::")[0].endswith((*SCRIPTS, *PROGRAMS)) for word in args[: args.index("--")]
+        ):
             place = args.index("--")
             ctx.meta[AFTER_DASHES] = tuple(args[place + 1 :])
             args = args[:place]
@@ -90,16 +95,17 @@ def looked_point(
     launch: LaunchOptions,
     *,
     step: str | None,
+    main: MainOptions,
     check: CheckLevel | None = None,
 ) -> Iterator[PointSpec]:
     """Yield the point that a command looks at.
 
     Args:
-        context: that of the command, with the arguments of a script.
-        source: a kernel, the profile of a program, or a script.
-        launched: of the last two, the name of the launched kernel.
-        wanted, launch, step, check: the options of the command; the folders, the launch and the step are for kernel
-            files alone.
+        context: that of the command, with the arguments of a script or of `main()`.
+        source: a kernel, a `.cu` with `main()`, the profile of a program, or a script.
+        launched: of the last three, the name of the launched kernel.
+        wanted, launch, step, main, check: the options of the command; the folders, the launch and the step are for
+            kernel files alone.
 
     Raises:
         InputError: there is no such kernel or launch, or an option does not fit it.
@@ -114,6 +120,10 @@ def looked_point(
         with launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as point:
             yield point
         return
+    program = _main_program(context, source, wanted, launch, main, step=step)
+    if program is not None and (of_main := _launch_of_main(program, launched, wanted, check)) is not None:
+        yield of_main[0]
+        return
     if launched is not None:
         raise InputError(
             f"{launched!r} is one argument too many: a launched kernel is named after a profile or a script, and "
@@ -124,6 +134,53 @@ def looked_point(
     device = load_device(wanted.device).key if wanted.device else ""
     overrides = launch.overrides(axes_of(wanted.problem, "--problem"), device)
     yield one_point(source, **asdict(wanted), overrides=overrides, check=check)
+
+
+def _main_program(
+    context: typer.Context, source: str, wanted: Wanted, launch: LaunchOptions, main: MainOptions, *, step: str | None
+) -> MainProgram | None:
+    """Return the program that a source is, None where it is no `.cu` with `main()` that can be run."""
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.gui.terminal.options import budget_of
+
+    arguments = context.meta.get(AFTER_DASHES, ())
+    if not source.partition("::")[0].endswith(PROGRAMS):
+        return None
+    return main_program(
+        source, load_device(wanted.device or default_device()), launch, main,
+        problem=axes_of(wanted.problem, "--problem"), tune=axes_of(wanted.tune, "--tune"), arguments=arguments,
+        limit_s=budget_of(wanted.budget, None), hindrance="--step is for inferred launches" if step else "",
+        may_choose=True,
+    )  # fmt: skip
+
+
+def _launch_of_main(
+    program: MainProgram, launched: str | None, wanted: Wanted, check: CheckLevel | None
+) -> tuple[PointSpec, LaunchProfile] | None:
+    """Run `main()` and return the launch that is meant, which lives as long as its profile; None where it makes none."""
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.record.execution import Executor
+    from warplens.cuda.record.session import Session, active
+    from warplens.gui.terminal.output import notice
+    from warplens.profiles.launches import LaunchProfile
+
+    spec = load_device(wanted.device or default_device())
+    profile = LaunchProfile(spec)
+    executor = Executor(spec, may_fork=False)  # the program shares its memory
+    session = Session(spec, executor=executor, searched=0, keep=profile.keep_launch, kernels=program.patterns)
+    source = str(program.source)
+    try:
+        with active(session):
+            program.run(session)
+        finished = profile.finish(session.records)
+        for sentence in program.sentences:
+            notice(sentence)
+        if not finished.points:
+            raise InputError(program.no_launch(session))
+        return _point(finished, launched, wanted, check, source=source, folder=profile.folder), profile
+    except (InputError, MissingPartError) as error:
+        notice(not_run(source, str(error)))
+        return None
 
 
 def is_of_launches(source: str) -> bool:

@@ -145,7 +145,7 @@ def confine_program(own: Path) -> Callable[[], None]:
     """
     if (reason := seccomp.lacking()) or not landlock.abi_version():
         raise MissingPartError(reason or "this system has no Landlock (Linux 5.13 or later)")
-    rules = landlock.rules_of_program(str(own), os.path.expanduser("~"))
+    rules = landlock.rules_of_program(str(own), str(Path("~").expanduser()))
     program = seccomp.filter_of_program(os.uname().machine)
 
     def confine() -> None:

@@ -100,7 +100,7 @@ def rules_of_program(own: str, home: str) -> int:
     rules = _made(attributes)
     if rules >= 0:
         root = os.path.realpath(home)
-        hidden = tuple(os.path.realpath(os.path.join(root, name)) for name in SECRETS)
+        hidden = tuple(os.path.realpath(f"{root}/{name}") for name in SECRETS)
         _allow(rules, "/", _READ_FOLDER)  # the names alone
         for path in _without(hidden, "/"):
             _allow(rules, path, handled & (_EXECUTE | _READ_FILE | _READ_FOLDER))
@@ -126,7 +126,7 @@ def _without(hidden: Iterable[str], folder: str) -> Iterator[str]:
     except OSError:
         return
     for entry in entries:
-        path = os.path.join(folder, entry.name)
+        path = entry.path
         if entry.is_symlink() or path in hidden:
             continue
         inside = [other for other in hidden if other.startswith(f"{path}/")]

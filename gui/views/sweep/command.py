@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warplens.cuda.ground.errors import MissingPartError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, not_run
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -66,9 +69,11 @@ def run(
     save: Save = None,
     json: options.Json = None,
     launch: LaunchOptions,
+    main: MainOptions,
     fresh: Fresh = False,
 ) -> None:
     """Run variants over sizes and macros, and print the table of points."""
+    from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
@@ -76,6 +81,18 @@ def run(
 
     sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
     limit_s = options.time_limit_of(time_limit)
+    said = {"--on": on, "--inputs": inputs, "--reference": reference, "--baselines": baselines, "--cache": cache,
+            "--check": check, "--timing": timing}  # fmt: skip
+    others = [f"{name} is for inferred launches" for name, value in said.items() if value]
+    others += [
+        f"{len(names)} {what}s are named" for what, names in (("file", kernels), ("GPU", device or ())) if names[1:]
+    ]
+    program = main_program(
+        kernels[0], load_device(device[0] if device else default_device()), launch, main, problem=sizes, tune=macros,
+        limit_s=options.budget_of(budget, None), hindrance=next(iter(others), ""),
+    )  # fmt: skip
+    if program is not None and (code := _ran(program, device, save, json)) is not None:
+        raise typer.Exit(code)
     make_execution = execution_on(context, on, lock_clocks=lock_clocks)
     specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
     named = chosen_kernels(kernels, folders, launch.overrides(sizes, specs[0].key))
@@ -103,6 +120,40 @@ def run(
     _report_saved(outcome, save)
     outcome.require_a_run()
     raise typer.Exit(outcome.exit_code or int(bool(named.wrong)))
+
+
+def _ran(program: MainProgram, device: list[str] | None, save: Path | None, json: Path | None) -> int | None:
+    """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.record.execution import Executor
+    from warplens.cuda.record.on_card import open_card
+    from warplens.cuda.record.session import Session, active
+    from warplens.gui.terminal.ending import Ending, run_to_end
+    from warplens.gui.terminal.output import may_overwrite, notice
+    from warplens.profiles.launches import LaunchProfile
+
+    spec = load_device(device[0] if device else default_device())
+    profile = LaunchProfile(spec, save, overwrite=may_overwrite(), on_storage_error=notice)
+    session = Session(
+        spec,
+        executor=Executor(spec, may_fork=False),  # the program shares its memory
+        on_launch=lambda record: profile.keep(session.records, record),
+        keep=None if save is None else profile.keep_launch,
+        card=open_card(spec),
+        kernels=program.patterns,
+    )
+    ending = Ending(
+        script=program.source, profile=profile, session=session, json=json, save=save, patterns=program.patterns,
+        sentences=lambda: (*program.findings, *program.sentences),
+        otherwise=lambda: notice(not_run(str(program.source), program.no_launch(session))),
+    )  # fmt: skip
+    try:
+        with active(session):
+            code = run_to_end(ending, partial(program.run, session), None)
+    except MissingPartError as error:
+        notice(not_run(str(program.source), str(error)))
+        return None
+    return (code or int(ending.has_failed)) if session.records else None
 
 
 def _specs_and_baselines(
