@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from math import prod
 
 from warplens.cuda.capture.value import replaced_code_of
-from warplens.cuda.device.limits import LIMITS
-from warplens.cuda.device.occupancy import WARP_LANES, ShortfallKind, shortfalls
+from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, shortfalls
 from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Time

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from warplens.cuda.catalogue.sequence import MAX_STEPS
+from warplens.cuda.catalogue.workload import MAX_STEPS
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import (

@@ -45,7 +45,7 @@ class Allocation(msgspec.Struct, frozen=True, kw_only=True, eq=False, tag="bytes
 
 
 class Blob(msgspec.Struct, frozen=True, kw_only=True, tag="blob"):
-    """Contents that a folder of blobs holds (`warplens.cuda.ground.blobs.BlobFolder`), by their digest."""
+    """Contents that a folder of blobs holds (`warplens.cuda.ground.files.BlobFolder`), by their digest."""
 
     digest: str
 

@@ -317,8 +317,9 @@ class Capture:
         return self.code.path
 
     def without_contents(self) -> Capture:
-        """Return it with buffers that hold nothing, for those who ask for names and sizes alone."""
-        return replace(self, buffers=tuple(msgspec.structs.replace(b, contents=Zeros()) for b in self.buffers))
+        """Return the capture of one launch with its shape, and with the names and sizes of its buffers, alone."""
+        buffers = tuple(msgspec.structs.replace(buffer, contents=Zeros()) for buffer in self.buffers)
+        return replace(self, buffers=buffers, steps=(msgspec.structs.replace(self.launch, arguments=()),))
 
     @property
     def size_bytes(self) -> int:

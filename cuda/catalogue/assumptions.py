@@ -41,6 +41,7 @@ _INVENTED = (
     (re.compile(r"(\w+) is ([^:,]+)(?:[:,] .+)?$"), "{}"),
     (re.compile(r"(the dynamic shared memory) has ([\d,]+ bytes)"), "dynamic shared memory"),
     (re.compile(r"(\w+) has (.+?) elements"), "length of {}"),
+    (re.compile(r"(\w+) holds (integers\(.+\))"), "contents of {}"),
 )
 """How a sentence on something that no host code says begins, and the name of that: what matters most comes first."""
 

@@ -13,7 +13,7 @@ import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.catalogue.assumptions import assumption_on, is_about
+from warplens.cuda.catalogue.assumptions import assumption_on, inventions_of, is_about
 from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, read_front_matters
 from warplens.cuda.catalogue.kernel_file import KernelFile
@@ -25,29 +25,34 @@ _OF_ARRAY = re.compile(r"of array '(\w+)'")
 _OF_GLOBAL = re.compile(r"of (?:array|variable) '")
 _WHOLE = frozenset(dtype.value for dtype in DType if dtype.is_whole)
 _DOUBTED_PLACE = re.compile(r"^line \d+: ")
+_LEFT_OUT = "of "  # so begins what is said of launches that the host code makes, too
 _SHORTER = "so that a run on the CPU is short"
 _OTHER_SIZE = re.compile(r"(\w+) is (\d+) instead of (\d+), .*")
 _LAUNCH_KEYS = {"block": "--block", "grid": "--grid", "dynamic_shared": "--dynamic-shared"}
 
 
-def doubt_of(kernel: KernelFile, fault: str) -> str:
-    """Return why a `fault`, a sentence, need not be a defect of the kernel, "" where nothing of it was assumed."""
+def doubt_of(kernel: KernelFile, fault: str, spared: str = "") -> str:
+    """Return why a `fault`, a sentence, need not be a defect of the kernel, "" where nothing of it was assumed. With
+    the values that are `spared`, a text, the fault does not come.
+    """
     if not kernel.front_matter:
         return ""
     matter = matter_of(kernel)
     doubts = doubts_about(matter, fault)
     if not doubts:
         return ""
-    named = ", ".join(doubts[:MAX_NAMED])
-    more = len(doubts) - MAX_NAMED
-    others = f" and {more} more assumption{'s' if more > 1 else ''}" if more > 0 else ""
+    invented = [f"{invention.name} = {invention.value}" for invention in inventions_of(doubts)]
+    more = len(invented) - MAX_NAMED
+    others = f" and {more} more value{'s' if more > 1 else ''}" if more > 0 else ""
+    where = [f"at the invented {', '.join(invented[:MAX_NAMED])}{others}"] if invented else []
+    where += [f"where {doubt}" for doubt in doubts if not inventions_of([doubt])][:MAX_NAMED]
+    where += [f"not with {spared}"] if spared else []
     written = f"warplens init {shlex.quote(kernel.path)}"
     command = command_of(kernel)
     has_length = any(doubt.endswith(" elements") or " holds " in doubt for doubt in doubts)  # no option says these
     in_a_file = f" or in what {written} writes" if has_length and command != written else ""
     return (
-        f"; this need not be a defect of the kernel, since the host code does not say all of its launch: it is assumed "
-        f"that {named}{others}; correct it in: {command}{in_a_file}"
+        f"; this need not be a defect of the kernel: it comes {', '.join(where)}; correct it in: {command}{in_a_file}"
     )
 
 
@@ -107,7 +112,12 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
         plain = _DOUBTED_PLACE.sub("", sentence)
         about_array = any(is_about(sentence, f"arrays.{name}.shape") for name in matter.values.get("arrays", {}))
         own_array = any(is_about(sentence, f"arrays.{name}.shape") for name in arrays)
-        if " holds " in plain or plain.endswith(_SHORTER) or (about_array and not (is_bound and own_array)):
+        if (
+            plain.startswith(_LEFT_OUT)
+            or " holds " in plain
+            or plain.endswith(_SHORTER)
+            or (about_array and not (is_bound and own_array))
+        ):
             continue
         if re.fullmatch(r"\w+ is -?\d+\.\d+", plain):  # a float decides no index
             continue
@@ -181,6 +191,11 @@ def _other(value: int, *, is_small: bool, of_block: bool) -> int:
     if is_small:
         return WARP_LANES if of_block else min(value, SMALL_SIZE)
     return 2 * value if not of_block or 2 * value <= MAX_BLOCK_THREADS else value // 2
+
+
+def is_fault(reason: str) -> bool:
+    """Return whether the reason of a result is the sentence of a fault."""
+    return _PLACE.match(reason) is not None
 
 
 def is_same_fault(first: str, other: str) -> bool:

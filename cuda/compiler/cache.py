@@ -1,7 +1,7 @@
 """Compiled kernels on disk, stored under a key of their inputs.
 
 The rule: the key covers everything that a result depends on, including the program's own format (see
-`warplens.cuda.ground.blobs`).
+`warplens.cuda.ground.files`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from warplens.cuda.compiler.nvrtc import Nvrtc
-from warplens.cuda.ground.blobs import BlobFolder, key_of, user_folder
 from warplens.cuda.ground.errors import MissingPartError
+from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
 
 if TYPE_CHECKING:
     import msgspec

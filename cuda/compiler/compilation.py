@@ -43,13 +43,7 @@ from warplens.cuda.compiler.options import (
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError
-from warplens.cuda.source import (
-    DeviceCode,
-    as_read_by_nvrtc,
-    device_code,
-    example_arguments,
-    kernels_of,
-)
+from warplens.cuda.source import DeviceCode, as_read_by_nvrtc, device_code, example_arguments, kernels_of
 from warplens.cuda.source.tokens import condition_around, kernel_name, split_entry
 
 _BYTE_ORDER_MARK = codecs.BOM_UTF8.decode()  # Windows begins files with it

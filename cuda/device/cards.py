@@ -18,11 +18,18 @@ from functools import cache
 from typing import Any, Protocol
 
 from warplens.cuda.device import driver
-from warplens.cuda.device.architecture import ALIKE, ARCHITECTURES, Architecture, Sourced, tensor_rates_of
 from warplens.cuda.device.driver import Attribute
-from warplens.cuda.device.limits import LIMITS, SmLimits
-from warplens.cuda.device.occupancy import WARP_LANES
-from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
+from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
+from warplens.cuda.device.spec import (
+    ALIKE,
+    ARCHITECTURES,
+    DEFAULT_DEVICE,
+    Architecture,
+    GpuSpec,
+    Sourced,
+    all_specs,
+    tensor_rates_of,
+)
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 
 # Limits and architecture of a GPU whose compute capability is not in the tables.

@@ -1,6 +1,7 @@
 """How many blocks of a launch fit on one multiprocessor at a time, and which resource decides.
 
-The rule: pure functions of the architecture's limits and the launch; no device is queried and nothing is remembered.
+The rule: pure functions of the architecture's limits, a row of `limits.toml` for each compute capability with its
+sources, and of the launch; no device is queried and nothing is remembered.
 The shared memory of a multiprocessor is taken as its largest carve-out. The driver may choose a smaller one for a
 kernel that needs little: the same blocks fit then, but profilers show a smaller shared memory limit.
 
@@ -10,12 +11,117 @@ and 2.x). One block barrier is assumed, as `__syncthreads` uses; it never limits
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil, prod
+from pathlib import Path
+from types import MappingProxyType
 
-from warplens.cuda.device.limits import RegisterAllocation, Shape, SmLimits
-from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.errors import LaunchLimitError, UnknownNameError
+
+# What one streaming multiprocessor can hold, for every compute capability from 1.0 to 12.1.
+
+
+KIB = 1024
+Shape = tuple[int, int, int]
+BLOCK_Z = 64  # a block has at most this many threads along z, on every GPU; along x and y as many as a whole block
+GRID = (2**31 - 1, 65_535, 65_535)  # a grid has at most this many blocks along x, y and z, on any GPU
+EARLY_GRID_X = 65_535  # before compute capability 3.0 it has at most this many along x
+
+
+class RegisterAllocation(StrEnum):
+    """What the hardware allocates registers to."""
+
+    BLOCK = "block"
+    """Compute capability 1.x: a whole block at once."""
+    WARP = "warp"
+    """Compute capability 2.0 and later: each warp, out of its scheduler's part of the register file."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SmLimits:
+    """The limits of one multiprocessor and of one block.
+
+    Registers are 32-bit; `register_unit` is what an allocation is rounded up to. The register file is divided into
+    `register_partitions` equal parts, and a warp lives in one of them. `launch_partitions` is what the launch check
+    rounds warps up to: it differs from `register_partitions` on 6.0 alone, where a block must also fit a 6.1.
+    `shared_per_block_bytes` is the most that a launch may ask for, opted in where that is needed, without
+    `reserved_shared_bytes`, which the driver takes for itself in every block. `warp_unit` is what the warps of a block
+    are rounded up to when registers are handed out to a block.
+    """
+
+    compute_capability: tuple[int, int]
+    warps: int
+    blocks: int
+    threads_per_block: int
+    registers: int
+    registers_per_block: int
+    registers_per_thread: int
+    register_unit: int
+    register_allocation: RegisterAllocation = RegisterAllocation.WARP
+    register_partitions: int = 4
+    launch_partitions: int = 4
+    warp_unit: int = 1
+    shared_bytes: int
+    shared_per_block_bytes: int
+    shared_unit: int
+    reserved_shared_bytes: int = 0
+
+    @property
+    def name(self) -> str:
+        """Return the compute capability as it is written, such as "9.0"."""
+        major, minor = self.compute_capability
+        return f"{major}.{minor}"
+
+    @property
+    def block_extents(self) -> Shape:
+        """The most threads of a block along x, y and z."""
+        return self.threads_per_block, self.threads_per_block, BLOCK_Z
+
+    @property
+    def grid_extents(self) -> Shape:
+        """The most blocks of a grid along x, y and z; before compute capability 2.0 a grid has no z."""
+        x, y, z = GRID
+        return (
+            x if self.compute_capability >= (3, 0) else EARLY_GRID_X,
+            y,
+            z if self.compute_capability >= (2, 0) else 1,
+        )
+
+
+def reserved_shared_bytes(compute_capability: tuple[int, int]) -> int:
+    """Return the bytes of shared memory that the driver keeps of every block, by the compute capability."""
+    return KIB if compute_capability >= (8, 0) else 0
+
+
+def _rows() -> Iterator[SmLimits]:
+    for family in tomllib.loads(Path(__file__).with_name("limits.toml").read_text(encoding="utf-8")).values():
+        common = family["common"] | {
+            "register_allocation": RegisterAllocation(family["common"].get("register_allocation", "warp"))
+        }
+        for name, own in family["of"].items():
+            major, _, minor = name.partition(".")
+            yield SmLimits(compute_capability=(int(major), int(minor)), **common | own)
+
+
+LIMITS = MappingProxyType({row.compute_capability: row for row in _rows()})
+"""This table has the limits of every known compute capability."""
+
+
+def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
+    """Return the limits of a compute capability such as `(9, 0)`.
+
+    Raises:
+        UnknownNameError: no such compute capability is known.
+    """
+    limits = LIMITS.get(compute_capability)
+    if limits is None:
+        major, minor = compute_capability
+        raise UnknownNameError("compute capability", f"{major}.{minor}", [row.name for row in LIMITS.values()])
+    return limits
+
 
 WARP_LANES = 32  # a warp has this many threads
 _FERMI_ODD_REGISTERS = frozenset({21, 22, 29, 30, 37, 38, 45, 46})
@@ -82,7 +188,7 @@ def occupancy(
         LaunchLimitError: a single block is more than the device can hold.
 
     Example:
-        >>> from warplens.cuda.device.limits import limits_of
+        >>> from warplens.cuda.device.occupancy import limits_of
         >>> fits = occupancy(
         ...     limits_of((9, 0)), threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0
         ... )
@@ -120,7 +226,7 @@ def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
         LaunchLimitError: the block has too many threads, or one of the extents is too large or none.
 
     Example:
-        >>> from warplens.cuda.device.limits import limits_of
+        >>> from warplens.cuda.device.occupancy import limits_of
         >>> check_launch(limits_of((9, 0)), grid=(70_000, 65_535, 1), block=(16, 1, 64))
         >>> limits_of((2, 0)).grid_extents, limits_of((2, 0)).block_extents
         ((65535, 65535, 65535), (1024, 1024, 64))
@@ -151,7 +257,7 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
         LaunchLimitError: a thread or a block asks for more registers than there are.
 
     Example:
-        >>> from warplens.cuda.device.limits import limits_of
+        >>> from warplens.cuda.device.occupancy import limits_of
         >>> blocks_by_registers(limits_of((9, 0)), warps=8, registers_per_thread=64)
         4
     """
@@ -185,7 +291,7 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
         LaunchLimitError: a block asks for more shared memory than a block can have.
 
     Example:
-        >>> from warplens.cuda.device.limits import limits_of
+        >>> from warplens.cuda.device.occupancy import limits_of
         >>> blocks_by_shared(limits_of((9, 0)), shared_bytes_per_block=48 * 1024)
         4
     """

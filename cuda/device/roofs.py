@@ -85,7 +85,7 @@ def tensor_per_s(spec: GpuSpec, kinds: Collection[str]) -> float:
 
     Products of a warp and of a warpgroup have one ceiling, that of the faster. A multiply-add is two operations.
 
-    Source: `cuda.device.architecture`.
+    Source: `cuda.device.spec`.
 
     Example:
         >>> from warplens.cuda.device.spec import load_spec

@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
-from warplens.cuda.device.limits import SmLimits
-from warplens.cuda.device.occupancy import WARP_LANES, Occupancy, occupancy
+from warplens.cuda.device.occupancy import WARP_LANES, Occupancy, SmLimits, occupancy
 from warplens.cuda.ground.errors import LaunchLimitError
 
 
@@ -83,7 +82,7 @@ def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
     """Return the occupancy of a launch, None where no block fits.
 
     Example:
-        >>> from warplens.cuda.device.limits import limits_of
+        >>> from warplens.cuda.device.occupancy import limits_of
         >>> usage = Usage(threads_per_block=2048, registers_per_thread=32, shared_bytes_per_block=0)
         >>> fitting(limits_of((9, 0)), usage) is None
         True
@@ -121,7 +120,7 @@ def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
     A resource that is not the only limiter does not help alone and is left out.
 
     Example:
-        >>> from warplens.cuda.device.limits import limits_of
+        >>> from warplens.cuda.device.occupancy import limits_of
         >>> usage = Usage(threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
         >>> [(step.varied.value, step.value, step.delta) for step in thresholds(limits_of((9, 0)), usage)]
         [('registers a thread', 48, -16)]
@@ -157,7 +156,7 @@ def describe_step(usage: Usage, threshold: Threshold, present: Occupancy) -> str
     """Return the effect of a step: `8 registers a thread fewer (32, not 40): 2 blocks more on an SM, ...`.
 
     Example:
-        >>> from warplens.cuda.device.limits import limits_of
+        >>> from warplens.cuda.device.occupancy import limits_of
         >>> usage = Usage(threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
         >>> limits = limits_of((9, 0))
         >>> describe_step(usage, thresholds(limits, usage)[0], fitting(limits, usage))

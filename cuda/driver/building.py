@@ -15,8 +15,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from warplens.cuda.ground.blobs import cache_folder
 from warplens.cuda.ground.errors import MissingPartError, StorageError
+from warplens.cuda.ground.files import cache_folder
 
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"
@@ -72,9 +72,9 @@ def _build(folder: Path, sources: list[Path]) -> None:
                 empty = Path(scratch) / f"{name}.c"
                 empty.write_text(f"char warplens_{len(name)};\n", encoding="ascii")
                 linking = f"-Wl,--no-as-needed,-soname,{name},--version-script={versions},-rpath,$ORIGIN"
-                _compile(
-                    command, ["-shared", "-fPIC", "-o", str(target / name), str(empty), str(target / LIBRARY), linking]
-                )
+                # the option comes before the library: some compilers keep only what an object file asks for
+                words = ["-shared", "-fPIC", linking, "-o", str(target / name), str(empty), str(target / LIBRARY)]
+                _compile(command, words)
             try:
                 target.rename(folder)
             except OSError:  # another process was faster

@@ -13,7 +13,8 @@ from functools import cached_property
 
 from warplens.cuda.ground.errors import InputError, MissingPartError
 
-PTX, CUBIN = 1, 2
+ANOTHER_FILE, PTX, CUBIN = 0, 1, 2  # the first of them holds nothing: what follows is of another file
+_ENTRY = re.compile(r"^\s*(?:\.(?:visible|weak)\s+)?\.entry\s+([\w$]+)", re.MULTILINE)
 _NAME = re.compile(r"[\w$.]*[A-Za-z_$][\w$]*")
 _FILE, _LOCATION = re.compile(r"^(\s*\.file\s+)(\d+)", re.MULTILINE), re.compile(r"(\.loc\s+|inlined_at\s+)(\d+)")
 _HEADER = re.compile(r"^\s*\.(?:version|target|address_size)\b.*\n", re.MULTILINE)
@@ -78,7 +79,7 @@ def linked(texts: Iterable[str]) -> str:
     before = 0
     for text in texts:
         files = [int(match[2]) for match in _FILE.finditer(text)]
-        parts.append(_after(text, before) if before else text)
+        parts.append(_after(text, before) if parts else text)
         before += max(files, default=0)
     return "\n".join(parts)
 
@@ -138,6 +139,11 @@ class PtxText:
                 seen |= names
                 work.extend(names)
         return "".join(self._pieces[position] for position in sorted(kept))
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The symbols of the kernels, in the order of the text."""
+        return tuple(_ENTRY.findall(self.text))
 
     @property
     def variables(self) -> str:

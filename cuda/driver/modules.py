@@ -19,12 +19,12 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Place
 from warplens.cuda.compiler.assembler import assembled, target_for
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.driver.images import PTX, Image, PtxText, linked, ptx_for
+from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for
 from warplens.cuda.driver.messages import Reader
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx import tree
-from warplens.cuda.record.sources import parameter_names
+from warplens.cuda.record.kernels import parameter_names
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Data, Parameter
 from warplens.cuda.simt.program.layout import MemoryLayout
@@ -32,6 +32,7 @@ from warplens.cuda.simt.program.layout import parameters as places_of
 
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
+_TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
 MOST_SOURCE_BYTES = 4_000_000
 
@@ -80,6 +81,12 @@ class LoadedKernel:
     variables: tuple[tuple[str, Allocation], ...]
 
     @property
+    def ptx_version(self) -> int:
+        """The target of the PTX that the program holds, 75 for sm_75."""
+        match = _TARGET.search(self.code.ptx)
+        return int(match[1]) if match else 0
+
+    @property
     def block_bytes(self) -> int:
         """The bytes of its parameter block."""
         return max((parameter.offset + parameter.size for parameter in self.parameters), default=0)
@@ -110,6 +117,11 @@ class LoadedModule:
             self._text = PtxText(ptx_for(images, architecture))
         self.memory: dict[str, Allocation] = {}
         self._kernels: dict[str, LoadedKernel] = {}
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """The symbols of its kernels."""
+        return self._text.kernels
 
     @cached_property
     def data(self) -> Mapping[str, Data]:
@@ -188,6 +200,10 @@ def _by_file(images: Sequence[tuple[Image, int]], architecture: int) -> list[lis
     seen: set[tuple[int, int]] = set()
     for image, raw_bytes in images:
         key = image.kind, image.architecture
+        if image.kind == ANOTHER_FILE:
+            groups.append([])
+            seen = set()
+            continue
         if not groups or key in seen:
             groups.append([])
             seen = set()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-import msgspec
+from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, ProgramOrigin, Scalar, Texels
@@ -35,8 +35,8 @@ from warplens.cuda.ground.errors import (
 )
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.record.kernels import launch_capture
+from warplens.cuda.record.memory import sampled_texels, surface_texels
 from warplens.cuda.record.session import Session
-from warplens.cuda.record.texels import sampled_texels, surface_texels
 
 SUCCESS, INVALID_VALUE, INVALID_CONFIGURATION, NO_KERNEL_IMAGE, INVALID_PTX, NOT_FOUND = 0, 1, 9, 209, 218, 500
 ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE, NOT_SUPPORTED = (
@@ -87,7 +87,7 @@ class Process:
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
             "E": self._event, "P": self._clock,
-            "M": self._load, "V": self._place, "K": self._parameters,
+            "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
             "R": self._attributes, "O": self._occupancy, "D": self._properties, "L": self._launch,
             "T": self._texture, "t": self._drop_texture, "Q": self._end,
         }  # fmt: skip
@@ -232,13 +232,20 @@ class Process:
             answer.u32(parameter.offset, parameter.size)
         return answer
 
+    def _kernels(self, message: Reader) -> Answer:
+        symbols = self._modules[message.u32()].kernels
+        answer = Answer().u32(len(symbols))
+        for symbol in symbols:
+            answer.text(symbol)
+        return answer
+
     def _attributes(self, message: Reader) -> Answer:
         kernel = self._kernel(message)
         spec = self._session.spec
         major, minor = spec.compute_capability
         values = [0] * 16
         values[0] = spec.limits.threads_per_block
-        values[5] = values[6] = 10 * major + minor
+        values[5], values[6] = kernel.ptx_version, 10 * major + minor
         if kernel.code.cubin:
             resources = resources_of(kernel.code)
             values[0] = resources.max_threads_per_block or values[0]
@@ -282,11 +289,12 @@ class Process:
             allocation, _ = self.memory.find(address)
             if kind == 3 and pitch != width * (x + y + z + w) // 8:  # rows with gaps
                 raise UnsupportedError("a texture of rows with gaps between them is not executed")
-            if flags & 1:
-                raise UnsupportedError("layered textures are not executed in programs")
+            if flags & 4:
+                raise UnsupportedError("cube maps are not executed")
             element = f"{_ELEMENTS[channel_kind]}{x}"
             channels = sum(bits > 0 for bits in (x, y, z, w))
-            extent = tuple(size for size in (width, height, depth) if size)
+            layers = depth if flags & 1 else 0
+            extent = tuple(size for size in (width, height, 0 if layers else depth) if size)
             if is_texture:
                 *modes, filtering, reading, _ = message.signed(6)
                 message.data(16)
@@ -299,6 +307,8 @@ class Process:
                 )  # fmt: skip
             else:
                 texels = surface_texels(allocation, element=element, channels=channels, extent=extent)
+            if layers:
+                texels = replaced(texels, view=replace(texels.view, layers=layers))
         except (KeyError, WarplensError) as error:
             self._find(f"a texture is refused: {error}")
             return Answer(NOT_SUPPORTED)
@@ -321,7 +331,7 @@ class Process:
         place = self._lines.place(frames, symbol)
         session = self._session
         before = session.now()
-        printed = ""
+        is_launched = False
         try:
             kernel = self._modules[number].kernel(symbol)
             self._check(
@@ -351,13 +361,15 @@ class Process:
             )
             self._times.launch(kernel.code.kernel, stream=stream, array_bytes=array_bytes)
             self._last_kernel = kernel.code.kernel
-            session.launch(replace(capture, origin=msgspec.structs.replace(self._origin, launched_at=place)))
+            is_launched = True
+            session.launch(replace(capture, origin=replaced(self._origin, launched_at=place)))
         except LaunchLimitError as error:
             return self._refused(str(error), place)
         except KernelFault as error:
             return _ended(_number_of(error))
         except WarplensError as error:
-            self._find(f"{symbol}: {error}", place=place)
+            if not is_launched:  # else its point says so
+                self._find(str(error), place=place)
             return _ended(NOT_SUPPORTED if isinstance(error, UnsupportedError) else LAUNCH_FAILURE)
         executed = session.executed
         printed = executed.counts.printed if executed is not None else ""

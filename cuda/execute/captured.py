@@ -55,7 +55,7 @@ def check_block(capture: Capture) -> None:
 
 def module_of(capture: Capture) -> tree.Module:
     """Return the parsed PTX of a capture with one kernel."""
-    return parsed(capture.code.ptx, file_name_of(capture))
+    return parsed(capture.code.ptx)
 
 
 def entry_of(capture: Capture) -> tree.Function:
@@ -142,7 +142,7 @@ def request_of(
         variables=capture.variables,
         limit=limit,
         dynamic_shared_bytes=launch.dynamic_shared_bytes,
-        requests=_requests(code, file_name_of(capture)) if spec.has_machine_code else {},
+        requests=_requests(code) if spec.has_machine_code else {},
         rules=spec.memory_rules,
         ptx=code.ptx if is_hurried else "",
         is_hurried=is_hurried,
@@ -152,9 +152,9 @@ def request_of(
     )
 
 
-def flow_of(code: Code, file_name: str, spec: GpuSpec) -> ControlFlow | None:
+def flow_of(code: Code, spec: GpuSpec) -> ControlFlow | None:
     """Return the control flow of some machine code, None where that is not read."""
-    return _flow(code, file_name) if spec.has_machine_code else None
+    return _flow(code) if spec.has_machine_code else None
 
 
 @lru_cache(maxsize=KEPT_RESOURCES)
@@ -190,12 +190,12 @@ def _machine(code: Code) -> MachineCode | None:
 
 
 @lru_cache(maxsize=KEPT_CODES)
-def _requests(code: Code, file_name: str) -> dict[int, MergedRequest]:
-    module, machine = parsed(code.ptx, file_name), _machine(code)
+def _requests(code: Code) -> dict[int, MergedRequest]:
+    module, machine = parsed(code.ptx), _machine(code)
     return {} if machine is None else merged_requests(machine, module.function(code.symbol), module)
 
 
 @lru_cache(maxsize=KEPT_CODES)
-def _flow(code: Code, file_name: str) -> ControlFlow | None:
+def _flow(code: Code) -> ControlFlow | None:
     machine = _machine(code)
-    return None if machine is None else control_flow(machine, parsed(code.ptx, file_name).function(code.symbol))
+    return None if machine is None else control_flow(machine, parsed(code.ptx).function(code.symbol))

@@ -297,7 +297,7 @@ def waiting_lines(model: ModelledTime, lines: Mapping[int, int]) -> tuple[tuple[
 # What the code of a kernel says of its launches: whether they update memory, and which kinds of arithmetic they have.
 # It is read off the PTX, whatever the types of the arrays are: a product in tf32 has arrays of float32, as
 # one on the lanes has. Kinds are those beyond float32 and float64 on the lanes of a multiprocessor. Products of
-# matrices are named as in `cuda.device.architecture`; arithmetic in 16 bits on lanes is one kind more, for which no
+# matrices are named as in `cuda.device.spec`; arithmetic in 16 bits on lanes is one kind more, for which no
 # sheet has a rate.
 
 _ATOMIC = re.compile(r"^\s*(?:@!?%\w+\s+)?(?:atom|red|cp\.reduce)\.", re.MULTILINE)

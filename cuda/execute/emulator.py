@@ -7,7 +7,7 @@ modelled is given as counted, and nothing sampled either.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
@@ -17,7 +17,7 @@ import msgspec
 from warplens.cuda.capture.value import Capture, Copy, Fill, Launch, Step
 from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.assumptions import shared_outputs_of
-from warplens.cuda.catalogue.doubts import is_same_fault, other_sizes
+from warplens.cuda.catalogue.doubts import doubt_of, is_fault, is_same_fault, other_sizes
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache
@@ -29,20 +29,18 @@ from warplens.cuda.execute.executed_steps import (
     LAUNCH,
     LAUNCHES,
     ExecutedStep,
-    estimate,
+    PointExecution,
+    StepExecution,
     fill_time,
-    launch_trace,
     longest_note,
     longest_of,
     step_result,
     summed,
 )
-from warplens.cuda.execute.execution import hazards
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.lanes import sum_instructions
-from warplens.cuda.execute.memory_turns import room_in_turn, sharing
-from warplens.cuda.execute.on_engine import PointExecution, StepExecution
+from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import (
     Lane,
     Shape,
@@ -55,21 +53,19 @@ from warplens.cuda.execute.out_of_core.plan import (
 )
 from warplens.cuda.execute.preparation import (
     CompiledPoint,
-    PreparedLaunch,
     Preparer,
     ReadPoint,
     launch_shape,
     needed_bytes,
     write_launch,
 )
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
-from warplens.cuda.ground.host import check_host_room
+from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import check_host_room, room_in_turn, sharing
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.tokens import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts, joined, total
-from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import SLACK, Budget
 from warplens.cuda.timing import ModelledTime
@@ -91,14 +87,12 @@ Source: H200, PCI Express 5.0 with 16 lanes, copies of 32 MiB (tests/hardware/ca
 
 @dataclass(slots=True, kw_only=True)
 class ProductGroup:
-    """The products of one shape: their number, and the launch of one, with its arrays and its counts."""
+    """The products of one shape: their number, and the launch of one, with its arrays and what became of it."""
 
     shape: Shape
     times: int
-    code: CompiledPoint
-    prepared: PreparedLaunch
-    launch: engine.Launch
-    counts: LaunchCounts
+    launch: EngineLaunch
+    executed: Executed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,16 +123,12 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
     panels = {shape: replace(code, workload=code.kernel.panel_workload(code.workload, shape)) for shape in plan.shapes}
     check_host_room(sum(needed_bytes(panel.workload) for panel in panels.values()))  # refuse them before any is made
     for shape, times in plan.shapes.items():
-        panel = panels[shape]
-        prepared = preparer.prepare(panel, point.limit)
-        launch = engine.Launch(prepared.request, preparer.code_cache)
+        launch = ready_launch(preparer, panels[shape], point.limit)
         share = Budget(seconds=point.budget_s * times * prod(shape) / work)
-        executed = hazards.execute(launch, prepared, panel.workload, share, preparer.threads)
+        executed = launch.execute_and_compare(panels[shape].workload, share)
         if executed.changed:
-            raise LaunchError(executed.changed)
-        groups.append(
-            ProductGroup(shape=shape, times=times, code=panel, prepared=prepared, launch=launch, counts=executed.counts)
-        )
+            raise LaunchError(f"the kernel {executed.changed}")
+        groups.append(ProductGroup(shape=shape, times=times, launch=launch, executed=executed))
         checks += executed.checks
         notes += executed.notes
     stream = ExecutedStream(
@@ -149,14 +139,14 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
         checks=tuple(checks),
         notes=tuple(dict.fromkeys(notes)),
     )
-    seconds = sum(group.launch.elapsed_s * group.times for group in groups)
-    if all(group.counts.sample is None for group in groups) and seconds <= SLACK * point.budget_s:
+    seconds = sum(group.launch.translated.elapsed_s * group.times for group in groups)
+    if all(group.executed.counts.sample is None for group in groups) and seconds <= SLACK * point.budget_s:
         return _execute_whole(stream, code, point, preparer)
     listed = ", ".join(" x ".join(map(str, group.shape)) for group in groups)
     steps = []
     for number, group in enumerate(groups, 1):
-        steps.append(ExecutedStep(number, group.prepared.flow, group.code))
-        steps[-1].add(group.code, group.counts, times=group.times, is_modelled=False)
+        steps.append(ExecutedStep(number, code.workload.kernel, group.executed))
+        steps[-1].add(group.executed, times=group.times, is_modelled=False)
     return replace(
         stream,
         steps=tuple(steps),
@@ -176,7 +166,7 @@ def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec
         point,
         spec=code.spec,
         preparer=preparer,
-        ready={number: group.launch for number, group in enumerate(stream.groups, 1)},
+        ready={number: group.launch.translated for number, group in enumerate(stream.groups, 1)},
     )
     execution.execute()
     checks = verification.compare({name: hosts[name] for name in workload.expected}, workload, hosts)
@@ -186,7 +176,7 @@ def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec
 def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, StreamTimes]:
     """Return the modelled time of a plan, its copies as terms beside those of its products, and its parts."""
     steps = tuple(stream.capture.begin())
-    models = [estimate(group.code, group.counts) for group in stream.groups]
+    models = [group.executed.modelled() for group in stream.groups]
     rate = spec.link_bytes_per_s * LINK_EFFICIENCY
 
     def duration_ns(step: Step) -> float:
@@ -270,7 +260,7 @@ class EmulatorRunner:
         with sharing(), draft.expected_failures():  # an error keeps the arrays alive until its sentence is read
             read = self._preparer.read_point(draft)
             if read is not None:
-                draft.doubt = partial(self._doubt, draft, read.kernel, draft.doubt)
+                draft.doubt = partial(self._doubt, draft, read.kernel)
                 self._run_read(draft, read)
 
     def _run_read(self, draft: ResultDraft, read: ReadPoint) -> None:
@@ -281,9 +271,9 @@ class EmulatorRunner:
         else:
             self._run_launch(draft, self._preparer.compile_read(draft, read))
 
-    def _doubt(self, draft: ResultDraft, kernel: KernelFile, doubt: Callable[[str], str], fault: str) -> str:
+    def _doubt(self, draft: ResultDraft, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
-        reason = doubt(fault)
+        reason = doubt_of(kernel, fault)
         if not reason:
             return ""
         seen: list[str] = []
@@ -301,7 +291,8 @@ class EmulatorRunner:
                 if read is not None:
                     self._run_read(trial, read)
             if not is_same_fault(fault, trial.reason):
-                return reason
+                came_to_end = trial.status in (Status.OK, Status.UNCHECKED) and not is_fault(trial.reason)
+                return doubt_of(kernel, fault, spared=other.text) if came_to_end else reason
             seen.append(other.text)
         if not seen:
             return reason
@@ -322,9 +313,9 @@ class EmulatorRunner:
         if execution.faults:
             _fail_first(draft, execution.faults[0])
         longest = longest_of(steps)
-        draft.launch = launch_shape(longest.longest.workload)
+        draft.launch = launch_shape(longest.longest.launch)
         if len(steps) > 1:
-            draft.add_notes(longest_note(longest.number, longest.longest.workload.kernel))
+            draft.add_notes(longest_note(longest.number, longest.kernel))
         draft.add_notes(*execution.notes)
         draft.metrics |= longest.resources
         _add_counts(draft, read, joined([step.counts for step in steps]), steps)
@@ -341,27 +332,22 @@ class EmulatorRunner:
 
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
         stated = code.workload
-        code, (launch, counts) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
+        code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
         draft.add_notes(*length_notes(stated, code.workload))
         write_launch(draft, code)
-        step = ExecutedStep(1, self._preparer.flow(code), code)
-        step.add(code, counts, is_modelled=False)
-        _add_counts(draft, code, counts, (step,))
-        shared_bytes = code.compiled.resources.static_shared_bytes + code.workload.dynamic_shared_bytes
-        trace = launch_trace(
-            launch, step.flow, counts, step.instructions, spec=code.spec, fits=code.fits, shared_bytes=shared_bytes
-        )
+        draft.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
+        trace = launch.trace(executed)
         del launch  # the arrays of other inputs take its place
 
         def checks(workload: Workload) -> tuple[Check, ...]:
-            return self._run_once(draft.point, replace(code, workload=workload))[2].checks
+            return self._run_once(draft.point, replace(code, workload=workload))[1].checks
 
         is_compared = bool(code.workload.expected) or draft.point.reference is not None
         draft.try_inputs(code.workload, checks, is_compared=is_compared)
         counted, lines = dict(draft.metrics), source_lines(code.compiled.ptx)
 
         def model(cache: CacheState) -> None:
-            modelled = estimate(code, counts, trace, cache)
+            modelled = executed.modelled(trace, cache)
             draft.metrics = dict(counted)
             draft.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
 
@@ -371,50 +357,47 @@ class EmulatorRunner:
         except UnsupportedError as error:
             draft.add_notes(str(error))
 
-    def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[engine.Launch, LaunchCounts]:
-        launch, prepared, executed, reference = self._run_once(draft.point, code, draft)
+    def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
+        launch, executed, reference = self._run_once(draft.point, code, draft)
         draft.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
         _judge(draft, reference, executed.checks)
         if executed.changed:
-            draft.fail(executed.changed)
+            draft.fail(f"the kernel {executed.changed}")
         # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
         matter = code.kernel.front_matter
         is_stated = bool(matter) and all(invention.host_value for invention in draft.invented)
         outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
         own = [name for name in outputs if name not in shared_outputs_of(matter)]
-        self._find_hazards(draft, launch, prepared, is_sample=executed.counts.sample is not None, outputs=own)
-        return launch, executed.counts
+        _find_hazards(draft, launch, is_sample=executed.counts.sample is not None, outputs=own)
+        return launch, executed
 
     def _run_once(
         self, point: PointSpec, code: CompiledPoint, draft: ResultDraft | None = None
-    ) -> tuple[engine.Launch, PreparedLaunch, hazards.ExecutedLaunch, ReferenceResult]:
+    ) -> tuple[EngineLaunch, Executed, ReferenceResult]:
         """Execute a launch within its budget and compare its results; a draft keeps what it prints even if it fails."""
-        prepared = self._preparer.prepare(code, point.limit)
-        request = replace(prepared.request, is_hurried=point.budget_s <= HURRIED_BUDGET_S)
-        launch = engine.Launch(request, self._preparer.code_cache, records=True)
+        launch = ready_launch(
+            self._preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
+        )
         reference = self._references.result(code, point)
         budget = Budget(seconds=point.budget_s)
         try:
-            executed = hazards.execute(
-                launch, prepared, reference.workload, budget, self._preparer.threads, values=reference.values
-            )
+            executed = launch.execute_and_compare(reference.workload, budget, reference.values)
         finally:
             if draft is not None:
-                draft.keep_printed(launch.printed)
-        return launch, prepared, executed, reference
+                draft.keep_printed(launch.translated.printed)
+        return launch, executed, reference
 
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
         """Return the arrays that a reference kernel writes, None where it would take too long."""
-        prepared = self._preparer.prepare(reference, point.limit)
-        launch = engine.Launch(prepared.request, self._preparer.code_cache)
-        counts = launch.run(Budget(seconds=point.budget_s), threads=self._preparer.threads)
-        names = written(reference.workload)
-        return None if counts.sample is not None else {name: prepared.request.arrays[name] for name in names}
+        launch = ready_launch(self._preparer, reference, point.limit)
+        executed = launch.execute(Budget(seconds=point.budget_s))
+        arrays, names = launch.prepared.request.arrays, written(reference.workload)
+        return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
     def _run_stream(self, draft: ResultDraft, code: CompiledPoint) -> None:
         stream = execute_stream(code, draft.point, self._preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
-        draft.launch = launch_shape(panel.code.workload)
+        draft.launch = launch_shape(panel.executed.launch)
         draft.keep_printed(counts.printed)
         draft.add_notes(*sample_notes(counts.sample), *stream.notes)
         if draft.point.inputs:
@@ -423,37 +406,21 @@ class EmulatorRunner:
         if draft.point.reference is not None:
             why = "a stream of panels is compared with no other kernel and no function"
         draft.judge(stream.checks, why)
-        self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
+        _find_hazards(draft, panel.launch, is_sample=panel.executed.counts.sample is not None)
         _add_counts(draft, code, counts, stream.steps)
         model, times = model_stream(stream, code.spec)
         draft.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
         draft.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
 
-    def _find_hazards(
-        self,
-        draft: ResultDraft,
-        launch: engine.Launch,
-        prepared: PreparedLaunch,
-        *,
-        is_sample: bool,
-        outputs: Sequence[str] = (),
-    ) -> None:
-        """Find races and memory errors; one comes first among the reasons, since it may cause the others."""
-        report = hazards.find_hazards(
-            launch,
-            prepared,
-            self._preparer.code_cache,
-            draft.point.check,
-            draft.elapsed_s,
-            is_sample=is_sample,
-            threads=self._preparer.threads,
-            outputs=outputs,
-        )
-        is_other_size = any(invention.host_value for invention in draft.invented)
-        where = " at this size, which is not the host code's own" if is_other_size else ""
-        draft.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
-        if report.fault:
-            _fail_first(draft, report.fault)
+
+def _find_hazards(draft: ResultDraft, launch: EngineLaunch, *, is_sample: bool, outputs: Sequence[str] = ()) -> None:
+    """Find races and memory errors; one comes first among the reasons, since it may cause the others."""
+    report = launch.find_hazards(draft.point.check, draft.elapsed_s, is_sample=is_sample, outputs=outputs)
+    is_other_size = any(invention.host_value for invention in draft.invented)
+    where = " at this size, which is not the host code's own" if is_other_size else ""
+    draft.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
+    if report.fault:
+        _fail_first(draft, report.fault)
 
 
 def _fail_first(draft: ResultDraft, fault: str) -> None:

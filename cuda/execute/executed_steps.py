@@ -1,35 +1,54 @@
-"""The steps of an executed sequence: what their launches cost, step by step and all together.
+"""Executes steps on the engine, and says what they cost: launches, copies and fills, in order, on shared buffers.
 
-The rule: counters and modelled times are plain sums over launches. What has no sum (registers, occupancy) is that of
-the longest launch of a step, and for the whole sequence that of the step that takes most of the time.
+The rule: nothing is sampled, since each launch reads what those before it wrote; a note says where that takes longer
+than the budget. Counters and modelled times are plain sums over launches. What has no sum (registers, occupancy) is
+that of the longest launch of a step, and for the whole sequence that of the step that takes most of the time.
 """
 
 from __future__ import annotations
 
+import math
+import time
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from math import prod
 
-from warplens.cuda.catalogue.sequence import step_name
-from warplens.cuda.compiler import ControlFlow
-from warplens.cuda.device.occupancy import Occupancy
+import numpy as np
+
+from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
+from warplens.cuda.catalogue import ArrayRole
+from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
+from warplens.cuda.catalogue.workload import Array, step_name
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import derived_metrics
+from warplens.cuda.execute import derived_metrics, verification
+from warplens.cuda.execute.execution.reference_runs import ReferenceResult
+from warplens.cuda.execute.hazards import MIN_SECONDS, SearchExtent
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
-from warplens.cuda.execute.instructions.ways import ways_of
-from warplens.cuda.execute.preparation import CompiledPoint, launch_shape
-from warplens.cuda.ground.errors import LaunchError, UnsupportedError
+from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
+from warplens.cuda.execute.preparation import (
+    PointLaunch,
+    PointSteps,
+    PreparedLaunch,
+    Preparer,
+    ReadPoint,
+    arrays_before,
+    capture_of,
+    launch_shape,
+    naming,
+    needed_bytes,
+)
+from warplens.cuda.ground.errors import InputError, LaunchError
+from warplens.cuda.ground.host import room_in_turn
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, CacheState, StepResult, Time
+from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
 from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.ptx.tokens import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts, total
-from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.timing import ModelledTime, mean_stalls, model_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpWays
+from warplens.cuda.simt.values.value import Mode
+from warplens.cuda.timing import ModelledTime, mean_stalls
 
 STEP_METRICS = (
     "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency", "gld_transactions",
@@ -48,31 +67,31 @@ LAUNCH, LAUNCHES = "launch", "launches"
 class ExecutedStep:
     """A step, all of whose launches are executed; a point of one launch has one step.
 
-    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first, `flow`
-    the control flow of its machine code, None where that is not read.
+    `launches` is their number so far, `longest` the one that takes longest by the model, by default the first.
     """
 
-    def __init__(self, number: int, flow: ControlFlow | None, first: CompiledPoint) -> None:
+    def __init__(self, number: int, kernel: str, first: Executed) -> None:
         self.number = number
+        self.kernel = kernel
         self.launches = 0
         self.longest = first
-        self.flow = flow
+        self._flow = first.flow
         self._longest_ns = 0.0
         self._counts: list[tuple[LaunchCounts, int]] = []
         self._models: list[ModelledTime] = []
 
-    def add(self, code: CompiledPoint, counts: LaunchCounts, *, times: int = 1, is_modelled: bool = True) -> None:
+    def add(self, executed: Executed, *, times: int = 1, is_modelled: bool = True) -> None:
         """Add a launch, which may stand for several `times`; it counts in the time of the step if it `is_modelled`.
 
         The sum of many is kept in their place, since a loop may make many thousands.
         """
         if is_modelled:
-            model = estimate(code, counts)
+            model = executed.modelled()
             if model.time_ns > self._longest_ns:
-                self.longest, self._longest_ns = code, model.time_ns
+                self.longest, self._longest_ns = executed, model.time_ns
             self._models.append(model)
         self.launches += times
-        self._counts.append((counts, times))
+        self._counts.append((executed.counts, times))
         if len(self._counts) == KEPT_LAUNCHES:
             self._counts, self._models = [(self.counts, 1)], [self.model] if is_modelled else []
 
@@ -84,7 +103,7 @@ class ExecutedStep:
     @cached_property
     def instructions(self) -> InstructionCounts | None:
         """The instructions of the machine code of all launches, None where they are not known."""
-        return inferred_instructions(self.flow, self.counts)
+        return inferred_instructions(self._flow, self.counts)
 
     @property
     def model(self) -> ModelledTime:
@@ -94,31 +113,7 @@ class ExecutedStep:
     @property
     def resources(self) -> dict[str, MetricValue]:
         """The metrics of resources and occupancy, those of the longest launch."""
-        code = self.longest
-        return derived_metrics.resource_metrics(
-            code.compiled.resources, code.workload.dynamic_shared_bytes, code.fits, code.spec
-        )
-
-
-def estimate(
-    code: CompiledPoint, counts: LaunchCounts, trace: LaunchTrace | None = None, cache: CacheState = CacheState.COLD
-) -> ModelledTime:
-    """Return the modelled time of a launch; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
-
-    Raises:
-        UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
-    """
-    workload = code.workload
-    return model_time(
-        counts=counts,
-        spec=code.spec,
-        occupancy=code.fits,
-        blocks=prod(workload.grid),
-        threads_per_block=prod(workload.block),
-        footprint_bytes=workload.array_bytes(),
-        trace=trace,
-        cache=cache,
-    )
+        return self.longest.resource_metrics
 
 
 def step_result(step: ExecutedStep) -> StepResult:
@@ -128,13 +123,13 @@ def step_result(step: ExecutedStep) -> StepResult:
         step.resources
         | derived_metrics.counted_metrics(step.counts, spec, machine=step.instructions)
         | derived_metrics.instruction_metrics(step.counts, step.instructions, spec)
-        | derived_metrics.modelled_metrics(model, None, None, source_lines(step.longest.compiled.ptx))
+        | derived_metrics.modelled_metrics(model, None, None, source_lines(step.longest.capture.code.ptx))
     )
     return StepResult(
         number=step.number,
-        kernel=step.longest.workload.kernel,
+        kernel=step.kernel,
         launches=step.launches,
-        launch=launch_shape(step.longest.workload),
+        launch=launch_shape(step.longest.launch),
         time=Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns),
         metrics={key: metrics[key] for key in STEP_METRICS if key in metrics},
     )
@@ -204,85 +199,250 @@ def fill_time(size_bytes: int, spec: GpuSpec) -> ModelledTime:
     )
 
 
-# Records what the timing model simulates: the requests of blocks that one multiprocessor takes.
-# The rule: the launch has been executed and its results compared; recording executes some blocks of it again, on the
-# arrays as the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not
-# read, no flow fits the counts) there is no trace, and the time is estimated.
+# Before a launch of a sequence runs it is searched for races, on arrays that are restored afterwards: the first launch
+# of each step, and as many others as take about the time of executing so far, or all where the point asks for that. A
+# fault names its step. Launches of a step that differ in what depends on the number of a round share their code, and so
+# do those that differ only in the buffers that their arrays lie in.
 
-KEPT_REQUESTS = 6
-"""The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
-MOST_BLOCKS = 64
-MOST_BYTES = 64 << 20  # the recorded requests and branches take no more memory, unless a caller has less
-GENERATIONS, FEW_RESIDENT = 3, 8
-"""Blocks of three generations are recorded, of two where more than eight are resident at a time."""
-LONGEST_S = 1.0  # the longest that recording may take, estimated from the time that a block took before
-RECORDING_COST = 2.0  # the time of a block whose requests are recorded, over its time without that, roughly
-FIRST_BLOCK = 60
-"""The simulated multiprocessor takes this block first: not the first of the grid, which is often at a border."""
-OTHER_FIRST = (0.5, 0.25, 0.0)
-"""Where its blocks do less than others, it takes one first that lies behind this share of the grid."""
-LESS = 0.7  # blocks do less than others if their warps execute less than this share of the average instructions
+FIRST_SECONDS = 0.05
+"""The first launch of a step is searched for this many seconds at least, however long other steps were searched."""
 
 
-def launch_trace(
-    launch: Launch,
-    flow: ControlFlow | None,
-    counts: LaunchCounts,
-    instructions: InstructionCounts | None,
-    *,
-    spec: GpuSpec,
-    fits: Occupancy,
-    shared_bytes: int,
-    most_bytes: int = MOST_BYTES,
-) -> LaunchTrace | None:
-    """Return the trace of a launch that has run, None where there can be none.
+@dataclass(slots=True, kw_only=True)
+class _Code:
+    """The translated code of launches that share it; `checked` finds races."""
 
-    Its arrays are changed. `instructions` are those of its machine code, `shared_bytes` the static and dynamic shared
-    memory of a block; the recorded requests take `most_bytes`.
+    launch: Launch
+    checked: Launch | None = None
+
+
+class StepExecution:
+    """One execution of steps on buffers, which are known by name.
+
+    `printed` is the text that the kernels printed so far, `faults` are the sentences of races and wrong accesses to
+    shared memory, and of inputs that were changed. `roles` say what the launches together may do with those buffers
+    that have one; `ready` has the translated code of steps, by their numbers, where nothing is searched then.
     """
-    if flow is None or instructions is None:
-        return None
-    executed = counts.blocks if counts.sample is None else counts.sample.executed
-    block_s = RECORDING_COST * launch.elapsed_s / max(1, executed)
-    warps, sites = counts.warps // counts.blocks, max(1, len(counts.memory))
-    block_bytes = 8 * warps * (sites * (1 + KEPT_REQUESTS * REQUEST_WORDS) + LOG_WORDS)
-    most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
-    firsts = [FIRST_BLOCK, *(int(share * counts.blocks) for share in OTHER_FIRST)]
-    best: tuple[float, RecordedBlocks, WarpWays] | None = None
-    for first in firsts:
-        blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm, first)
-        if not launch.independence.any_order:
-            blocks = tuple(range(min(len(blocks), counts.blocks)))
+
+    def __init__(
+        self,
+        run: StepRun,
+        buffers: Mapping[str, Array],
+        roles: Mapping[str, ArrayRole],
+        point: PointSpec,
+        *,
+        spec: GpuSpec,
+        preparer: Preparer,
+        ready: Mapping[int, Launch] | None = None,
+    ) -> None:
+        self._run = run
+        self.buffers = buffers
+        self._roles = roles
+        self._point = point
+        self._spec = spec
+        self._preparer = preparer
+        self._ready = ready or {}
+        self._codes: dict[object, _Code] = {}
+        self._steps: dict[int, ExecutedStep] = {}
+        self._searches: dict[int, SearchExtent] = {}
+        self._fills: list[ModelledTime] = []
+        self._executed_s = self._searched_s = 0.0
+        self.printed = ""
+        self.faults: list[str] = []
+        self._waited: dict[str, None] = {}
+
+    def execute(self) -> None:
+        """Execute all steps."""
+        for step in self._run:
+            self._do(step)
+
+    def _launches_of(self, number: int) -> int:
+        return self._steps[number].launches if number in self._steps else 0
+
+    @property
+    def steps(self) -> tuple[ExecutedStep, ...]:
+        """The steps that were launched, in the order of their numbers."""
+        return tuple(step for _, step in sorted(self._steps.items()))
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Sentences on how the steps were executed and searched."""
+        notes = [*self._waited]
+        if math.isfinite(self._point.budget_s) and self._executed_s > OVERRUN * self._point.budget_s:
+            notes.append(
+                f"executing took {self._executed_s:.1f} s, above its budget of {self._point.budget_s:g} s: all blocks "
+                "of a sequence are executed, since launches read what others wrote"
+            )
+        steps_by_extent: dict[str, list[str]] = {}
+        for number, search in sorted(self._searches.items()):
+            if not search.launches:
+                continue
+            launches = self._steps[number].launches
+            name = step_name(number, self._steps[number].kernel)
+            of = f" ({search.launches:,} of {launches:,} launches)" if search.launches < launches else ""
+            steps_by_extent.setdefault(search.note(), []).append(f"{name}{of}")
+            notes += [f"{name}: {note}" for note in search.notes]
+        return (*notes, *(f"{' and '.join(names)}: {extent}" for extent, names in steps_by_extent.items()))
+
+    def _do(self, step: Step) -> None:
+        match step:
+            case PointLaunch():
+                with naming(step.place):
+                    self._launch(step)
+            case Fill(target=target):
+                pattern = np.frombuffer(step.pattern, np.uint8)
+                self._rows(target, step.row_bytes, step.rows)[...] = np.resize(pattern, step.row_bytes)
+                self._fills.append(fill_time(step.row_bytes * step.rows, self._spec))
+            case Copy(source=source, target=target):
+                rows = self._rows(source, step.row_bytes, step.rows)
+                self._rows(target, step.row_bytes, step.rows)[...] = rows
+            case FlagRead(buffer=name):
+                self._run.answer(is_set=bool(self.buffers[name].any()))
+            case _:
+                raise LaunchError(f"the engine does not execute a step of the kind {type(step).__name__}")
+
+    def _rows(self, region: Region, row_bytes: int, rows: int) -> Array:
+        """Return the bytes of a block of a buffer, row by row."""
+        memory = self.buffers[region.buffer].reshape(-1).view(np.uint8)[region.offset_bytes :]
+        pitch = region.pitch_bytes or row_bytes
+        return np.lib.stride_tricks.as_strided(memory, (rows, row_bytes), (pitch, 1))
+
+    def _launch(self, step: PointLaunch) -> None:
+        """Search a launch for races, execute it, and keep its counts."""
+        shared = self._code_of(step)
+        launch = shared.launch
+        if not self.faults and step.number not in self._ready:
+            self._search(step, shared)
+        prepared = PreparedLaunch(
+            capture=capture_of(step.point, step),
+            spec=self._spec,
+            request=launch.request,
+            before=self.buffers,
+            roles=self._roles,
+            resources=step.point.compiled.resources,
+        )
         try:
-            recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
-        except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
-            return None
-        ways = ways_of(flow, counts, instructions.passes, recorded)
-        work = float(ways.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
-        if best is None or work > best[0]:
-            best = work, recorded, ways
-        if work >= LESS or ways.is_cut or not launch.independence.any_order:
-            break
-    assert best is not None
-    _, recorded, ways = best
-    return LaunchTrace(
-        flow=flow,
-        passes=instructions.passes,
-        recorded=recorded,
-        ways=ways,
-        global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
-        array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
-        shared_bytes=shared_bytes,
-    )
+            executed = EngineLaunch(prepared, launch, self._preparer.code_cache, self._preparer.threads).execute()
+        finally:
+            self.printed += launch.printed
+            self._executed_s += launch.elapsed_s
+        self._waited |= dict.fromkeys(executed.notes)
+        if executed.changed and not self.faults:
+            self.faults.append(f"{step.place}, {executed.changed}")
+        if step.number not in self._steps:
+            self._steps[step.number] = ExecutedStep(step.number, step.point.workload.kernel, executed)
+        self._steps[step.number].add(executed, is_modelled=step.number not in self._ready)
+
+    def _code_of(self, step: PointLaunch) -> _Code:
+        if step.number in self._ready:
+            launch = self._ready[step.number]
+            launch.put_arrays({name: self._bound(step, name, old) for name, old in launch.request.arrays.items()})
+            return _Code(launch=launch)
+        request = self._preparer.request(step, self.buffers, self._point.limit)
+        pointers = tuple(request.pointers.items())
+        views = tuple(request.textures.values())
+        key = (step.number, request.block, request.dynamic_shared_bytes, pointers, request.fixed, views)
+        shared = self._codes.get(key)
+        if shared is None:
+            launch = Launch(request, self._preparer.code_cache)
+            if names := launch.own_variables_written:
+                raise LaunchError(
+                    f"the kernel writes the variable {names[0]!r} of the file, which must stand among [arrays] with "
+                    "`variable = true`, so that the other launches of the sequence see it"
+                )
+            shared = self._codes[key] = _Code(launch=launch)
+        shared.launch.change(grid=request.grid, parameters=request.parameters)
+        if shared.checked is not None:
+            shared.checked.change(grid=request.grid, parameters=request.parameters)
+        return shared
+
+    def _bound(self, step: PointLaunch, name: str, like: Array) -> Array:
+        """Return the memory of an array of a launch, at the start of its buffer."""
+        buffer = self.buffers[step.bound.get(name, name)]
+        return buffer.reshape(-1).view(np.uint8)[: like.nbytes].view(like.dtype).reshape(like.shape)
+
+    def _search(self, step: PointLaunch, shared: _Code) -> None:
+        """Search a launch for races, if its turn has come; the arrays are afterwards as before."""
+        launch, level = shared.launch, self._point.check
+        if level is CheckLevel.FAST or not launch.may_race:
+            return
+        search = self._searches.setdefault(step.number, SearchExtent())
+        allowed_s = max(MIN_SECONDS, self._executed_s) - self._searched_s
+        if search.launches and level is CheckLevel.AUTO and allowed_s <= 0:
+            return
+        if shared.checked is None:
+            shared.checked = Launch(launch.request, self._preparer.code_cache, mode=Mode.CHECKED)
+        started_s = time.perf_counter()
+        saved = {name: self.buffers[name].copy() for name in launch.written}
+        seconds = math.inf if level is CheckLevel.FULL else max(FIRST_SECONDS, allowed_s)
+        try:
+            if fault := search.search(shared.checked, seconds, self._preparer.threads):
+                self.faults.append(f"{step.place}: {fault}")
+        finally:
+            for name, array in saved.items():
+                self.buffers[name][...] = array
+            self._searched_s += time.perf_counter() - started_s
 
 
-def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
-    """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order.
+class PointExecution(StepExecution):
+    """One execution of the steps of a kernel file, on its arrays as they are before."""
 
-    Blocks go to the multiprocessors in turn, each of which holds so many `resident` ones at a time.
-    """
-    taken = -(-blocks // min(blocks, multiprocessors))
-    generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1
-    first = min(first, blocks - 1)
-    wanted = min(taken, generations * resident, MOST_BLOCKS)
-    return tuple(sorted({(first + multiprocessors * number) % blocks for number in range(wanted)}))
+    def __init__(self, read: ReadPoint, point: PointSpec, preparer: Preparer) -> None:
+        self._read = read
+        self._source = PointSteps(preparer, read, point.included_hash)
+        workload = read.workload
+        with room_in_turn(needed_bytes(workload)):
+            arrays = workload.make_arrays(allocate=aligned_zeros)
+            self._before = arrays_before(arrays, workload)
+        super().__init__(
+            self._source.begin(),
+            arrays,
+            {array.name: array.role for array in workload.arrays},
+            point,
+            spec=read.spec,
+            preparer=preparer,
+        )
+
+    def execute(self) -> None:
+        """Execute all steps."""
+        super().execute()
+        if not self._steps:
+            raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
+
+    def execute_up_to(self, number: int, times: int) -> tuple[PointLaunch, EngineLaunch]:
+        """Execute all steps before one launch, and return that: so many `times` its step was launched with it.
+
+        The roles of its arrays are those that they have for this launch.
+        """
+        known = launch_steps(self._read.workload.steps)
+        if not 1 <= number <= len(known):
+            listed = step_list(known)
+            raise InputError(f"{self._read.kernel.name} has no step {number} (its steps: {listed})")
+        for step in self._run:
+            if isinstance(step, PointLaunch) and step.number == number and self._launches_of(number) == times - 1:
+                with naming(step.place):
+                    request = self._preparer.request(step, self.buffers, self._point.limit)
+                    launch = Launch(request, self._preparer.code_cache)
+                    prepared = PreparedLaunch.on_arrays(
+                        capture_of(step.point, step), self._spec, request, launch.written
+                    )
+                    return step, EngineLaunch(prepared, launch, self._preparer.code_cache, self._preparer.threads)
+            self._do(step)
+        made = self._launches_of(number)
+        name = step_name(number, known[number - 1].launch.entry)
+        raise InputError(f"{name} has {made:,} {'launch' if made == 1 else 'launches'} here, and no launch {times:,}")
+
+    @property
+    def compiler(self) -> str:
+        """What compiled the kernels so far, "" before the first."""
+        return self._source.version
+
+    @property
+    def model(self) -> ModelledTime:
+        """The modelled time of all launches and fills."""
+        return summed([*(step.model for step in self.steps), *self._fills])
+
+    def compare(self, reference: ReferenceResult) -> tuple[Check, ...]:
+        """Compare the arrays with their reference."""
+        got = {name: self.buffers[self._run.memory[name]] for name in reference.workload.expected}
+        return verification.compare(got, reference.workload, {**self._before, **reference.values})

@@ -1,307 +1,335 @@
-"""Executes steps on the engine: launches, copies and fills, in order, on buffers that they share.
+"""Executes a capture of one launch on the engine, and says what is known of it then.
 
-The rule: nothing is sampled, since each launch reads what those before it wrote; a note says where that takes longer
-than the budget. Before a launch runs it is searched for races, on arrays that are restored afterwards: the first launch
-of each step, and as many others as take about the time of executing so far, or all where the point asks for that.
-A fault names its step.
-
-Launches of a step that differ in what depends on the number of a round share their code, and so do those that differ
-only in the buffers that their arrays lie in.
+The rule: whatever is launched here (a kernel of a file, a step, a product of panels, a launch of a program or of a
+profile) is an `EngineLaunch`, and what became of it is an `Executed`. Its results are compared, its inputs watched, its
+races found, its instructions inferred and its time modelled here and nowhere else. An execution changes the arrays.
 """
 
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from math import prod
+from typing import Any, Self
 
-import numpy as np
-
-from warplens.cuda.capture.value import Copy, Fill, FlagRead, Region, Step, StepRun
-from warplens.cuda.catalogue import ArrayRole
-from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
-from warplens.cuda.catalogue.sequence import step_name
+from warplens.cuda.capture import value
+from warplens.cuda.capture.value import Capture
+from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.compiler import ControlFlow, KernelResources
+from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import verification
-from warplens.cuda.execute.executed_steps import ExecutedStep, fill_time, summed
-from warplens.cuda.execute.execution import hazards
-from warplens.cuda.execute.execution.hazards import OVERRUN
-from warplens.cuda.execute.execution.reference_runs import ReferenceResult
-from warplens.cuda.execute.memory_turns import room_in_turn
-from warplens.cuda.execute.preparation import (
-    PointLaunch,
-    PointSteps,
-    PreparedLaunch,
-    Preparer,
-    ReadPoint,
-    arrays_before,
-    naming,
-    needed_bytes,
-)
-from warplens.cuda.ground.errors import InputError, LaunchError
-from warplens.cuda.ground.points import Check, CheckLevel, PointSpec
-from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.execute import derived_metrics, hazards, verification
+from warplens.cuda.execute.captured import fitting, flow_of, resources_of
+from warplens.cuda.execute.hazards import HazardReport
+from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
+from warplens.cuda.execute.instructions.ways import ways_of
+from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer
+from warplens.cuda.ground.errors import LaunchError, UnsupportedError
+from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.metrics import MetricValue
+from warplens.cuda.ground.points import CacheState, Check, CheckLevel
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, RecordedBlocks
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.values.value import Mode
-from warplens.cuda.timing import ModelledTime
+from warplens.cuda.simt.launch.execution import Budget
+from warplens.cuda.timing import ModelledTime, model_time
+from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpWays
 
-FIRST_SECONDS = 0.05
-"""The first launch of a step is searched for this many seconds at least, however long other steps were searched."""
-
-
-@dataclass(slots=True, kw_only=True)
-class _Code:
-    """The translated code of launches that share it; `checked` finds races."""
-
-    launch: Launch
-    checked: Launch | None = None
+OVERRUN = 1.5  # a launch that took more than this multiple of its budget has a note that says why
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PreparedStep:
-    """A launch of a step before its execution, on the arrays as the launches before it left them.
+def _not_simulated() -> None:
+    """Return nothing, where no requests of a launch were recorded."""
 
-    What it writes is put back by `prepared`, whose roles are those that the arrays have for this launch.
+
+@dataclass(frozen=True, kw_only=True)
+class Effects:
+    """What a launch may do to its arrays, which is known before it is executed.
+
+    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
+    `stored_types` the PTX types of its stores.
     """
 
-    step: PointLaunch
-    launch: Launch
-    prepared: PreparedLaunch
+    written: frozenset[str] = frozenset()
+    updated: frozenset[str] = frozenset()
+    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
 
-class StepExecution:
-    """One execution of steps on buffers, which are known by name.
+@dataclass(frozen=True, kw_only=True)
+class Executed(Effects):
+    """A capture of one launch that the engine has executed.
 
-    `printed` is the text that the kernels printed so far, `faults` are the sentences of races and wrong accesses to
-    shared memory, and of inputs that were changed. `roles` say what the launches together may do with those buffers
-    that have one; `ready` has the translated code of steps, by their numbers, where nothing is searched then.
+    What costs time (the instructions of the machine code, the modelled time) is computed when it is asked for: most
+    launches of a program are repetitions.
+
+    Args:
+        capture: the launch, without the contents of its buffers.
+        compiled: what the compiler said that the kernel takes, None where only its machine code says so.
+        checks: a comparison for each array of the reference, () where there is none.
+        changed: which inputs the kernel wrote to, "" for none.
+        fault: the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on.
+        simulate: simulates the time from the requests that were recorded, None where none were; it is called once.
     """
 
-    def __init__(
-        self,
-        run: StepRun,
-        buffers: Mapping[str, Array],
-        roles: Mapping[str, ArrayRole],
-        point: PointSpec,
-        *,
-        spec: GpuSpec,
-        preparer: Preparer,
-        ready: Mapping[int, Launch] | None = None,
-    ) -> None:
-        self._run = run
-        self.buffers = buffers
-        self._roles = roles
-        self._point = point
-        self._spec = spec
-        self._preparer = preparer
-        self._ready = ready or {}
-        self._codes: dict[object, _Code] = {}
-        self._steps: dict[int, ExecutedStep] = {}
-        self._searches: dict[int, hazards.SearchExtent] = {}
-        self._fills: list[ModelledTime] = []
-        self._executed_s = self._searched_s = 0.0
-        self.printed = ""
-        self.faults: list[str] = []
-        self._waited: dict[str, None] = {}
+    capture: Capture
+    spec: GpuSpec
+    counts: LaunchCounts
+    compiled: KernelResources | None = None
+    checks: tuple[Check, ...] = ()
+    changed: str = ""
+    fault: str = ""
+    notes: tuple[str, ...] = ()
+    simulate: Callable[[], ModelledTime | None] = _not_simulated
 
-    def execute(self) -> None:
-        """Execute all steps."""
-        for step in self._run:
-            self._do(step)
-
-    def _launches_of(self, number: int) -> int:
-        return self._steps[number].launches if number in self._steps else 0
+    def extended(self, **fields: Any) -> Self:
+        """Return it with other values of some fields, and with the instructions that are known already."""
+        other = replace(self, **fields)
+        if "instructions" in self.__dict__:
+            other.__dict__["instructions"] = self.instructions
+        return other
 
     @property
-    def steps(self) -> tuple[ExecutedStep, ...]:
-        """The steps that were launched, in the order of their numbers."""
-        return tuple(step for _, step in sorted(self._steps.items()))
+    def launch(self) -> value.Launch:
+        """Its grid, block and shared memory."""
+        return self.capture.launch
 
     @property
-    def notes(self) -> tuple[str, ...]:
-        """Sentences on how the steps were executed and searched."""
-        notes = [*self._waited]
-        if math.isfinite(self._point.budget_s) and self._executed_s > OVERRUN * self._point.budget_s:
-            notes.append(
-                f"executing took {self._executed_s:.1f} s, above its budget of {self._point.budget_s:g} s: all blocks "
-                "of a sequence are executed, since launches read what others wrote"
-            )
-        steps_by_extent: dict[str, list[str]] = {}
-        for number, search in sorted(self._searches.items()):
-            if not search.launches:
-                continue
-            launches = self._steps[number].launches
-            name = step_name(number, self._steps[number].longest.workload.kernel)
-            of = f" ({search.launches:,} of {launches:,} launches)" if search.launches < launches else ""
-            steps_by_extent.setdefault(search.note(), []).append(f"{name}{of}")
-            notes += [f"{name}: {note}" for note in search.notes]
-        return (*notes, *(f"{' and '.join(names)}: {extent}" for extent, names in steps_by_extent.items()))
+    def resources(self) -> KernelResources:
+        """What the kernel takes; that it has machine code is settled before."""
+        return self.compiled or resources_of(self.capture.code)
 
-    def _do(self, step: Step) -> None:
-        match step:
-            case PointLaunch():
-                with naming(step.place):
-                    self._launch(step)
-            case Fill(target=target):
-                pattern = np.frombuffer(step.pattern, np.uint8)
-                self._rows(target, step.row_bytes, step.rows)[...] = np.resize(pattern, step.row_bytes)
-                self._fills.append(fill_time(step.row_bytes * step.rows, self._spec))
-            case Copy(source=source, target=target):
-                rows = self._rows(source, step.row_bytes, step.rows)
-                self._rows(target, step.row_bytes, step.rows)[...] = rows
-            case FlagRead(buffer=name):
-                self._run.answer(is_set=bool(self.buffers[name].any()))
-            case _:
-                raise LaunchError(f"the engine does not execute a step of the kind {type(step).__name__}")
+    @cached_property
+    def fits(self) -> Occupancy:
+        """How many of its blocks fit on a multiprocessor; a LaunchLimitError where none does."""
+        return fitting(self.launch, self.resources, self.spec)
 
-    def _rows(self, region: Region, row_bytes: int, rows: int) -> Array:
-        """Return the bytes of a block of a buffer, row by row."""
-        memory = self.buffers[region.buffer].reshape(-1).view(np.uint8)[region.offset_bytes :]
-        pitch = region.pitch_bytes or row_bytes
-        return np.lib.stride_tricks.as_strided(memory, (rows, row_bytes), (pitch, 1))
+    @property
+    def flow(self) -> ControlFlow | None:
+        """The control flow of the machine code, None where that is not read."""
+        return flow_of(self.capture.code, self.spec)
 
-    def _launch(self, step: PointLaunch) -> None:
-        """Search a launch for races, execute it, and keep its counts."""
-        shared = self._code_of(step)
-        launch = shared.launch
-        if not self.faults and step.number not in self._ready:
-            self._search(step, shared)
-        inputs = {name for name in launch.written if self._roles.get(name) is ArrayRole.IN}
-        digests = {name: verification.digest(self.buffers[name]) for name in inputs}
+    @cached_property
+    def instructions(self) -> InstructionCounts | None:
+        """The counts of the machine code, None where it is not read."""
+        return inferred_instructions(self.flow, self.counts)
+
+    @cached_property
+    def simulated(self) -> ModelledTime | None:
+        """The simulated time of a launch of a program, None for all but the first launch of a kind."""
+        return self.simulate()
+
+    @property
+    def resource_metrics(self) -> dict[str, MetricValue]:
+        """The metrics of resources and occupancy."""
+        shared_bytes = self.launch.dynamic_shared_bytes
+        return derived_metrics.resource_metrics(self.resources, shared_bytes, self.fits, self.spec)
+
+    def modelled(self, trace: LaunchTrace | None = None, cache: CacheState = CacheState.COLD) -> ModelledTime:
+        """Return the modelled time; `trace` and `cache` are those of `warplens.cuda.timing.model_time`.
+
+        Raises:
+            UnsupportedError: the sheet has no rate of the products of matrices that the launch makes.
+        """
+        return model_time(
+            counts=self.counts,
+            spec=self.spec,
+            occupancy=self.fits,
+            blocks=prod(self.launch.grid),
+            threads_per_block=prod(self.launch.block),
+            footprint_bytes=self.capture.size_bytes,
+            trace=trace,
+            cache=cache,
+        )
+
+
+class EngineLaunch:
+    """A launch on the engine: its arrays as they are `prepared`, and its `translated` code.
+
+    `threads` execute its blocks; `code_cache` keeps the code that the search for races needs.
+    """
+
+    def __init__(self, prepared: PreparedLaunch, translated: Launch, code_cache: BlobFolder, threads: int = 1) -> None:
+        self.prepared = prepared
+        self.translated = translated
+        self.threads = threads
+        self._code_cache = code_cache
+
+    def execute(self, budget: Budget | None = None, *, before_sampling: Callable[[], None] | None = None) -> Executed:
+        """Execute all blocks, or a sample of them where they take longer than the budget; compare nothing."""
+        prepared, launch = self.prepared, self.translated
+        inputs = prepared.digests(launch.written)
+        counts = launch.run(budget, threads=self.threads, before_sampling=before_sampling)
+        return Executed(
+            capture=prepared.capture,
+            spec=prepared.spec,
+            compiled=prepared.resources,
+            counts=counts,
+            changed=prepared.changed_inputs(inputs),
+            notes=tuple(filter(None, [launch.waited])),
+        )
+
+    def execute_and_compare(
+        self, workload: Workload, budget: Budget, values: Mapping[str, Array] | None = None
+    ) -> Executed:
+        """Execute it within a budget, and compare the arrays with the reference of a workload.
+
+        `values` stand beside the arrays before the launch in the expressions of its reference. A note on a sample says
+        how many elements were compared, and what was not checked.
+        """
+        arrays, before = self.prepared.request.arrays, self.prepared.before
+        written = verification.WrittenElements(arrays, before, self.prepared.roles, self.translated.independence)
+        executed = self.execute(budget, before_sampling=written.mark)
+        notes = (*executed.notes, *self._overrun(budget.seconds))
+        before = {**before, **(values or {})}
+        if executed.counts.sample is None:
+            written.clear()
+            return replace(executed, checks=verification.compare(arrays, workload, before), notes=notes)
+        indices = {name: written.indices(name) for name in workload.expected if written.are_separate(name)}
+        checks = verification.compare(arrays, workload, before, indices)
+        notes += tuple(
+            f"{check.checked:,} elements of {check.array!r} that the sampled blocks wrote were compared"
+            for check in checks
+        )
+        notes += tuple(
+            f"{name!r} was not checked: it is made by all blocks together, and only a sample was executed"
+            for name in workload.expected
+            if name not in indices
+        )
+        return replace(executed, checks=checks, notes=notes)
+
+    def find_hazards(
+        self, level: CheckLevel, spent_s: float, *, is_sample: bool = False, outputs: Sequence[str] = ()
+    ) -> HazardReport:
+        """Find races and memory errors; the arguments are those of `warplens.cuda.execute.hazards.find_hazards`."""
+        return hazards.find_hazards(
+            self.translated,
+            self.prepared.request,
+            self._code_cache,
+            level,
+            spent_s,
+            restore=self.prepared.restore,
+            is_sample=is_sample,
+            threads=self.threads,
+            outputs=outputs,
+        )
+
+    def trace(self, executed: Executed, **limits: int) -> LaunchTrace | None:
+        """Record what the timing model simulates; the arguments are those of `launch_trace`."""
+        return launch_trace(
+            self.translated,
+            executed.flow,
+            executed.counts,
+            executed.instructions,
+            spec=executed.spec,
+            fits=executed.fits,
+            shared_bytes=executed.resources.static_shared_bytes + executed.launch.dynamic_shared_bytes,
+            **limits,
+        )
+
+    def _overrun(self, budget_s: float) -> tuple[str, ...]:
+        launch = self.translated
+        if math.isinf(budget_s) or launch.elapsed_s <= OVERRUN * budget_s:
+            return ()
+        reason = (
+            "a block is executed to its end, and at least one of each class"
+            if launch.independence.any_order
+            else "its blocks may depend on each other, so all were executed"
+        )
+        return (f"executing took {launch.elapsed_s:.1f} s, above its budget of {budget_s:g} s: {reason}",)
+
+
+# Records what the timing model simulates: the requests of blocks that one multiprocessor takes.
+# The rule: the launch has been executed and its results compared; recording executes some blocks of it again, on the
+# arrays as the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not
+# read, no flow fits the counts) there is no trace, and the time is estimated.
+
+KEPT_REQUESTS = 6
+"""The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
+MOST_BLOCKS = 64
+MOST_BYTES = 64 << 20  # the recorded requests and branches take no more memory, unless a caller has less
+GENERATIONS, FEW_RESIDENT = 3, 8
+"""Blocks of three generations are recorded, of two where more than eight are resident at a time."""
+LONGEST_S = 1.0  # the longest that recording may take, estimated from the time that a block took before
+RECORDING_COST = 2.0  # the time of a block whose requests are recorded, over its time without that, roughly
+FIRST_BLOCK = 60
+"""The simulated multiprocessor takes this block first: not the first of the grid, which is often at a border."""
+OTHER_FIRST = (0.5, 0.25, 0.0)
+"""Where its blocks do less than others, it takes one first that lies behind this share of the grid."""
+LESS = 0.7  # blocks do less than others if their warps execute less than this share of the average instructions
+
+
+def ready_launch(
+    preparer: Preparer, code: CompiledPoint, limit: int, *, is_hurried: bool = False, records: bool = False
+) -> EngineLaunch:
+    """Return the launch of a compiled point on its arrays; the arguments are those of `LaunchRequest` and `Launch`."""
+    prepared = preparer.prepare(code, limit)
+    request = replace(prepared.request, is_hurried=is_hurried)
+    launch = Launch(request, preparer.code_cache, records=records)
+    return EngineLaunch(prepared, launch, preparer.code_cache, preparer.threads)
+
+
+def launch_trace(
+    launch: Launch,
+    flow: ControlFlow | None,
+    counts: LaunchCounts,
+    instructions: InstructionCounts | None,
+    *,
+    spec: GpuSpec,
+    fits: Occupancy,
+    shared_bytes: int,
+    most_bytes: int = MOST_BYTES,
+) -> LaunchTrace | None:
+    """Return the trace of a launch that has run, None where there can be none.
+
+    Its arrays are changed. `instructions` are those of its machine code, `shared_bytes` the static and dynamic shared
+    memory of a block; the recorded requests take `most_bytes`.
+    """
+    if flow is None or instructions is None:
+        return None
+    executed = counts.blocks if counts.sample is None else counts.sample.executed
+    block_s = RECORDING_COST * launch.elapsed_s / max(1, executed)
+    warps, sites = counts.warps // counts.blocks, max(1, len(counts.memory))
+    block_bytes = 8 * warps * (sites * (1 + KEPT_REQUESTS * REQUEST_WORDS) + LOG_WORDS)
+    most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
+    firsts = [FIRST_BLOCK, *(int(share * counts.blocks) for share in OTHER_FIRST)]
+    best: tuple[float, RecordedBlocks, WarpWays] | None = None
+    for first in firsts:
+        blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm, first)
+        if not launch.independence.any_order:
+            blocks = tuple(range(min(len(blocks), counts.blocks)))
         try:
-            counts = launch.run(threads=self._preparer.threads)
-        finally:
-            self.printed += launch.printed
-            self._executed_s += launch.elapsed_s
-            self._waited |= dict.fromkeys(filter(None, [launch.waited]))
-        changed = verification.changed_inputs(
-            sorted(name for name, before in digests.items() if verification.digest(self.buffers[name]) != before)
-        )
-        if changed and not self.faults:
-            self.faults.append(f"{step.place}, {changed}")
-        if step.number not in self._steps:
-            self._steps[step.number] = ExecutedStep(step.number, self._preparer.flow(step.point), step.point)
-        self._steps[step.number].add(step.point, counts, is_modelled=step.number not in self._ready)
-
-    def _code_of(self, step: PointLaunch) -> _Code:
-        if step.number in self._ready:
-            launch = self._ready[step.number]
-            launch.put_arrays({name: self._bound(step, name, old) for name, old in launch.request.arrays.items()})
-            return _Code(launch=launch)
-        request = self._preparer.request(step, self.buffers, self._point.limit)
-        pointers = tuple(request.pointers.items())
-        views = tuple(request.textures.values())
-        key = (step.number, request.block, request.dynamic_shared_bytes, pointers, request.fixed, views)
-        shared = self._codes.get(key)
-        if shared is None:
-            launch = Launch(request, self._preparer.code_cache)
-            if names := launch.own_variables_written:
-                raise LaunchError(
-                    f"the kernel writes the variable {names[0]!r} of the file, which must stand among [arrays] with "
-                    "`variable = true`, so that the other launches of the sequence see it"
-                )
-            shared = self._codes[key] = _Code(launch=launch)
-        shared.launch.change(grid=request.grid, parameters=request.parameters)
-        if shared.checked is not None:
-            shared.checked.change(grid=request.grid, parameters=request.parameters)
-        return shared
-
-    def _bound(self, step: PointLaunch, name: str, like: Array) -> Array:
-        """Return the memory of an array of a launch, at the start of its buffer."""
-        buffer = self.buffers[step.bound.get(name, name)]
-        return buffer.reshape(-1).view(np.uint8)[: like.nbytes].view(like.dtype).reshape(like.shape)
-
-    def _search(self, step: PointLaunch, shared: _Code) -> None:
-        """Search a launch for races, if its turn has come; the arrays are afterwards as before."""
-        launch, level = shared.launch, self._point.check
-        if level is CheckLevel.FAST or not launch.may_race:
-            return
-        search = self._searches.setdefault(step.number, hazards.SearchExtent())
-        allowed_s = max(hazards.MIN_SECONDS, self._executed_s) - self._searched_s
-        if search.launches and level is CheckLevel.AUTO and allowed_s <= 0:
-            return
-        if shared.checked is None:
-            shared.checked = Launch(launch.request, self._preparer.code_cache, mode=Mode.CHECKED)
-        started_s = time.perf_counter()
-        saved = {name: self.buffers[name].copy() for name in launch.written}
-        seconds = math.inf if level is CheckLevel.FULL else max(FIRST_SECONDS, allowed_s)
-        try:
-            if fault := search.search(shared.checked, seconds, self._preparer.threads):
-                self.faults.append(f"{step.place}: {fault}")
-        finally:
-            for name, array in saved.items():
-                self.buffers[name][...] = array
-            self._searched_s += time.perf_counter() - started_s
+            recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
+        except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
+            return None
+        ways = ways_of(flow, counts, instructions.passes, recorded)
+        work = float(ways.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
+        if best is None or work > best[0]:
+            best = work, recorded, ways
+        if work >= LESS or ways.is_cut or not launch.independence.any_order:
+            break
+    assert best is not None
+    _, recorded, ways = best
+    return LaunchTrace(
+        flow=flow,
+        passes=instructions.passes,
+        recorded=recorded,
+        ways=ways,
+        global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
+        array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
+        shared_bytes=shared_bytes,
+    )
 
 
-class PointExecution(StepExecution):
-    """One execution of the steps of a kernel file, on its arrays as they are before."""
+def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
+    """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order.
 
-    def __init__(self, read: ReadPoint, point: PointSpec, preparer: Preparer) -> None:
-        self._read = read
-        self._source = PointSteps(preparer, read, point.included_hash)
-        workload = read.workload
-        with room_in_turn(needed_bytes(workload)):
-            arrays = workload.make_arrays(allocate=aligned_zeros)
-            self._before = arrays_before(arrays, workload)
-        super().__init__(
-            self._source.begin(),
-            arrays,
-            {array.name: array.role for array in workload.arrays},
-            point,
-            spec=read.spec,
-            preparer=preparer,
-        )
-
-    def execute(self) -> None:
-        """Execute all steps."""
-        super().execute()
-        if not self._steps:
-            raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
-
-    def execute_up_to(self, number: int, times: int) -> PreparedStep:
-        """Execute all steps before one launch, and prepare that: so many `times` its step was launched with it."""
-        known = launch_steps(self._read.workload.steps)
-        if not 1 <= number <= len(known):
-            listed = step_list(known)
-            raise InputError(f"{self._read.kernel.name} has no step {number} (its steps: {listed})")
-        for step in self._run:
-            if isinstance(step, PointLaunch) and step.number == number and self._launches_of(number) == times - 1:
-                with naming(step.place):
-                    return self._prepared(step)
-            self._do(step)
-        made = self._launches_of(number)
-        name = step_name(number, known[number - 1].launch.entry)
-        raise InputError(f"{name} has {made:,} {'launch' if made == 1 else 'launches'} here, and no launch {times:,}")
-
-    def _prepared(self, step: PointLaunch) -> PreparedStep:
-        arrays = self.buffers
-        launch = Launch(self._preparer.request(step, arrays, self._point.limit), self._preparer.code_cache)
-        written = launch.written
-        return PreparedStep(
-            step=step,
-            launch=launch,
-            prepared=PreparedLaunch(
-                request=launch.request,
-                before={name: array.copy() if name in written else array for name, array in arrays.items()},
-                roles={name: ArrayRole.INOUT if name in written else ArrayRole.IN for name in arrays},
-                flow=self._preparer.flow(step.point),
-            ),
-        )
-
-    @property
-    def compiler(self) -> str:
-        """What compiled the kernels so far, "" before the first."""
-        return self._source.version
-
-    @property
-    def model(self) -> ModelledTime:
-        """The modelled time of all launches and fills."""
-        return summed([*(step.model for step in self.steps), *self._fills])
-
-    def compare(self, reference: ReferenceResult) -> tuple[Check, ...]:
-        """Compare the arrays with their reference."""
-        got = {name: self.buffers[self._run.memory[name]] for name in reference.workload.expected}
-        return verification.compare(got, reference.workload, {**self._before, **reference.values})
+    Blocks go to the multiprocessors in turn, each of which holds so many `resident` ones at a time.
+    """
+    taken = -(-blocks // min(blocks, multiprocessors))
+    generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1
+    first = min(first, blocks - 1)
+    wanted = min(taken, generations * resident, MOST_BLOCKS)
+    return tuple(sorted({(first + multiprocessors * number) % blocks for number in range(wanted)}))

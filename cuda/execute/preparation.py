@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
+from typing import Self
 
 import msgspec
 import numpy as np
@@ -21,9 +22,8 @@ from warplens.cuda.catalogue import ArrayRole, KernelFile, Workload, read_kernel
 from warplens.cuda.catalogue.assumptions import UNREAD, assumed_at
 from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.local_headers import local_headers
-from warplens.cuda.catalogue.sequence import SequenceRun, StepLaunch, step_name
-from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.compiler import CompileCache, CompiledKernel, ControlFlow, compile_source, default_cache
+from warplens.cuda.catalogue.workload import Array, SequenceRun, StepLaunch, step_name
+from warplens.cuda.compiler import CompileCache, CompiledKernel, KernelResources, compile_source, default_cache
 from warplens.cuda.compiler.given_names import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
@@ -31,14 +31,13 @@ from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import check_variables, pack_arguments
-from warplens.cuda.execute.captured import entry_of, file_name_of, fitting, flow_of, module_of, request_of
+from warplens.cuda.execute.captured import entry_of, fitting, module_of, request_of
 from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
 from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.memory_turns import room_in_turn
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
-from warplens.cuda.ground.host import Activity, doing
+from warplens.cuda.ground.files import BlobFolder
+from warplens.cuda.ground.host import Activity, doing, room_in_turn
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree
@@ -90,14 +89,27 @@ class PreparedLaunch:
     """A launch that is ready to be executed, and its arrays as they were `before`.
 
     An array that the kernel only reads exists once, and one that it only writes holds zeros before: `before` has copies
-    of the other arrays alone. It is right as long as `changed_inputs` finds none. `flow` is the control flow of the
-    machine code, None where that is not read.
+    of the other arrays alone. It is right as long as `changed_inputs` finds none. `capture` is what is launched, and
+    `resources` are what the compiler says that the kernel takes, None where only its machine code says so.
     """
 
+    capture: Capture
+    spec: GpuSpec
     request: LaunchRequest
     before: Mapping[str, Array] = field(repr=False)
     roles: Mapping[str, ArrayRole]
-    flow: ControlFlow | None = None
+    resources: KernelResources | None = None
+
+    @classmethod
+    def on_arrays(cls, capture: Capture, spec: GpuSpec, request: LaunchRequest, written: Collection[str]) -> Self:
+        """Return a launch on arrays that hold what is before it, whichever of them the kernel has `written` then."""
+        return cls(
+            capture=capture,
+            spec=spec,
+            request=request,
+            before={name: array.copy() if name in written else array for name, array in request.arrays.items()},
+            roles={name: ArrayRole.INOUT if name in written else ArrayRole.IN for name in request.arrays},
+        )
 
     def restore(self) -> None:
         """Put the arrays of the request back as they were before the launch."""
@@ -110,10 +122,9 @@ class PreparedLaunch:
         return {name: digest(self.before[name]) for name in written if self.roles.get(name) is ArrayRole.IN}
 
     def changed_inputs(self, digests: Mapping[str, bytes]) -> str:
-        """Say which inputs no longer have their digests, "" where all have."""
+        """Say which inputs a kernel has changed, whose digests were these; "" for none."""
         arrays = self.request.arrays
-        changed = changed_inputs(sorted(name for name, before in digests.items() if digest(arrays[name]) != before))
-        return f"the kernel {changed}" if changed else ""
+        return changed_inputs(sorted(name for name, before in digests.items() if digest(arrays[name]) != before))
 
 
 class Preparer:
@@ -231,15 +242,18 @@ class Preparer:
 
     def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
         """Return the launch of a point; `limit` is in warp instructions of a block."""
-        request = self.request(self.launch(code), {}, limit)
+        launch = self.launch(code)
+        request = self.request(launch, {}, limit)
         with room_in_turn(needed_bytes(code.workload)):
             arrays = code.workload.make_arrays(allocate=aligned_zeros)
         roles = {array.name: array.role for array in code.workload.arrays}
         return PreparedLaunch(
+            capture=capture_of(code, launch),
+            spec=code.spec,
             request=replace(request, arrays=arrays),
             before=arrays_before(arrays, code.workload),
             roles=roles,
-            flow=self.flow(code),
+            resources=code.compiled.resources,
         )
 
     def request(self, launch: PointLaunch, arrays: Mapping[str, Array], limit: int) -> LaunchRequest:
@@ -253,11 +267,6 @@ class Preparer:
         if has_doubles and not code.spec.fp64_lanes_per_sm:
             raise LaunchLimitError(f"the kernel computes in float64, and the {code.spec.name} has no unit for that")
         return request_of(capture, code.spec, limit=limit, arrays=arrays)
-
-    def flow(self, code: CompiledPoint) -> ControlFlow | None:
-        """Return the control flow of the machine code, None where that is not read."""
-        capture = capture_of(code)
-        return flow_of(capture.code, file_name_of(capture), code.spec)
 
 
 def capture_of(point: CompiledPoint, launch: Launch | None = None) -> Capture:
@@ -330,9 +339,9 @@ def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
     draft.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
 
 
-def launch_shape(workload: Workload) -> LaunchShape:
-    """Return the shape of a workload's launch."""
-    return LaunchShape(**workload.launch_fields())
+def launch_shape(launch: Launch | Workload) -> LaunchShape:
+    """Return the shape of a launch as a result has it."""
+    return LaunchShape(grid=launch.grid, block=launch.block, dynamic_shared_bytes=launch.dynamic_shared_bytes)
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:

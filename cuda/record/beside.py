@@ -16,7 +16,6 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import PurePath
@@ -24,11 +23,13 @@ from typing import Any
 
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.executor import Executor
+from warplens.cuda.execute.hazards import ForkedProcess, fork, write
+from warplens.cuda.execute.on_engine import Effects, Executed
 from warplens.cuda.ground import host
 from warplens.cuda.ground.errors import UnsupportedError, WarplensError
 from warplens.cuda.ground.host import worker_count
-from warplens.cuda.record.execution import Effects, ExecutedLaunch, Executor
-from warplens.cuda.record.searching import ForkedProcess, fork, write
+from warplens.cuda.timing import ModelledTime
 
 LONGEST_S = 180.0
 """A process that takes longer is ended: it may wait for a lock that a thread of the program held when it was forked."""
@@ -48,7 +49,7 @@ class Counting:
         self._process = process
         self._end_s = time.monotonic() + LONGEST_S
         self._effects: Effects | None = None
-        self._result: ExecutedLaunch | WarplensError | None = None
+        self._result: Executed | WarplensError | None = None
 
     @property
     def is_over(self) -> bool:
@@ -67,7 +68,7 @@ class Counting:
             self._receive()
         return self.is_over
 
-    def result(self) -> ExecutedLaunch:
+    def result(self) -> Executed:
         """Wait for the end, and return what the engine has found; raise why there is nothing."""
         while self._result is None:
             self._receive()
@@ -84,7 +85,7 @@ class Counting:
             message = UnsupportedError(ENDED)
         except TimeoutError:
             message = UnsupportedError(TOO_LONG)
-        if isinstance(message, Effects) and not isinstance(message, ExecutedLaunch):
+        if isinstance(message, Effects) and not isinstance(message, Executed):
             self._effects = message
             return
         self._result = message
@@ -117,7 +118,7 @@ class CountingProcesses:
         self._running: list[Counting] = []
         self._is_warm = False
 
-    def warm_up(self, executed: ExecutedLaunch) -> None:
+    def warm_up(self, executed: Executed) -> None:
         """Finish a launch that this process has executed: what it loads for that, no forked process loads again."""
         if not self._is_warm:
             _settled(executed)
@@ -167,24 +168,17 @@ def _write(sink: int, message: object) -> None:
     write(sink, len(text).to_bytes(LENGTH_BYTES, "little") + text)
 
 
-def _settled(executed: ExecutedLaunch) -> ExecutedLaunch:
+def _settled(executed: Executed) -> Executed:
     """Return an executed launch with its inferred counts and its simulated time in place of what computes them."""
-    return replace(
-        executed,
-        infer=partial(_same, _known(lambda: executed.instructions)),
-        simulate=partial(_same, _known(lambda: executed.model)),
-        stored_types=dict(executed.stored_types),
-    )
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def _known(compute: Callable[[], Any]) -> Any:
+    simulated: ModelledTime | None = None
     with suppress(WarplensError):
-        return compute()
-    return None
+        simulated = executed.simulated
+    executed.instructions  # noqa: B018 - they go with it from now on
+    return executed.extended(simulate=partial(_same, simulated), stored_types=dict(executed.stored_types))
+
+
+def _same(simulated: ModelledTime | None) -> ModelledTime | None:
+    return simulated
 
 
 # The processes that a program starts, whose launches are not among its own.

@@ -18,7 +18,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointSpec
-from warplens.cuda.record.naming import identity_of
+from warplens.cuda.record.points import identity_of
 from warplens.cuda.record.recorder import LaunchRecord
 
 MIB = 2**20

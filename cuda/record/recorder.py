@@ -7,19 +7,19 @@ the first launches of a kind are executed by the engine and by the card, and the
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
 from warplens.cuda.capture.value import Capture, Code, Launch, Place, Pointer, ProgramOrigin, Scalar
 from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.on_engine import Effects, Executed
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses
-from warplens.cuda.record.execution import Effects, ExecutedLaunch
 from warplens.cuda.record.on_card import CardRun, LaunchesOnCard
 
-Execute = Callable[[Capture, bool], ExecutedLaunch]
+Execute = Callable[[Capture, bool], Executed]
 """This function executes a launch; the truth value says whether races are looked for."""
 IsChosen = Callable[[str], bool]  # this function says whether launches of a kernel of this name are recorded
 
@@ -66,7 +66,7 @@ class LaunchRecord:
     whole: int = 0
     left_out: int = 0
     places: list[Place] = field(default_factory=list)
-    executed: ExecutedLaunch | None = None
+    executed: Executed | None = None
     counting: Counting | None = None
     measured: Time | None = None
     checks: tuple[Check, ...] = ()
@@ -191,7 +191,7 @@ class Recorder:
             raise
         return record
 
-    def _on_engine(self, capture: Capture, record: LaunchRecord, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as in `Execute`
+    def _on_engine(self, capture: Capture, record: LaunchRecord, is_searched: bool) -> Executed:  # noqa: FBT001 - as in `Execute`
         """Execute a launch on the engine."""
         executed = self._execute(capture, is_searched)
         if is_searched:
@@ -202,7 +202,7 @@ class Recorder:
         if sample is None:
             record.executed = executed
         elif sample.counts.sample and not executed.counts.sample:  # only the first launch of a kind is simulated
-            record.executed = replace(executed, simulate=lambda: sample.model)
+            record.executed = executed.extended(simulate=lambda: sample.simulated)
         return executed
 
     def _counted_beside(self, capture: Capture, card: LaunchesOnCard) -> Counting | None:
@@ -278,7 +278,7 @@ class Recorder:
         Where the card fails, the program goes on with the engine's result, and such launches are the engine's.
         """
         snapshot = card.snapshot(capture)
-        executed: ExecutedLaunch | None = None
+        executed: Executed | None = None
         try:
             executed = self._on_engine(capture, record, is_searched)
         except UnsupportedError as error:

@@ -25,12 +25,13 @@ from warplens.cuda.capture.memory import Buffer
 from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
+from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
+from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
-from warplens.cuda.record.execution import ExecutedLaunch, Executor
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.on_card import LaunchesOnCard
 from warplens.cuda.record.points import modelled_time, points_of
@@ -54,12 +55,12 @@ class RepeatedLaunches:
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
         self._key: tuple[object, ...] = ()
-        self._executed: ExecutedLaunch | None = None
+        self._executed: Executed | None = None
         self._took_s = 0.0
         self._digest = b""
         self.left_out = 0
 
-    def execute(self, capture: Capture, *, is_searched: bool) -> ExecutedLaunch:
+    def execute(self, capture: Capture, *, is_searched: bool) -> Executed:
         """Execute a launch, or return what the same launch gave before it.
 
         The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
@@ -221,7 +222,7 @@ class Session:
             is_chosen=partial(matches, tuple(kernels)) if kernels else None,
         )
         self._on_launch = on_launch
-        self._modelled_ns: dict[int, tuple[ExecutedLaunch | None, float]] = {}
+        self._modelled_ns: dict[int, tuple[Executed | None, float]] = {}
         self._timed_ns = 0.0
         self._untimed = 0
         self._budget_s = budget_s
@@ -232,7 +233,7 @@ class Session:
         self.children = ChildProcesses()
         self.torch_device: Any = None
         self.count = 0
-        self.executed: ExecutedLaunch | None = None
+        self.executed: Executed | None = None
         self._all_measured = True
         self.left_out: int | None = None
         self._launching = threading.RLock()
@@ -352,7 +353,7 @@ class Session:
             self._benchmarks -= 1
             self._is_incomplete = self._is_incomplete and self._benchmarks > 0
 
-    def _execute(self, capture: Capture, is_searched: bool) -> ExecutedLaunch:  # noqa: FBT001 - as `Execute` says
+    def _execute(self, capture: Capture, is_searched: bool) -> Executed:  # noqa: FBT001 - as `Execute` says
         budget_s = self._budget_s if self._benchmarks else max(self._budget_s, self.left_s())
         if math.isinf(budget_s):
             self.executed = self._repeats.execute(capture, is_searched=is_searched)

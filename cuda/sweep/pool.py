@@ -29,9 +29,8 @@ from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.device.cards import AvailableCards, find_cards
-from warplens.cuda.execute.memory_turns import WAIT_CLOCK, waited_s
-from warplens.cuda.ground.blobs import store_kept
-from warplens.cuda.ground.host import ACTIVITY_CLOCK, Activity, activity_of, worker_count
+from warplens.cuda.ground.files import store_kept
+from warplens.cuda.ground.host import ACTIVITY_CLOCK, WAIT_CLOCK, Activity, activity_of, waited_s, worker_count
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.engine import CrashError, PointActivity, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.places import WorkerResources, places

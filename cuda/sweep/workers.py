@@ -22,11 +22,11 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from warplens.cuda.device.cards import AvailableCards, use_known_cards
-from warplens.cuda.execute import memory_turns
 from warplens.cuda.execute.draft import Runner
 from warplens.cuda.execute.measurement.turns import Decides
-from warplens.cuda.ground import blobs, host
 from warplens.cuda.ground import confinement as limits
+from warplens.cuda.ground import files as blobs
+from warplens.cuda.ground import host
 from warplens.cuda.ground.confinement import Confinement, confine
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.host import use_activity_clock
@@ -248,7 +248,7 @@ def begin_worker(
 
     limit_time(COMPILER_SHARE * limit_s)
     wait_clock, activity_clock = clocks
-    memory_turns.use_wait_clock(wait_clock)
+    host.use_wait_clock(wait_clock)
     use_activity_clock(activity_clock)
     _this_worker.resources = resources
     use_known_cards(cards)
@@ -283,7 +283,7 @@ def _confine() -> None:
 
     with suppress(MissingPartError):  # a point that compiles says it again
         start_server()
-    memory_turns.make_locks()
+    host.make_locks()
     blobs.keep_entries()
     sys.dont_write_bytecode = True
     _this_worker.confinement = confine(host.whole_bytes())

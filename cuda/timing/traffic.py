@@ -210,7 +210,7 @@ def tensor_clocks(counts: LaunchCounts, spec: GpuSpec) -> float:
     Raises:
         UnsupportedError: the sheet has no rate for a kind of product.
 
-    Source: `cuda.device.architecture`.
+    Source: `cuda.device.spec`.
 
     Example:
         >>> from warplens.cuda.device.spec import load_spec

@@ -55,7 +55,7 @@ def execute(
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.driver import program as programs
     from warplens.cuda.driver.own_folder import OwnFolder
-    from warplens.cuda.record.execution import Executor
+    from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session, active
     from warplens.gui.terminal.output import may_overwrite, notice
@@ -90,6 +90,8 @@ def execute(
     finally:
         if own is not None:
             own.close()
+    if ending.has_failed and not code:
+        notice("the program ended with 0; a launch that failed or has a race makes that 1")
     raise typer.Exit(code or int(ending.has_failed))
 
 

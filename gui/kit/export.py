@@ -38,7 +38,17 @@ from warplens.gui.figures.profile_figures import both_figures, caption_of
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.kit.application import make_application, painting
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, THEMES, Theme, ThemeName, at_text_size, font, stylesheet
+from warplens.gui.kit.theme import (
+    NORMAL,
+    SMALL_PIXELS,
+    SPACE,
+    THEMES,
+    Theme,
+    ThemeName,
+    at_text_size,
+    font,
+    stylesheet,
+)
 from warplens.gui.kit.widgets import configured, fill_layout, label
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.outputs import Kind, write_output

@@ -159,7 +159,7 @@ def _launch_of_main(
 ) -> tuple[PointSpec, LaunchProfile] | None:
     """Run `main()` and return the launch that is meant, which lives as long as its profile; None where it makes none."""
     from warplens.cuda.device.cards import default_device, load_device
-    from warplens.cuda.record.execution import Executor
+    from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.session import Session, active
     from warplens.gui.terminal.output import notice
     from warplens.profiles.launches import LaunchProfile

@@ -38,19 +38,20 @@ from warplens.gui.kit.dialogs import Dialogs
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Inspecting
 from warplens.gui.kit.undo import Changes
+from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.profiles.profile_list import FollowedFile
 from warplens.gui.window.layouts import LESSON
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
 from warplens.gui.window.settings_keeping import SettingsKeeping, fit_screen
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.gui.workspace.comparison import ComparisonModel, Reporting
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
 from warplens.gui.workspace.preparing import ClusterCards, Forecast, WarmUp
 from warplens.gui.workspace.queue import ChoicesHistory
+from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import Reproducing, TurnsModel

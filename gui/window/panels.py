@@ -68,7 +68,7 @@ PANELS = (
     PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("compare.panel.ComparisonPanel")),
     PanelEntry("lesson", "Lessons", Area.CENTRE_TOP, panel("lessons.panel.LessonPanel")),
     PanelEntry("walk", "Step a warp", Area.CENTRE_BOTTOM, panel("lessons.walk.WalkPanel")),
-    PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("lessons.boxes.BoxesPanel")),
+    PanelEntry("boxes", "Occupancy as boxes", Area.RIGHT, panel("occupancy.boxes.BoxesPanel")),
     PanelEntry("ladder", "Ladder", Area.CENTRE_TOP, panel("ladders.panel.LadderPanel")),
     PanelEntry("tune", "Tune", Area.CENTRE_TOP, panel("tune.panel.TunePanel")),
     PanelEntry("residuals", "Why is it off?", Area.CENTRE_TOP, panel("plots.figure_panels.ResidualPanel")),

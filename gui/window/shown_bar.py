@@ -15,7 +15,16 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
-from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
+from warplens.gui.kit.widgets import (
+    ElidedLabel,
+    Role,
+    configured,
+    fill_layout,
+    label,
+    mark,
+    quiet_button,
+    tool_button,
+)
 from warplens.gui.window.header import HEIGHT, DeviceChip, SwitchChip
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, why_unreadable
 from warplens.gui.workspace.results import Results

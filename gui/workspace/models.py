@@ -18,14 +18,14 @@ from warplens.gui.figures.variant_looks import MEASURES, TIME
 from warplens.gui.kit.tasks import Backend
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.comparison import ComparisonModel, Reporting
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.point_columns import VisibleColumns
 from warplens.gui.workspace.preparing import Forecast
+from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import Reproducing, TurnsModel
+from warplens.gui.workspace.selected_points import Comparing, Reproducing, TurnsModel
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import SweepRun
 
@@ -99,7 +99,7 @@ class WindowModels:
     watch: KernelWatch
     library: Library
     forecast: Forecast
-    comparison: ComparisonModel
+    comparison: Comparing
     reporting: Reporting
     reproducing: Reproducing
     turns: TurnsModel

@@ -11,9 +11,9 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
 
 from warplens.cuda.device.cards import card_specs, is_card
 from warplens.cuda.ground.errors import InputError, WarplensError
@@ -21,7 +21,6 @@ from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Task, sentence_of
-from warplens.gui.workspace.comparison import ComparisonModel
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.gui.workspace.sweep_run import Prepared, RunState, SweepRun
@@ -195,6 +194,29 @@ class Wording(StrEnum):
     PYTHON = "Python"
 
 
+class Comparing(Protocol):
+    """A comparison with the baseline: the names of the profiles ("": none), and how their points are matched."""
+
+    preset: str
+    is_across: bool
+
+    @property
+    def base(self) -> str:
+        """The name of the baseline."""
+
+    @property
+    def chosen(self) -> str:
+        """The name of the profile that is compared with it."""
+
+    @property
+    def open_name(self) -> str:
+        """The name of the open profile."""
+
+    @property
+    def failed(self) -> pyqtBoundSignal:
+        """Is emitted with the sentence of a failure."""
+
+
 class Reproducing(QObject):
     """Writes what runs again.
 
@@ -205,7 +227,7 @@ class Reproducing(QObject):
     text_ready = pyqtSignal(str)
 
     def __init__(
-        self, session: Session, library: Library, comparison: ComparisonModel, parent: QObject | None = None
+        self, session: Session, library: Library, comparison: Comparing, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._session = session

@@ -19,12 +19,11 @@ from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import check_block, placed
+from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
-from warplens.cuda.record.agreement import CLOCKS, freedom_of
-from warplens.cuda.record.execution import Executor
-from warplens.cuda.record.on_card import CardRun, LaunchesOnCard, open_card
+from warplens.cuda.record.on_card import CLOCKS, CardRun, LaunchesOnCard, freedom_of, open_card
 from warplens.profiles.judging.program import run_job_file
 
 RESULTS = "timed.json"  # the file beside the job that holds a `TimedLaunch` for each launch so far

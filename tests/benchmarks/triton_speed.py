@@ -74,9 +74,9 @@ def _apart(what: str, folder: str) -> dict[str, Any]:
 def _measure(what: str, folder: str) -> dict[str, object]:
     """Return the figures of one process."""
     from warplens.cuda.device.spec import load_spec
-    from warplens.cuda.ground.blobs import BlobFolder
+    from warplens.cuda.execute.executor import Executor
+    from warplens.cuda.ground.files import BlobFolder
     from warplens.cuda.record.adapters import installed
-    from warplens.cuda.record.execution import Executor
     from warplens.cuda.record.session import Session, active
     from warplens.profiles.launches import LaunchProfile
 

@@ -34,10 +34,10 @@ from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.compiler import default_cache
 from warplens.cuda.device.cards import card_specs
 from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.execution.hazards import find_hazards
 from warplens.cuda.execute.execution.reached_lengths import reaching
 from warplens.cuda.execute.gpu.card import Card, DeviceArrays
 from warplens.cuda.execute.gpu.on_gpu import PlacedPoint
+from warplens.cuda.execute.hazards import find_hazards
 from warplens.cuda.execute.preparation import PointSteps, PreparedLaunch, Preparer
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
@@ -73,7 +73,9 @@ def outcome(kernel: KernelFile, device: str) -> str:
         if counts.sample is not None:
             return "sampled"
         expected = {name: array.copy() for name, array in prepared.request.arrays.items()}
-        hazards = find_hazards(launch, prepared, default_cache(), CheckLevel.FULL, 0.0, threads=2)
+        hazards = find_hazards(
+            launch, prepared.request, default_cache(), CheckLevel.FULL, 0.0, restore=prepared.restore, threads=2
+        )
     except WarplensError as error:
         return f"fault: {' '.join(str(error).split())[:200]}"
     card = Card(0, code.spec, default_cache())

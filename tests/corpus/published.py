@@ -28,7 +28,7 @@ from unittest.mock import patch
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.catalogue.reader import read_kernel_file
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import emulator, executed_steps
+from warplens.cuda.execute import emulator, on_engine
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.timing import ModelledTime, model_time
@@ -217,7 +217,7 @@ def compare(
     compared = []
     for time, point in zip(times, plan_of(times, files).points, strict=True):
         card = cards.get((time.document, time.device))
-        with patch.object(executed_steps, "model_time", partial(_model_time, card)):
+        with patch.object(on_engine, "model_time", partial(_model_time, card)):
             result = runner.run(replace(point, cache=CacheState(time.cache or CacheState.COLD.value)))
         compared.append(_compared(time, result))
     return compared

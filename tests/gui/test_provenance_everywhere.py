@@ -24,9 +24,9 @@ from warplens.gui.figures.runtime import Context
 from warplens.gui.figures.variant_looks import MEASURES
 from warplens.gui.kit.export import svg_of
 from warplens.gui.kit.theme import LIGHT
+from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.views.points.point_panel import PointPanel
 from warplens.gui.views.points.table import PointsTable
-from warplens.gui.workspace.occupancy import OccupancyModel
 from warplens.gui.workspace.results import Results
 from warplens.profiles.comparison import compare
 from warplens.profiles.exporters.comparison import comparisons_to_markdown

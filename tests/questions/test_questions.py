@@ -12,8 +12,7 @@ sys.path.append(str(Path(__file__).parent))
 from question_cases import QUESTIONS, Answer
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.device.limits import limits_of
-from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.occupancy import limits_of, occupancy
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.workers import run_emulated

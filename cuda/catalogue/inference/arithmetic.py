@@ -9,10 +9,21 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.terms import Term, TermError
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Number, Pointer, Text, Unknown, Value, term_of, whole
+from warplens.cuda.catalogue.inference.terms import Condition, Term, TermError
+from warplens.cuda.catalogue.inference.values import (
+    UNKNOWN,
+    Number,
+    Pointer,
+    Tests,
+    Text,
+    Unknown,
+    Value,
+    term_of,
+    whole,
+)
 
 _TERMS: dict[str, Callable[[Term, Term], Term]] = {
     "+": terms.add,
@@ -27,6 +38,8 @@ _BITS: dict[str, Callable[[int, int], int]] = {"&": operator.and_, "|": operator
 _FLOATS: dict[str, Callable[[float, float], float]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv,
 }  # fmt: skip
+_OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+_LOGICAL = {"&": "&&", "|": "||"}  # what the operators on bits are to conditions
 
 
 def truth(value: Value) -> bool | None:
@@ -38,26 +51,62 @@ def truth(value: Value) -> bool | None:
 
 def logical(sign: str, left: Value, right: Value) -> Value:
     """Return `left && right` or `left || right`."""
-    values = [truth(value) for value in (left, right)]
-    if sign == "&&":
-        return whole(0, "bool") if False in values else whole(1, "bool") if None not in values else UNKNOWN
-    return whole(1, "bool") if True in values else whole(0, "bool") if None not in values else UNKNOWN
+    deciding = sign == "||"
+    values, first, second = [truth(left), truth(right)], tests_of(left), tests_of(right)
+    tests = Tests(false=first.false + second.false) if deciding else Tests(true=first.true + second.true)
+    if None in values and deciding not in values:
+        return Unknown(tests=tests)
+    return replace(whole(int(deciding == (deciding in values)), "bool"), tests=tests)
+
+
+def _is_condition(value: Value) -> bool:
+    return isinstance(value, Number | Unknown) and (
+        value.tests is not None or getattr(value, "type_name", "") == "bool"
+    )
+
+
+def tests_of(value: Value) -> Tests:
+    """Return what follows from a value that is a condition: the comparisons in it, or that a number is 0 or is not."""
+    if isinstance(value, Number | Unknown) and value.tests is not None:
+        return value.tests
+    term, zero = _compared(value), terms.constant(0)
+    return Tests() if term is None else Tests((Condition("!=", term, zero),), (Condition("==", term, zero),))
+
+
+def _comparison(sign: str, left: Value, right: Value) -> Tests:
+    first, second = _compared(left), _compared(right)
+    if first is None or second is None:
+        return Tests()
+    return Tests((Condition(sign, first, second),), (Condition(_OPPOSITE[sign], first, second),))
+
+
+def _compared(value: Value) -> Term | None:
+    """Return the expression of a whole number; one that a comparison gives has none of its own."""
+    return None if isinstance(value, Number) and value.is_guess else term_of(value)
 
 
 def binary(sign: str, left: Value, right: Value) -> Value:
     """Return `left sign right`."""
     if isinstance(left, Text) and isinstance(right, Text) and sign in ("==", "!="):
         return whole(int((left.text == right.text) == (sign == "==")), "bool")
+    if sign in _LOGICAL and _is_condition(left) and _is_condition(right):
+        return logical(_LOGICAL[sign], left, right)
+    if sign in terms.COMPARISONS and not (isinstance(left, Number) and isinstance(right, Number)):
+        return Unknown(tests=Tests())
     if isinstance(left, Unknown) or isinstance(right, Unknown):
         return _random(sign, left, right)
     if not isinstance(left, Number) or not isinstance(right, Number):
         return UNKNOWN
     if sign in terms.COMPARISONS:
         holds = terms.COMPARISONS[sign](left.value, right.value)
-        return Number(int(holds), terms.constant(int(holds)), None, "bool", left.is_assumed or right.is_assumed)
+        is_guess = left.is_assumed or right.is_assumed
+        tests = _comparison(sign, left, right)
+        return Number(int(holds), terms.constant(int(holds)), None, "bool", is_guess, tests)
     first, second = term_of(left), term_of(right)
     if first is not None and second is not None and left.is_whole and right.is_whole:
-        return _whole(sign, first, second, wider(left.type_name, right.type_name))
+        result = _whole(sign, first, second, wider(left.type_name, right.type_name))
+        is_guess = left.is_guess or right.is_guess
+        return replace(result, is_guess=True) if is_guess and isinstance(result, Number) else result
     return _real(sign, left, right)
 
 
@@ -70,7 +119,9 @@ def _whole(sign: str, left: Term, right: Term, type_name: str) -> Value:
         term = terms.remainder(left, terms.constant(mask + 1))
         return Number(terms.value(term), term, None, type_name)
     if sign in _BITS:
-        return whole(_BITS[sign](terms.value(left), terms.value(right)), type_name)
+        number = terms.constant(_BITS[sign](terms.value(left), terms.value(right)))
+        is_guess = any(symbol.assumed for term in (left, right) for symbol in term.symbols())
+        return Number(number.constant, number, None, type_name, is_guess)
     return UNKNOWN
 
 
@@ -141,8 +192,9 @@ def unary(sign: str, value: Value) -> Value:
         case "+":
             return value
         case "!":
-            holds = truth(value)
-            return whole(int(not holds), "bool") if holds is not None else UNKNOWN
+            holds, tests = truth(value), tests_of(value)
+            tests = Tests(tests.false, tests.true)
+            return replace(whole(int(not holds), "bool") if holds is not None else UNKNOWN, tests=tests)
         case "~" if isinstance(value, Number) and isinstance(value.value, int):
             return whole(~value.value, value.type_name)
     return UNKNOWN
@@ -161,7 +213,7 @@ def converted(value: Number, to_float: bool, type_name: str) -> Value:  # noqa: 
     if to_float:
         return Number(float(value.value), None, _parts(value), type_name, value.is_guess)
     if isinstance(value.value, int):
-        return Number(value.value, value.term, None, type_name, value.is_guess)
+        return replace(value, quotient=None, type_name=type_name)
     return to_whole(value, "trunc", type_name)
 
 

@@ -9,29 +9,28 @@ from __future__ import annotations
 import contextlib
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.places import part
+from warplens.cuda.catalogue.inference.arithmetic import tests_of
 from warplens.cuda.catalogue.inference.run import Run
-from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import Number, Value, term_of, unwrapped, walk, words
+from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, TermError
+from warplens.cuda.catalogue.inference.values import Number, Value, term_of
 from warplens.cuda.source.parsing import Node
 
 MOST_CONDITIONS = 32  # a launch may depend on this many conditions
 LARGEST_POWER = 22  # powers of two up to this exponent are tried as sizes, and multiples of the numbers in a condition
-_OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 
 _ENDING = re.compile(rb"\b(?:exit|abort|throw|_exit|quick_exit|EXIT_FAILURE)\b")
 _RETURN = re.compile(rb"\breturn\b")
 
 
-def require(run: Run, node: Node | None, *, holds: bool) -> None:
+def require(run: Run, value: Value, *, holds: bool) -> None:
     """Choose the values of assumed sizes so that a condition of the host code holds, or does not, from here on. One
     that sizes of the host code meet is kept as well: smaller ones are to meet it, too.
     """
-    conditions = [condition for condition in _conditions(run, node, holds=holds) if condition not in run.conditions]
+    conditions = [condition for condition in _conditions(value, holds=holds) if condition not in run.conditions]
     added = [
         condition
         for condition in conditions
@@ -44,9 +43,9 @@ def require(run: Run, node: Node | None, *, holds: bool) -> None:
         run.conditions = (*run.conditions, condition)
 
 
-def refuse(run: Run, node: Node, condition: Node | None, *, holds: bool) -> None:
+def refuse(run: Run, node: Node, value: Value, *, holds: bool) -> None:
     """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does."""
-    for refused in _conditions(run, condition, holds=not holds):
+    for refused in _conditions(value, holds=not holds):
         if refused.is_of_sizes() and not refused.holds(run.pins):
             sizes = _met(refused, run.conditions, run.pins, stated=True)
             run.pins, run.conditions = {**run.pins, **sizes}, (*run.conditions, refused)
@@ -85,37 +84,9 @@ def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]
     return sorted(usual, key=lambda value: (abs(math.log2(value / before)), value))
 
 
-def _conditions(run: Run, node: Node | None, *, holds: bool) -> Iterator[Condition]:
-    """Yield the comparisons that follow from a condition."""
-    node = unwrapped(node)
-    if node is None:
-        return
-    sign = words(node.child_by_field_name("operator"))
-    if node.type == "unary_expression" and sign == "!":
-        yield from _conditions(run, node.child_by_field_name("argument"), holds=not holds)
-    elif node.type == "binary_expression" and sign in ("&&", "||"):
-        if holds == (sign == "&&"):
-            yield from _conditions(run, node.child_by_field_name("left"), holds=holds)
-            yield from _conditions(run, node.child_by_field_name("right"), holds=holds)
-    elif node.type == "binary_expression" and sign in _OPPOSITE:
-        left, right = _term(part(run, node, "left")), _term(part(run, node, "right"))
-        if left is not None and right is not None:
-            yield Condition(sign if holds else _OPPOSITE[sign], left, right)
-    elif node.type in ("binary_expression", "identifier"):
-        term = _term(run.evaluate(run, node))
-        if term is not None:
-            yield Condition("!=" if holds else "==", term, terms.constant(0))
-
-
-def _term(value: Value) -> Term | None:
-    """Return the expression of a whole number; one that a comparison gives has none of its own."""
-    return None if isinstance(value, Number) and value.is_guess else term_of(value)
-
-
-def is_plain(condition: Node | None) -> bool:
-    """Return whether a condition calls and changes nothing, so that it may be evaluated once more."""
-    effects = ("call_expression", "assignment_expression", "update_expression")
-    return condition is not None and all(node.type not in effects for node in walk(condition))
+def _conditions(value: Value, *, holds: bool) -> tuple[Condition, ...]:
+    tests = tests_of(value)
+    return tests.true if holds else tests.false
 
 
 def is_lowered(run: Run, value: Value) -> bool:

@@ -187,7 +187,7 @@ def contents_of(source: Value) -> Contents:
     if not isinstance(buffer, Buffer):
         return Contents("random")
     count = int(buffer.count.value) if buffer.count is not None else 0
-    if count and len(buffer.cells) == count:
+    if count and len(buffer.cells) == count and buffer.below is None:
         return _of_numbers([cell.value for cell in buffer.cells.values()])
     return Contents(buffer.contents or "random", buffer.below, buffer.least)
 

@@ -38,6 +38,7 @@ from warplens.cuda.catalogue.inference.element_types import (
 from warplens.cuda.catalogue.inference.evaluation import known_term, named
 from warplens.cuda.catalogue.inference.likely_block import (
     MAX_BLOCK_THREADS,
+    WARP,
     likely_block,
     likely_class,
     likely_parameter,
@@ -129,7 +130,7 @@ class Drafting(StructDrafting, ViewDrafting):
                 del self.draft.values[symbols["n"]]
 
     def _widen(self) -> None:
-        """Give a block of one thread more, then a grid of one such block, where nothing but names says the sizes."""
+        """Give a block a warp at least, and a grid two blocks, where nothing but names says the sizes."""
         draft, pinned = self.draft, self._launch.pins
         conditions = [condition for condition in self._launch.conditions if condition.holds(draft.values)]
 
@@ -139,9 +140,8 @@ class Drafting(StructDrafting, ViewDrafting):
         def fits(sides: Sequence[int], values: Mapping[Symbol, int]) -> bool:
             return is_asked(sides, values) and self._stays_within(sides)
 
-        draft.values.update(widened(draft.block, draft.values, pinned, BLOCK_THREADS, fits))
-        if draft.block and math.prod(map(self._value, draft.block)) == 1:
-            draft.values.update(widened(draft.grid, draft.values, pinned, GRID_BLOCKS, is_asked))
+        draft.values.update(widened(draft.block, draft.values, pinned, range(WARP, BLOCK_THREADS + 1), fits))
+        draft.values.update(widened(draft.grid, draft.values, pinned, range(2, GRID_BLOCKS + 1), is_asked))
 
     # entry and launch shape
 
@@ -232,8 +232,14 @@ class Drafting(StructDrafting, ViewDrafting):
             if self._value(term) < 1:
                 return []
             if isinstance(value, host.Number) and value.is_assumed:
-                reason = next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "")
+                reason = next((symbol.assumed for symbol in term.symbols() if symbol.assumed), "a guess")
                 self.draft.notes.setdefault(key, f"assumed: {reason}")
+        if any(isinstance(value, host.Number) and value.is_guess and value.value != 1 for value in values):
+            total, unit = math.prod(map(self._value, shape)), "threads" if key == "block" else "blocks"
+            if key == "block" and total > MAX_BLOCK_THREADS:
+                return []
+            held = "a block" if key == "block" else "the grid"
+            self.draft.assume(f"{self._where}: {held} has {total} {unit}, with sizes that the host code does not say")
         if note := device_note(values):
             self.draft.notes.setdefault(key, note)
         while len(shape) > 1 and shape[-1] == terms.constant(1):

@@ -15,7 +15,7 @@ from warplens.cuda.catalogue.inference.likely_block import likely_size
 from warplens.cuda.catalogue.inference.places import bind_class, moved, text_of
 from warplens.cuda.catalogue.inference.run import MAX_NESTING, OutOfStepsError, Run, Scope, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
 from warplens.cuda.device.attributes import attribute_number
 from warplens.cuda.source.device_code import parsed_with_names
 from warplens.cuda.source.parsing import Node
@@ -197,10 +197,17 @@ def _binary(run: Run, node: Node) -> Value:
         return left
     if sign in ("&&", "||"):
         first = arithmetic.truth(left)
-        if first is not None and first == (sign == "||"):
-            return whole(int(first), "bool")
-        return arithmetic.logical(sign, left, places.part(run, node, "right"))
+        is_decided = first is not None and first == (sign == "||")
+        # what is not executed says what the host code asks of its sizes all the same
+        right = UNKNOWN if is_decided and not _is_plain(target) else places.part(run, node, "right")
+        return arithmetic.logical(sign, left, right)
     return binary(run, sign, left, places.part(run, node, "right"))
+
+
+def _is_plain(condition: Node | None) -> bool:
+    """Return whether a condition calls and changes nothing."""
+    effects = ("call_expression", "assignment_expression", "update_expression")
+    return condition is not None and all(node.type not in effects for node in walk(condition))
 
 
 def binary(run: Run, sign: str, left: Value, right: Value) -> Value:
@@ -242,10 +249,11 @@ def _update(run: Run, node: Node) -> Value:
     if argument is None:
         return UNKNOWN
     before = evaluate(run, argument)
+    is_prefix = node.children[0].type in ("++", "--")
     sign = words(node.child_by_field_name("operator"))[:1]
     after = binary(run, sign, before, whole(1))
     places.store(run, argument, after)
-    return before
+    return after if is_prefix else before
 
 
 @form("assignment_expression")
@@ -272,6 +280,7 @@ def with_symbol(run: Run, name: str, type_name: str, value: Value, node: Node | 
         isinstance(value, host.Unknown)
         and value.below is None
         and not value.is_random
+        and value.tests is None
         and is_whole_type(run, type_name)
     ):
         return host.symbolic(assumed_size(run, name, node), type_name)

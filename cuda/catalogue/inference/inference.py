@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft, DraftArgument, DraftArray, Question
 from warplens.cuda.catalogue.inference.drafting import Drafting
 from warplens.cuda.catalogue.inference.interpretation import device_numbers, launches_of
-from warplens.cuda.catalogue.inference.launches import arguments_of_instances, repetition_of
+from warplens.cuda.catalogue.inference.launches import arguments_of_instances, other_places, repetition_of
 from warplens.cuda.catalogue.inference.likely_block import axes_of
 from warplens.cuda.catalogue.inference.program import Function, Program, read_program
 from warplens.cuda.catalogue.inference.run import Launch, Run
@@ -162,13 +163,15 @@ def inferred_kernels(
     sized_launches: list[Sized] = []
     for kernel in kernels:
         own = [launch for launch in launches if launch.kernel is kernel]
-        drafts: dict[str, tuple[int, Sized]] = {}
+        drafts: dict[str, list[tuple[int, Launch, Sized]]] = {}
         for same in _different(own) or [[launch] for launch in _unlaunched(kernel, run)]:
             sized = _sized(program, same, run, launches)
-            draft, better = sized.draft, _unknowns(sized.draft, same[0])
-            if draft.entry not in drafts or better < drafts[draft.entry][0]:
-                drafts[draft.entry] = (better, sized)
-        sized_launches.extend(sized for _, sized in list(drafts.values())[:MAX_INSTANCES])
+            drafts.setdefault(sized.draft.entry, []).append((_unknowns(sized.draft, same[0]), same[0], sized))
+        for places in list(drafts.values())[:MAX_INSTANCES]:
+            _, taken, sized = min(places, key=itemgetter(0))
+            if left_out := other_places(taken, (launch for _, launch, _ in places)):
+                sized.draft.assume(f"line {taken.line}: {left_out}")
+            sized_launches.append(sized)
     shorten(sized_launches)
     return tuple(_inferred(sized.draft, program) for sized in sized_launches)
 

@@ -11,11 +11,11 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic, terms
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.conditions import is_plain, refuse, require
+from warplens.cuda.catalogue.inference.conditions import refuse, require
 from warplens.cuda.catalogue.inference.construction import new_tensor
 from warplens.cuda.catalogue.inference.draft import contents_of
 from warplens.cuda.catalogue.inference.element_types import pointed
-from warplens.cuda.catalogue.inference.evaluation import converted, evaluate
+from warplens.cuda.catalogue.inference.evaluation import converted, evaluate, with_symbol
 from warplens.cuda.catalogue.inference.places import at_first, characters, fill, length_of_text, pattern, place, typed
 from warplens.cuda.catalogue.inference.run import LeavingError, Run, is_record, last_name, record
 from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, whole, words
@@ -106,7 +106,12 @@ def _copy(run: Run, node: Node, arguments: list[Node]) -> Value:
     if len(values) < 2:
         return SUCCESS
     source = values[2 if last_name(node.child_by_field_name("function")) == "cudaMemcpy2D" and len(values) > 2 else 1]
-    copy_contents(values[0], source)
+    target = values[0]
+    if isinstance(target, host.Place) and isinstance(target.cell.value, host.Number | host.Unknown):
+        # a number that comes from the device, or from an array, is not known
+        held = source.cell.value if isinstance(source, host.Place) else UNKNOWN
+        target.cell.value = with_symbol(run, target.cell.name or "size", target.cell.type_name, held, node)
+    copy_contents(target, source)
     return SUCCESS
 
 
@@ -124,10 +129,9 @@ def copy_contents(target: Value, source: Value) -> None:
     if isinstance(source, host.Pointer) and source.buffer.on_device:
         source.buffer.copied_back = True
     if isinstance(target, host.Pointer):
-        held = source.buffer if isinstance(source, host.Pointer) else host.Buffer("", "")
-        into = target.buffer
-        into.contents, into.below = held.contents or "random", held.below
-        into.least, into.filled = held.least, held.filled
+        held, into = contents_of(source), target.buffer
+        into.contents, into.below, into.least = held.word, held.below, held.least
+        into.filled = source.buffer.filled if isinstance(source, host.Pointer) else None
         if isinstance(source, host.Pointer) and not into.on_device:
             into.cells.clear()
 
@@ -188,10 +192,10 @@ def _exit(run: Run, _: Node, __: list[Node]) -> Value:
 @known("assert", "TORCH_CHECK", "STD_TORCH_CHECK", "TORCH_INTERNAL_ASSERT", "AT_ASSERT", "AT_ASSERTM", "CHECK")
 def _assert(run: Run, node: Node, arguments: list[Node]) -> Value:
     for argument in arguments[:1]:
-        evaluate(run, argument)
-        require(run, argument, holds=True)
-        if not run.launches and is_plain(argument):
-            refuse(run, node, argument, holds=False)
+        value = evaluate(run, argument)
+        require(run, value, holds=True)
+        if not run.launches:
+            refuse(run, node, value, holds=False)
     return UNKNOWN
 
 

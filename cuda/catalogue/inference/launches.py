@@ -331,7 +331,9 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
     numbers = [_at(launch, {}) or () for launch in same]
     distinct = list(dict.fromkeys(numbers))
     if len(distinct) < 2 or len({len(number) for number in numbers}) > 1:
-        return Repetition()
+        changing = " and ".join(symbol.name for symbol in _symbols(first) if symbol in first.trips)
+        left_out = "of a loop whose end the host code does not say, the first launch is taken; others have another "
+        return Repetition(left_out=f"{left_out}{changing}" if first.is_cut and changing else "")
     symbols = [size for size in _symbols(first) if size in first.trips or not (size.assumed or size.is_macro)]
     rows: dict[tuple[int, ...], tuple[int, ...]] = {}
     for launch, expected in zip(same, numbers, strict=True):
@@ -354,6 +356,20 @@ def repetition_of(launches: Sequence[Launch]) -> Repetition:
     differing = "" if axes and len(rows) == len(distinct) else f"; they differ in {_differing(same, numbers)}"
     more = " and more" if first.is_cut else ""
     return Repetition(axes=kept, left_out=f"of {len(distinct)}{more} launches here, {which}{differing}")
+
+
+def other_places(taken: Launch, others: Iterable[Launch]) -> str:
+    """Return a sentence on the launches of a kernel in other lines whose shape is another one, "" without any."""
+    lines = sorted({other.line for other in others if other.path == taken.path and _shape(other) != _shape(taken)})
+    if not lines:
+        return ""
+    which = f"that in line {lines[0]} is" if len(lines) == 1 else f"those in lines {listed(lines)} are"
+    return f"of the launches of this kernel, {which} not taken, whose grid, block or dynamic shared memory is another"
+
+
+def _shape(launch: Launch) -> list[int | None]:
+    values = (*launch.grid, *launch.block, launch.dynamic_shared)
+    return [terms.value(term) if (term := term_of(value)) is not None else None for value in values]
 
 
 def thinned(axes: Mapping[Symbol, tuple[int, ...]], most: int) -> dict[Symbol, tuple[int, ...]]:

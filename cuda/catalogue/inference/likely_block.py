@@ -1,8 +1,8 @@
 """What is likely where the host code says nothing: a block, sizes by their names, and classes for templates.
 
 The rule: the text decides, in this order: `__launch_bounds__`, a number of threads that the kernel computes or names, a
-tile in shared memory that the threads fill one element each. Without any of them nothing is returned. A launch of one
-thread is never assumed: where only names of sizes lead to one, those get larger values.
+tile in shared memory that the threads fill one element each. Without any of them nothing is returned. A block of less
+than a warp is never assumed: where only names of sizes lead to one, those get larger values.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from warplens.cuda.source.parsing import Node
 # the name of its variable, made different from those of the arrays and of other axes.
 
 MAX_BLOCK_THREADS = 1024  # the threads that every GPU since compute capability 2.0 allows in a block
+WARP = 32
+LARGEST_SIZE = 16  # sizes are enlarged to this power of two at most: a block of a grid takes 1,024 of them or fewer
 _RESERVED = frozenset({"and", "or", "not", "True", "False", "None", "min", "max", "cdiv", "pow2", "log2"})
 
 
@@ -150,20 +152,20 @@ def widened(
     sides: Sequence[Term],
     values: Mapping[Symbol, int],
     pinned: Collection[Symbol],
-    most: int,
+    threads_or_blocks: range,
     fits: Callable[[Sequence[int], Mapping[Symbol, int]], bool],
 ) -> dict[Symbol, int]:
-    """Return larger values of the sizes that the host code does not say, where the sides make one thread or block. It
-    is one power of two for all of them; empty where there are more already, or the host code says it.
+    """Return larger values of the sizes that the host code does not say, where the sides make fewer threads or blocks
+    than the range has. It is one power of two for all of them; empty where the host code says those.
     """
     assumed = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     open_sizes = assumed.difference(pinned)
-    if prod(terms.value(side, values) for side in sides) != 1 or not open_sizes:
+    if not sides or prod(terms.value(side, values) for side in sides) >= threads_or_blocks.start or not open_sizes:
         return {}
-    for exponent in range(most.bit_length() - 1, 0, -1):
+    for exponent in range(LARGEST_SIZE, 0, -1):
         larger = dict.fromkeys(open_sizes, 1 << exponent)
         made = [terms.value(side, {**values, **larger}) for side in sides]
-        if 1 < prod(made) <= most and min(made) > 0 and fits(made, {**values, **larger}):
+        if prod(made) in threads_or_blocks and min(made) > 0 and fits(made, {**values, **larger}):
             return larger
     return {}
 

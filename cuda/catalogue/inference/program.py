@@ -245,8 +245,9 @@ class _Reading:
             return
         name = declaration.names[0]
         prefix = declaration.prefix
-        special = ""
-        if "__global__" in prefix and re.match(r"\s*template\s*<\s*>", text):
+        is_kernel, special = "__global__" in prefix, ""
+        around = (owner,) if is_kernel else ()  # a kernel is no method, and what it is defined in is a namespace
+        if is_kernel and re.match(r"\s*template\s*<\s*>", text):
             special = _specialised(name, text[: text.find("{")]).removeprefix(name)
             if any(primary.template_parameters for primary in self._program.functions.get(name, [])):
                 self._instance(name, special)  # the template itself stands for it
@@ -254,14 +255,14 @@ class _Reading:
         parameters = declarator.child_by_field_name("parameters")
         function = Function(
             name=name,
-            qualified_name="::".join([*(part for part in declaration.scope if part), name]) + special,
+            qualified_name="::".join(part for part in (*declaration.scope, *around, name) if part) + special,
             parameters=tuple(_parameters(parameters)),
             template_parameters=tuple(_template_parameters(root)),
             body=body,
             first_line=line,
             path=self._path,
-            owner=owner,
-            is_kernel="__global__" in prefix,
+            owner="" if is_kernel else owner,
+            is_kernel=is_kernel,
             is_device="__device__" in prefix and "__host__" not in prefix,
             launch_bounds=_launch_bounds(text),
             initializers=tuple(node for node in walk(root) if node.type == "field_initializer"),

@@ -151,7 +151,7 @@ class Run:
         """The functions that have been called and have not returned, the last one last."""
         self.depth = 0
         self._loops = 0
-        self._met: dict[tuple[int, bool], bool] = {}
+        self._met: dict[tuple[int, frozenset[str]], bool] = {}
         self.pins: dict[Symbol, int] = {}
         self.conditions: tuple[Condition, ...] = ()  # what the host code asks of its sizes where the run is
         self.refused: dict[Symbol, int] = {}
@@ -169,7 +169,8 @@ class Run:
         self.call_method: Callable[[Run, host.Struct, str, list[Value]], Value]
         self.is_targeted = target is not None
         self.ways = _ways(program, target)
-        self.effects = self.ways | _names_with(program, EFFECTS)
+        self._launching = self.ways | _ways(program, None)
+        self._effects = self._launching | _names_with(program, EFFECTS)
         self.device_words = _device_words(program)
 
     def cut(self, since: int) -> None:
@@ -239,15 +240,19 @@ class Run:
         return self.function is not None and _called(self.function) not in self.ways
 
     def leads_on(self, node: Node | None) -> bool:
-        """Return whether a launch stands in the node, or a call that leads to one."""
+        """Return whether the target stands in the node, or a launch where there is none, or a call that leads there."""
         return node is not None and self._meets(node, self.ways)
+
+    def launches_in(self, node: Node | None) -> bool:
+        """Return whether any launch stands in the node, or a call that leads to one."""
+        return node is not None and self._meets(node, self._launching)
 
     def has_effect(self, node: Node | None) -> bool:
         """Return whether a launch, an allocation or a copy stands in the node, or a call that leads to one."""
-        return node is not None and self._meets(node, self.effects)
+        return node is not None and self._meets(node, self._effects)
 
     def _meets(self, node: Node, names: frozenset[str]) -> bool:
-        key = (node.id, names is self.ways)
+        key = (node.id, names)
         if key not in self._met:
             self._met[key] = _meets(node, names)
         return self._met[key]
@@ -321,7 +326,7 @@ def _device_words(program: Program) -> frozenset[str]:
     device_words: set[str] = set()
     for function in program.every():
         if function.is_kernel or function.is_device:
-            device_words |= program.words_in(function)
+            device_words |= program.words_in(function) - {parameter.name for parameter in function.parameters}
             device_words |= {parameter.type_name for parameter in function.parameters}
             device_words |= {
                 name

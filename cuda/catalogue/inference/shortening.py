@@ -18,10 +18,9 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.extents import Trips, Work
 from warplens.cuda.catalogue.inference.launches import FEW_POINTS, listed, thinned
-from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS
+from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, WARP
 from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
 
-WARP = 32
 SHORT = "so that a run on the CPU is short"
 MOST_POINTS_COST = 2.0  # the launches of one place may take this often what one may take
 LEAST_SIZE = 32  # a size that is no larger stays

@@ -13,7 +13,6 @@ from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import (
     is_lowered,
-    is_plain,
     only_leaves,
     only_returns,
     pinned,
@@ -56,6 +55,7 @@ MAX_ITERATIONS = 24
 
 A loop within it is followed an eighth as far, and so on.
 """
+LEAST_TRIPS = 2  # a loop with launches that counts to an assumed number has this many trips at least
 MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this many steps, inner loops included
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
 _WITHOUT_EFFECT = frozenset({"function_definition", "comment", "struct_specifier", "class_specifier", "identifier"})
@@ -222,29 +222,28 @@ def _if(run: Run, node: Node) -> None:
         for way in ways:
             pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:
-                _require(run, condition, holds=way is then)
+                _require(run, condition, value, holds=way is then)
             elif holds != (way is then):
                 run.take_against(node)
-            elif is_plain(condition):
-                require(run, condition, holds=holds)
+            else:
+                require(run, value, holds=holds)
             try:
                 execute(run, way)
             finally:
                 run.pins, run.conditions, run.assumed = pins, conditions, assumed
-        is_known = holds is not None and is_plain(condition)
-        if then is not None and then not in ways and only_leaves(then) and not holds and (holds is None or is_known):
-            require(run, condition, holds=False)
+        if then is not None and then not in ways and only_leaves(then) and not holds:
+            require(run, value, holds=False)
         taken = then if holds else other
-        if holds is not None and is_known and taken is not None and taken not in ways:
-            refuse(run, node, condition, holds=holds)
+        if holds is not None and taken is not None and taken not in ways:
+            refuse(run, node, value, holds=holds)
 
 
-def _require(run: Run, condition: Node | None, *, holds: bool) -> None:
+def _require(run: Run, condition: Node | None, value: Value, *, holds: bool) -> None:
     """Choose assumed sizes for a branch; `if (size / 128 == 4)` asks for one size alone."""
     node = unwrapped(condition)
     if holds and node is not None and words(node.child_by_field_name("operator")) == "==":
         run.pins = {**run.pins, **pinned(part(run, node, "left"), part(run, node, "right"))}
-    require(run, condition, holds=holds)
+    require(run, value, holds=holds)
 
 
 def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
@@ -381,15 +380,18 @@ def _loop(run: Run, node: Node) -> None:
 def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
     """Run a loop; return whether it came to its end."""
     condition, update = node.child_by_field_name("condition"), node.child_by_field_name("update")
-    changed = changed_in([update, condition, body]) if run.leads_on(body) else {}
+    changed = changed_in([update, condition, body]) if run.launches_in(body) else {}
+    is_enlarged = False
     for count in range(most):
         if condition is not None and (count or node.type != "do_statement"):
             value = evaluate(run, condition)
             holds = arithmetic.truth(value)
             if holds is None and not isinstance(value, host.Unknown):
                 holds = bool(getattr(value, "value", 0))
-            if holds is False and not (count == 0 and run.leads_on(body) and not run.launches):
-                return True
+                if not holds and count < LEAST_TRIPS and run.launches_in(body):
+                    holds = is_enlarged = True  # what it counts to is assumed, and one trip does not show the others
+            if holds is False and not (count == 0 and run.launches_in(body) and not run.launches):
+                return not is_enlarged
             if holds is None and count:
                 return False
         begin_trip(run, node, changed)
@@ -419,7 +421,7 @@ def _range(run: Run, node: Node) -> None:
         known = list(held.cells.values()) if isinstance(held, host.Buffer) else []
         for cell in known[:MAX_ITERATIONS] or [host.Cell(UNKNOWN, type_name)]:
             run.scope.cells[name] = host.Cell(cell.value, type_name, name)
-            begin_trip(run, node, [name] if run.leads_on(body) else [])
+            begin_trip(run, node, [name] if run.launches_in(body) else [])
             if body is not None and _body_breaks(run, body):
                 break
         if isinstance(held, host.Buffer) and "&" in type_name and held.contents in ("", "zeros"):

@@ -14,12 +14,20 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue.inference import terms
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.terms import Condition, Symbol, Term, TermError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.source.parsing import Node
 
 FACTS: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("facts.toml").read_text(encoding="utf-8"))
 """What is known of the names of CUDA and of usual names of sizes; the file says what each table is, and its source."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tests:
+    """What holds of sizes where a value counts as true, and what where it counts as false."""
+
+    true: tuple[Condition, ...] = ()
+    false: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +39,7 @@ class Number:
     quotient: tuple[Term, Term] | None = None
     type_name: str = "int"
     is_guess: bool = False  # what was compared to give it has a value that the host code does not say
+    tests: Tests | None = field(default=None, compare=False)  # the comparisons that gave it
 
     @property
     def is_whole(self) -> bool:
@@ -55,6 +64,7 @@ class Unknown:
     below: Term | None = None
     least: int = 0
     is_random: bool = False
+    tests: Tests | None = field(default=None, compare=False)
 
 
 UNKNOWN = Unknown()

@@ -116,7 +116,7 @@ int elapsed_ms(float *ms, void *from, void *to) {
 
 /* --- graphs ------------------------------------------------------------------------------------------------------- */
 
-typedef enum { LAUNCH, COPY, FILL, CALL, CHILD, EMPTY } NodeKind;
+typedef enum { LAUNCH, COPY, FILL, CALL, CHILD, EMPTY, RELEASE } NodeKind;
 
 typedef struct Node {
     NodeKind kind;
@@ -128,6 +128,7 @@ typedef struct Node {
     HostFunction function;
     void *data;
     Graph *child;
+    const struct Node *origin; /* of a copy: the node of the program's that it comes from */
     struct Node *next;
 } Node;
 
@@ -192,7 +193,7 @@ int add_host_function(Graph *graph, void **handle, HostFunction function, void *
     return SUCCESS;
 }
 
-int add_child(Graph *graph, void **handle, const Graph *child) {
+int add_child(Graph *graph, void **handle, Graph *child) {
     append(graph, handle, CHILD)->child = copy_graph(child);
     return SUCCESS;
 }
@@ -202,14 +203,22 @@ int add_empty(Graph *graph, void **handle) {
     return SUCCESS;
 }
 
-Graph *copy_graph(const Graph *graph) {
+int add_release(Graph *graph, void **handle, void *address) {
+    append(graph, handle, RELEASE)->data = address;
+    return SUCCESS;
+}
+
+/* The copy takes the memory that the graph frees: it may be launched when the graph is gone. */
+Graph *copy_graph(Graph *graph) {
     Graph *copy = new_graph();
-    for (const Node *node = graph->first; node; node = node->next) {
+    for (Node *node = graph->first; node; node = node->next) {
         Node *same = append(copy, NULL, node->kind);
         Node *next = same->next;
         *same = *node;
         same->next = next;
+        same->origin = node->origin ? node->origin : node;
         if (node->kind == LAUNCH) keep(&same->launch, &node->launch);
+        if (node->kind == RELEASE) node->kind = EMPTY;
         if (node->child) same->child = copy_graph(node->child);
     }
     return copy;
@@ -219,10 +228,60 @@ void drop_graph(Graph *graph) {
     for (Node *node = graph ? graph->first : NULL, *next; node; node = next) {
         next = node->next;
         if (node->kind == LAUNCH) free(node->launch.parameters);
+        if (node->kind == RELEASE) release(node->data, ON_DEVICE);
         drop_graph(node->child);
         free(node);
     }
     free(graph);
+}
+
+void *node_in(const Graph *graph, const void *handle) {
+    for (Node *node = graph ? graph->first : NULL; node; node = node->next)
+        if (node == handle || node->origin == handle) return node;
+    return NULL;
+}
+
+int node_kind(const void *handle) { return (int)((const Node *)handle)->kind; }
+
+Launch *node_launch(void *handle) { return handle && ((Node *)handle)->kind == LAUNCH ? &((Node *)handle)->launch : NULL; }
+
+Graph *node_child(void *handle) { return handle && ((Node *)handle)->kind == CHILD ? ((Node *)handle)->child : NULL; }
+
+int set_copy(void *handle, const Block *block, int direction) {
+    Node *node = handle;
+    if (!node || node->kind != COPY) return INVALID_VALUE;
+    node->block = *block;
+    node->direction = direction;
+    return SUCCESS;
+}
+
+int set_fill(void *handle, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height) {
+    Node *node = handle;
+    if (!node || node->kind != FILL) return INVALID_VALUE;
+    node->block = (Block){.target = target, .target_pitch = pitch, .width = width, .height = height};
+    node->value = value;
+    node->element = element;
+    return SUCCESS;
+}
+
+int set_host_function(void *handle, HostFunction function, void *data) {
+    Node *node = handle;
+    if (!node || node->kind != CALL) return INVALID_VALUE;
+    node->function = function;
+    node->data = data;
+    return SUCCESS;
+}
+
+/* Give an executable graph the contents of another with the same nodes; INVALID_VALUE where they differ. */
+int replace_graph(Graph *executable, const Graph *graph) {
+    const Node *old = executable->first, *new = graph->first;
+    while (old && new && old->kind == new->kind) old = old->next, new = new->next;
+    if (old || new) return INVALID_VALUE;
+    Graph *copy = copy_graph(graph), before = *executable;
+    *executable = *copy;
+    *copy = before;
+    drop_graph(copy);
+    return SUCCESS;
 }
 
 size_t graph_nodes(const Graph *graph, void **nodes, size_t room) {
@@ -246,7 +305,8 @@ int run_graph(const Graph *graph) {
             break;
         case CALL: node->function(node->data); break;
         case CHILD: error = run_graph(node->child); break;
-        case EMPTY: break;
+        case EMPTY:
+        case RELEASE: break;
         }
         if (error) return error;
     }

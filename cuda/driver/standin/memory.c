@@ -14,13 +14,28 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { PAGE = 4096, HUGE = 2 << 20 };
+enum { PAGE = 4096, HUGE = 2 << 20, PITCH = 512 };
 
 static Allocation **table; /* by address, the freed ones with them */
 static size_t count, capacity;
 static uint64_t top, used, ids;
 
 static size_t rounded(size_t size, size_t step) { return (size + step - 1) / step * step; }
+
+uint64_t pool[16] = {0, 1, 1, 1};
+
+int set_pool(int attribute, const void *value) {
+    if (attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
+    pool[attribute] = attribute < 4 ? *(const unsigned *)value : *(const uint64_t *)value;
+    return SUCCESS;
+}
+
+int get_pool(int attribute, void *value) {
+    if (attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
+    if (attribute < 4) *(unsigned *)value = (unsigned)pool[attribute]; /* whether and how memory is used again */
+    else *(uint64_t *)value = attribute == 4 ? pool[attribute] : used; /* the threshold, and bytes reserved and used */
+    return SUCCESS;
+}
 
 uint64_t used_bytes(void) { return used; }
 
@@ -87,6 +102,13 @@ static void tell_allocation(const Allocation *allocation) {
     tell('A', &message);
 }
 
+static void tell_end(const Allocation *allocation) {
+    Message message = {0};
+    put_u64(&message, allocation->address);
+    put_frames(&message);
+    tell('F', &message);
+}
+
 int allocate(void **address, size_t size, Kind kind) {
     if (!address) return INVALID_VALUE;
     *address = NULL;
@@ -111,12 +133,18 @@ int allocate(void **address, size_t size, Kind kind) {
     return SUCCESS;
 }
 
+int allocate_rows(void **address, size_t *pitch, size_t width, size_t height) {
+    if (!pitch) return INVALID_VALUE;
+    *pitch = rounded(width, PITCH);
+    return allocate(address, *pitch * height, ON_DEVICE);
+}
+
 int release(void *address, Kind kind) {
     if (!address) return SUCCESS;
     Allocation *allocation = at_or_before(address);
     bool is_host = kind == PINNED;
     if (!allocation || allocation->address != (uint64_t)address || allocation->is_freed ||
-        (allocation->kind == PINNED) != is_host || allocation->kind == VARIABLE) {
+        (allocation->kind == PINNED) != is_host || (allocation->kind == VARIABLE) != (kind == VARIABLE)) {
         Message message = {0};
         put_u64(&message, (uint64_t)address);
         put_frames(&message);
@@ -128,10 +156,74 @@ int release(void *address, Kind kind) {
     size_t bytes = rounded(allocation->size, PAGE);
     madvise(host_view(address), bytes, MADV_REMOVE); /* a refusal costs memory alone */
     mprotect(address, bytes, PROT_NONE);
-    Message message = {0};
-    put_u64(&message, allocation->address);
-    put_frames(&message);
-    tell('F', &message);
+    tell_end(allocation);
+    return SUCCESS;
+}
+
+/* --- addresses without memory ------------------------------------------------------------------------------------- */
+
+typedef struct Reservation { uint64_t address, size, backed, end; Allocation *allocation; struct Reservation *next; } Reservation;
+static Reservation *reservations;
+
+static Reservation *reservation_of(uint64_t address, size_t size) {
+    for (Reservation *place = reservations; place; place = place->next)
+        if (address >= place->address && address + size <= place->address + place->size) return place;
+    return NULL;
+}
+
+int reserve(void **address, size_t size) {
+    if (!address || !size) return INVALID_VALUE;
+    top = rounded(top ? top : device.base + HUGE, HUGE);
+    if (size > device.base + device.span - top) return OUT_OF_MEMORY;
+    Reservation *made = calloc(1, sizeof *made);
+    if (!made) return OUT_OF_MEMORY;
+    *made = (Reservation){.address = top, .size = size, .next = reservations};
+    reservations = made;
+    top += rounded(size, PAGE) + PAGE;
+    *address = (void *)made->address;
+    return SUCCESS;
+}
+
+int unreserve(void *address) {
+    for (Reservation **place = &reservations; *place; place = &(*place)->next) {
+        Reservation *reservation = *place;
+        if (reservation->address != (uint64_t)address || reservation->allocation) continue;
+        *place = reservation->next;
+        free(reservation);
+        return SUCCESS;
+    }
+    return INVALID_VALUE;
+}
+
+/* What of a reservation has memory is one allocation, from its beginning to the end of the last part: kernels index it as
+ * one array. It grows where it lies, and goes when the last part has gone. */
+int back(void *address, size_t size, bool is_backed) {
+    Reservation *place = reservation_of((uint64_t)address, size);
+    if (!place || !size) return INVALID_VALUE;
+    if (!is_backed) {
+        place->backed -= size < place->backed ? size : place->backed;
+        if (place->backed || !place->allocation) return SUCCESS;
+        Allocation *allocation = place->allocation;
+        place->allocation = NULL;
+        place->end = 0;
+        return release((void *)allocation->address, ON_DEVICE);
+    }
+    uint64_t end = (uint64_t)address + size, before = place->end ? place->end - place->address : 0;
+    place->backed += size;
+    if (end <= place->end) return SUCCESS;
+    uint64_t bytes = end - place->address;
+    if (used + bytes - before > device.memory_bytes) return OUT_OF_MEMORY;
+    used += bytes - before;
+    place->end = end;
+    if (!place->allocation) {
+        place->allocation = calloc(1, sizeof *place->allocation);
+        if (!place->allocation) abort();
+        *place->allocation = (Allocation){.address = place->address, .kind = ON_DEVICE, .id = ++ids};
+        insert(place->allocation);
+        watch_touches();
+    } else tell_end(place->allocation);
+    place->allocation->size = bytes;
+    tell_allocation(place->allocation);
     return SUCCESS;
 }
 
@@ -258,6 +350,17 @@ int copy_block(const Block *block, int direction, uint64_t stream, const void *c
 int copy_bytes(void *target, const void *source, size_t size, int direction, uint64_t stream, const void *caller) {
     Block block = {.target = target, .source = source, .width = size, .height = 1, .depth = 1};
     return copy_block(&block, direction, stream, caller);
+}
+
+Block rows(void *target, size_t target_pitch, const void *source, size_t source_pitch, size_t width, size_t height) {
+    return (Block){.target = target, .source = source, .target_pitch = target_pitch, .source_pitch = source_pitch, .width = width,
+                   .height = height, .depth = 1};
+}
+
+int copy_rows(Block block, int direction, void *stream, bool is_waited, const void *caller) {
+    int error = stream_copy(&block, direction, stream, caller);
+    if (!error && is_waited && !capture_status(stream)) error = synchronise();
+    return error;
 }
 
 int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, uint64_t stream,

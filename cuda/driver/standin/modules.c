@@ -6,13 +6,17 @@
  */
 #include "standin.h"
 
+#include <elf.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { WRAPPER = 0x466243b1, FAT_BINARY = 0xba55ed50, LINKED_VERSION = 2, PTX = 1, CUBIN = 2, IS_LZ4 = 0x2000, IS_ZSTD = 0x8000 };
+enum {
+    WRAPPER = 0x466243b1, FAT_BINARY = 0xba55ed50, LINKED_VERSION = 2, IS_LZ4 = 0x2000, IS_ZSTD = 0x8000,
+    ANOTHER_FILE = 0, PTX = 1, CUBIN = 2, LINKED_HERE = 0x5750, /* the version of a fat binary that `linked_image` writes */
+};
 
 typedef struct { int magic, version; const void *data; const void *linked; } Wrapper;
-typedef struct { uint32_t magic; uint16_t version, header; uint64_t size; } FatHeader;
+typedef struct { uint32_t magic; uint16_t version, header; uint64_t size; } FatHeader; /* size: of what follows */
 typedef struct {
     uint16_t kind, version;
     uint32_t header;
@@ -35,7 +39,24 @@ Module *new_module(const void *image, size_t size) {
         module->image = wrapper->data;
         if (wrapper->version == LINKED_VERSION) module->linked = (const void **)wrapper->linked;
     }
+    const FatHeader *fat = module->image;
+    module->is_linked = module->linked || (fat->magic == FAT_BINARY && fat->version == LINKED_HERE);
     return modules = module;
+}
+
+bool is_module(const Module *module) {
+    for (const Module *other = modules; other; other = other->next)
+        if (other == module) return !other->is_gone;
+    return false;
+}
+
+/* A launch that a graph keeps names the kernel still, so that nothing of a module is freed but its memory. */
+int drop_module(Module *module) {
+    if (!is_module(module)) return INVALID_HANDLE;
+    for (Variable *variable = module->variables; variable; variable = variable->next)
+        if (variable->address) release(variable->address, variable->is_managed ? MANAGED : VARIABLE);
+    module->is_gone = true;
+    return SUCCESS;
 }
 
 Kernel *add_kernel(Module *module, const void *host, const char *name) {
@@ -95,7 +116,7 @@ static unsigned put_images(Message *message, const void *fat) {
         const Entry *entry = (const Entry *)next;
         const void *data = next + entry->header;
         size_t size = entry->packed ? entry->packed : entry->size;
-        if (entry->kind == PTX || entry->kind == CUBIN) {
+        if (entry->kind == PTX || entry->kind == CUBIN || entry->kind == ANOTHER_FILE) {
             images++;
             if (entry->flags & IS_LZ4 && entry->raw) {
                 char *plain = malloc(entry->raw);
@@ -117,9 +138,34 @@ static unsigned put_module(Message *message, Module *module) {
         return images;
     }
     if (*magic == FAT_BINARY) return put_images(message, module->image);
-    bool is_elf = memcmp(module->image, "\177ELF", 4) == 0;
-    put_image(message, is_elf ? CUBIN : PTX, 0, false, 0, module->image, module->size ? module->size : strlen(module->image));
+    bool is_elf = memcmp(module->image, ELFMAG, SELFMAG) == 0;
+    if (is_elf) put_image(message, CUBIN, 0, false, 0, module->image, sizeof(Elf64_Ehdr)); /* to be refused by its kind */
+    else put_image(message, PTX, 0, false, 0, module->image, module->size ? module->size : strlen(module->image));
     return 1;
+}
+
+/* --- what a program links itself ---------------------------------------------------------------------------------- */
+
+static void put_entry(Message *image, unsigned kind, const void *data, size_t size) {
+    size_t padded = (size + 7) / 8 * 8;
+    Entry entry = {.kind = (uint16_t)kind, .version = 1, .header = sizeof entry, .size = padded};
+    put_bytes(image, &entry, sizeof entry);
+    put_bytes(image, data, size);
+    put_bytes(image, "\0\0\0\0\0\0\0", padded - size);
+}
+
+/* Put a file into an image that is linked: PTX, a fat binary, or an image that was linked before. */
+int put_linked(Message *image, const void *data, size_t size) {
+    if (!image->size) put_bytes(image, &(FatHeader){FAT_BINARY, LINKED_HERE, sizeof(FatHeader), 0}, sizeof(FatHeader));
+    const Wrapper *wrapper = data;
+    if (size >= sizeof *wrapper && wrapper->magic == WRAPPER) data = wrapper->data;
+    const FatHeader *fat = data;
+    bool is_elf = size >= SELFMAG && !memcmp(data, ELFMAG, SELFMAG);
+    put_entry(image, ANOTHER_FILE, NULL, 0);
+    if (size >= sizeof *fat && fat->magic == FAT_BINARY) put_bytes(image, (const char *)data + fat->header, fat->size);
+    else put_entry(image, is_elf ? CUBIN : PTX, data, is_elf ? sizeof(Elf64_Ehdr) : strnlen(data, size));
+    ((FatHeader *)image->data)->size = image->size - sizeof(FatHeader);
+    return is_elf ? NO_KERNEL_IMAGE : SUCCESS;
 }
 
 static Variable *variable_in(Module *module, const char *name) {
@@ -134,7 +180,7 @@ int make_ready(Module *module) {
     Message images = {0}, message = {0};
     unsigned count = put_module(&images, module);
     put_u32(&message, module->id);
-    put_u8(&message, module->linked != NULL);
+    put_u8(&message, module->is_linked);
     put_u32(&message, count);
     put_bytes(&message, images.data, images.size);
     free(images.data);
@@ -171,7 +217,7 @@ int make_ready(Module *module) {
 Kernel *kernel_of(const void *handle) {
     for (Module *module = modules; module; module = module->next)
         for (Kernel *kernel = module->kernels; kernel; kernel = kernel->next)
-            if ((kernel->host && kernel->host == handle) || (const void *)kernel == handle) return kernel;
+            if ((kernel->host && kernel->host == handle) || (const void *)kernel == handle) return module->is_gone ? NULL : kernel;
     return NULL;
 }
 
@@ -248,6 +294,38 @@ int know_attributes(Kernel *kernel) {
     }
     drop(&answer);
     return error;
+}
+
+int kernels_of(Module *module, Kernel **kernels, unsigned room, unsigned *count) {
+    int error = make_ready(module);
+    if (error) return error;
+    Message message = {0};
+    put_u32(&message, module->id);
+    Answer answer = ask('I', &message);
+    *count = take_u32(&answer);
+    for (unsigned i = 0; i < *count && i < room && !error; i++) kernels[i] = named_kernel(module, take_text(&answer), &error);
+    drop(&answer);
+    return error;
+}
+
+int set_attribute(Kernel *kernel, int attribute, int value) {
+    if (attribute == 8 && (value < 0 || value > device.attributes[97])) return INVALID_VALUE; /* dynamic shared memory */
+    if (attribute >= 0 && attribute < 16) kernel->attributes[attribute] = value;
+    return SUCCESS;
+}
+
+int occupancy(int *blocks, Kernel *kernel, int threads, size_t shared) {
+    return !blocks || threads < 1 ? INVALID_VALUE : resident_blocks(kernel, threads, shared, blocks);
+}
+
+int available_shared(size_t *shared, Kernel *kernel, int blocks, int threads) {
+    if (!shared || blocks < 1) return INVALID_VALUE;
+    for (size_t tried = (size_t)device.attributes[97]; ; tried -= 1024) { /* as much as still lets so many blocks be resident */
+        int resident = 0;
+        int error = occupancy(&resident, kernel, threads, tried);
+        if (error) return error;
+        if (resident >= blocks || tried < 1024) return *shared = resident >= blocks ? tried : 0, SUCCESS;
+    }
 }
 
 int resident_blocks(Kernel *kernel, int threads, size_t shared, int *blocks) {

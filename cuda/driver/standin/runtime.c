@@ -9,40 +9,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CALLER __builtin_return_address(0)
-#define RUN(expression)                          \
-    do {                                         \
-        enter();                                 \
-        int error_ = ready();                    \
-        if (!error_) error_ = (expression);      \
-        leave();                                 \
-        return finish(error_);                   \
-    } while (0)
-#define API(name) EXPORT int name
-#define ALSO(name, other) EXPORT __attribute__((alias(#name))) int other()
-
-typedef unsigned long long Texture;
-typedef struct { int x, y, z, w, kind; } Channel;
 typedef struct { size_t width, height, depth; } Size3;
 typedef struct { size_t x, y, z; } Position;
 typedef struct { void *pointer; size_t pitch, width, height; } Pitched;
-typedef struct Array { Channel channel; size_t width, height, depth, pitch; unsigned flags; void *memory; } Array;
 typedef struct { Array *source_array; Position source_at; Pitched source; Array *target_array; Position target_at; Pitched target; Size3 extent; int kind; } Copy3;
-
-static int ready(void) {
-    int error = connect_once();
-    return error ? error : failing();
-}
 
 /* --- devices ------------------------------------------------------------------------------------------------------ */
 
-static _Thread_local int current;
-
-static int is_device(int number) { return number >= 0 && number < device.devices ? SUCCESS : INVALID_DEVICE; }
-
 API(cudaGetDeviceCount)(int *count) { RUN(count ? (*count = device.devices, SUCCESS) : INVALID_VALUE); }
-API(cudaGetDevice)(int *number) { RUN(number ? (*number = current, SUCCESS) : INVALID_VALUE); }
-API(cudaSetDevice)(int number) { RUN(is_device(number) ? INVALID_DEVICE : (current = number, SUCCESS)); }
+API(cudaGetDevice)(int *number) { RUN(number ? (*number = current_device(), SUCCESS) : INVALID_VALUE); }
+API(cudaSetDevice)(int number) { RUN(is_device(number) ? INVALID_DEVICE : (make_current(primary_context(number)), SUCCESS)); }
 API(cudaInitDevice)(int number, unsigned device_flags, unsigned flags) { (void)device_flags; (void)flags; RUN(is_device(number)); }
 API(cudaChooseDevice)(int *number, const void *wanted) { (void)wanted; RUN((*number = 0, SUCCESS)); }
 API(cudaSetValidDevices)(int *numbers, int count) { (void)numbers; (void)count; RUN(SUCCESS); }
@@ -69,10 +45,8 @@ API(cudaDeviceReset)(void) {
 }
 ALSO(cudaDeviceReset, cudaThreadExit);
 
-static size_t limits[16] = {1024, 1 << 20, 8 << 20, 2, 2048, 128, 0};
-
-API(cudaDeviceSetLimit)(int limit, size_t value) { RUN(limit < 0 || limit > 6 ? INVALID_VALUE : (limits[limit] = value, SUCCESS)); }
-API(cudaDeviceGetLimit)(size_t *value, int limit) { RUN(limit < 0 || limit > 6 || !value ? INVALID_VALUE : (*value = limits[limit], SUCCESS)); }
+API(cudaDeviceSetLimit)(int limit, size_t value) { RUN(set_limit(limit, value)); }
+API(cudaDeviceGetLimit)(size_t *value, int limit) { RUN(get_limit(value, limit)); }
 API(cudaDeviceGetCacheConfig)(int *config) { RUN((*config = 0, SUCCESS)); }
 API(cudaDeviceSetCacheConfig)(int config) { (void)config; RUN(SUCCESS); }
 API(cudaDeviceGetSharedMemConfig)(int *config) { RUN((*config = 1, SUCCESS)); /* banks of four bytes */ }
@@ -84,19 +58,12 @@ API(cudaDeviceGetStreamPriorityRange)(int *least, int *greatest) {
     leave();
     RUN(SUCCESS);
 }
-API(cudaDeviceGetPCIBusId)(char *text, int size, int number) { RUN(is_device(number) ? INVALID_DEVICE : (snprintf(text, (size_t)size, "0000:%02x:00.0", number), SUCCESS)); }
-API(cudaDeviceGetByPCIBusId)(int *number, const char *text) { RUN(sscanf(text, "%*x:%x", (unsigned *)number) == 1 ? is_device(*number) : INVALID_VALUE); }
+API(cudaDeviceGetPCIBusId)(char *text, int size, int number) { RUN(bus_id(text, size, number)); }
+API(cudaDeviceGetByPCIBusId)(int *number, const char *text) { RUN(number_of_bus_id(number, text)); }
 API(cudaDeviceCanAccessPeer)(int *can, int number, int peer) { RUN(is_device(number) || is_device(peer) ? INVALID_DEVICE : (*can = number != peer, SUCCESS)); }
 
-static bool are_peers[MAX_DEVICES][MAX_DEVICES];
-
-API(cudaDeviceEnablePeerAccess)(int peer, unsigned flags) {
-    RUN(is_device(peer) || peer == current ? INVALID_DEVICE : flags ? INVALID_VALUE : are_peers[current][peer] ? PEER_ALREADY_ENABLED
-        : (are_peers[current][peer] = true, SUCCESS));
-}
-API(cudaDeviceDisablePeerAccess)(int peer) {
-    RUN(is_device(peer) ? INVALID_DEVICE : !are_peers[current][peer] ? PEER_NOT_ENABLED : (are_peers[current][peer] = false, SUCCESS));
-}
+API(cudaDeviceEnablePeerAccess)(int peer, unsigned flags) { RUN(flags ? INVALID_VALUE : can_reach(current_device(), peer, true)); }
+API(cudaDeviceDisablePeerAccess)(int peer) { RUN(can_reach(current_device(), peer, false)); }
 API(cudaDeviceGetP2PAttribute)(int *value, int attribute, int source, int target) {
     (void)attribute;
     RUN(is_device(source) || is_device(target) ? INVALID_DEVICE : (*value = 1, SUCCESS));
@@ -155,26 +122,12 @@ int driver_error_text(int number, bool is_name, const char **text) {
     return error ? SUCCESS : INVALID_VALUE;
 }
 
+API(cudaGetDriverEntryPointByVersion)(const char *name, void **address, unsigned version, unsigned long long flags, int *status) { (void)flags; RUN(entry_point(name, address, (int)version, status)); }
+ALSO(cudaGetDriverEntryPointByVersion, cudaGetDriverEntryPointByVersion_ptsz);
+API(cudaGetDriverEntryPoint)(const char *name, void **address, unsigned long long flags, int *status) { (void)flags; RUN(entry_point(name, address, device.version, status)); }
+ALSO(cudaGetDriverEntryPoint, cudaGetDriverEntryPoint_ptsz);
+
 /* --- memory ------------------------------------------------------------------------------------------------------- */
-
-enum { PITCH = 512, DEFAULT = 4 };
-
-static Block rows(void *target, size_t target_pitch, const void *source, size_t source_pitch, size_t width, size_t height) {
-    return (Block){.target = target, .source = source, .target_pitch = target_pitch, .source_pitch = source_pitch, .width = width,
-                   .height = height, .depth = 1};
-}
-
-static int copy_rows(Block block, int kind, void *stream, bool is_waited, const void *caller) {
-    int error = stream_copy(&block, kind, stream, caller);
-    if (!error && is_waited && !capture_status(stream)) error = synchronise();
-    return error;
-}
-
-static int pitched(void **address, size_t *pitch, size_t width, size_t height) {
-    if (!pitch) return INVALID_VALUE;
-    *pitch = (width + PITCH - 1) / PITCH * PITCH;
-    return allocate(address, *pitch * height, ON_DEVICE);
-}
 
 API(cudaMalloc)(void **address, size_t size) { RUN(allocate(address, size, ON_DEVICE)); }
 API(cudaMallocManaged)(void **address, size_t size, unsigned flags) { RUN(flags > 4 ? INVALID_VALUE : allocate(address, size, MANAGED)); }
@@ -184,11 +137,11 @@ API(cudaMallocAsync)(void **address, size_t size, void *stream) { RUN(!stream_of
 ALSO(cudaMallocAsync, cudaMallocAsync_ptsz);
 API(cudaMallocFromPoolAsync)(void **address, size_t size, void *pool, void *stream) { (void)pool; (void)stream; RUN(allocate(address, size, ON_DEVICE)); }
 ALSO(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync_ptsz);
-API(cudaMallocPitch)(void **address, size_t *pitch, size_t width, size_t height) { RUN(pitched(address, pitch, width, height)); }
+API(cudaMallocPitch)(void **address, size_t *pitch, size_t width, size_t height) { RUN(allocate_rows(address, pitch, width, height)); }
 API(cudaMalloc3D)(Pitched *target, Size3 extent) {
     RUN(!target ? INVALID_VALUE
         : (target->width = extent.width, target->height = extent.height,
-           pitched(&target->pointer, &target->pitch, extent.width, extent.height * extent.depth)));
+           allocate_rows(&target->pointer, &target->pitch, extent.width, extent.height * extent.depth)));
 }
 API(cudaFree)(void *address) {
     enter();
@@ -198,7 +151,11 @@ API(cudaFree)(void *address) {
     leave();
     return finish(error);
 }
-API(cudaFreeAsync)(void *address, void *stream) { (void)stream; RUN(release(address, ON_DEVICE)); }
+static int free_in(void *stream, void *address) {
+    Stream *known = stream_of(stream);
+    return !known ? INVALID_HANDLE : known->capture ? add_release(known->capture, NULL, address) : release(address, ON_DEVICE);
+}
+API(cudaFreeAsync)(void *address, void *stream) { RUN(free_in(stream, address)); }
 ALSO(cudaFreeAsync, cudaFreeAsync_ptsz);
 API(cudaFreeHost)(void *address) { RUN(release(address, PINNED)); }
 API(cudaHostRegister)(void *address, size_t size, unsigned flags) { (void)flags; RUN(address && size ? SUCCESS : INVALID_VALUE); }
@@ -303,38 +260,17 @@ API(cudaCtxResetPersistingL2Cache)(void) { RUN(SUCCESS); }
 API(cudaStreamAttachMemAsync)(void *stream) { RUN(stream_of(stream) ? SUCCESS : INVALID_HANDLE); }
 ALSO(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync_ptsz);
 
-static char pool;
-API(cudaDeviceGetDefaultMemPool)(void **handle, int number) { RUN(is_device(number) ? INVALID_DEVICE : (*handle = &pool, SUCCESS)); }
+API(cudaDeviceGetDefaultMemPool)(void **handle, int number) { RUN(is_device(number) ? INVALID_DEVICE : (*handle = pool, SUCCESS)); }
 ALSO(cudaDeviceGetDefaultMemPool, cudaDeviceGetMemPool);
 API(cudaDeviceSetMemPool)(int number, void *handle) { (void)handle; RUN(is_device(number)); }
-API(cudaMemPoolCreate)(void **handle, const void *properties) { (void)properties; RUN((*handle = &pool, SUCCESS)); }
+API(cudaMemPoolCreate)(void **handle, const void *properties) { (void)properties; RUN((*handle = pool, SUCCESS)); }
 API(cudaMemPoolDestroy)(void *handle) { (void)handle; RUN(SUCCESS); }
 API(cudaMemPoolTrimTo)(void *handle, size_t size) { (void)handle; (void)size; RUN(SUCCESS); }
-API(cudaMemPoolSetAttribute)(void *handle, int attribute, void *value) { (void)handle; (void)attribute; (void)value; RUN(SUCCESS); }
-API(cudaMemPoolGetAttribute)(void *handle, int attribute, void *value) { (void)handle; RUN(attribute < 4 ? (*(int *)value = 1, SUCCESS) : (*(uint64_t *)value = used_bytes(), SUCCESS)); }
+API(cudaMemPoolSetAttribute)(void *handle, int attribute, const void *value) { (void)handle; RUN(set_pool(attribute, value)); }
+API(cudaMemPoolGetAttribute)(void *handle, int attribute, void *value) { (void)handle; RUN(get_pool(attribute, value)); }
 API(cudaMemPoolSetAccess)(void *handle, const void *access, size_t count) { (void)handle; (void)access; (void)count; RUN(SUCCESS); }
 
 /* --- arrays ------------------------------------------------------------------------------------------------------- */
-
-static size_t element_bytes(const Channel *channel) { return (size_t)(channel->x + channel->y + channel->z + channel->w) / 8; }
-
-static int new_array(Array **handle, const Channel *channel, size_t width, size_t height, size_t depth, unsigned flags) {
-    if (!handle || !channel || !width || !element_bytes(channel)) return INVALID_VALUE;
-    Array *array = calloc(1, sizeof *array);
-    if (!array) return OUT_OF_MEMORY;
-    size_t pitch = width * element_bytes(channel);
-    *array = (Array){.channel = *channel, .width = width, .height = height, .depth = depth, .pitch = pitch, .flags = flags};
-    int error = allocate(&array->memory, pitch * (height ? height : 1) * (depth ? depth : 1), ARRAY);
-    *handle = array;
-    return error;
-}
-
-static int drop_array(Array *array) {
-    if (!array) return SUCCESS;
-    int error = release(array->memory, ARRAY);
-    free(array);
-    return error;
-}
 
 API(cudaMallocArray)(Array **handle, const Channel *channel, size_t width, size_t height, unsigned flags) { RUN(new_array(handle, channel, width, height, 0, flags)); }
 API(cudaMalloc3DArray)(Array **handle, const Channel *channel, Size3 extent, unsigned flags) { RUN(new_array(handle, channel, extent.width, extent.height, extent.depth, flags)); }
@@ -387,55 +323,6 @@ ALSO(cudaMemcpy3DAsync, cudaMemcpy3DAsync_ptsz);
 
 /* --- textures and surfaces ---------------------------------------------------------------------------------------- */
 
-typedef struct {
-    int kind; /* 0 array, 1 mipmapped array, 2 linear, 3 rows with a pitch */
-    union {
-        Array *array;
-        struct { void *address; Channel channel; size_t size; } linear;
-        struct { void *address; Channel channel; size_t width, height, pitch; } rows;
-    } of;
-} Resource;
-typedef struct { int address[3], filter, read, is_srgb; float border[4]; int is_normalized; } Sampling;
-typedef struct Object { Resource resource; Sampling sampling; struct Object *next; } Object;
-
-static int new_object(Texture *handle, const Resource *resource, const Sampling *sampling) {
-    if (!handle || !resource) return INVALID_VALUE;
-    if (resource->kind == 1) {
-        unsupported("textures of mipmapped arrays");
-        return NOT_SUPPORTED;
-    }
-    const Array *array = resource->kind == 0 ? resource->of.array : NULL;
-    const Channel *channel = array ? &array->channel : resource->kind == 2 ? &resource->of.linear.channel : &resource->of.rows.channel;
-    size_t bytes = element_bytes(channel);
-    if (!bytes) return 20;
-    size_t width = array ? array->width : resource->kind == 2 ? resource->of.linear.size / bytes : resource->of.rows.width;
-    size_t height = array ? array->height : resource->kind == 2 ? 0 : resource->of.rows.height;
-    size_t pitch = array ? array->pitch : resource->kind == 2 ? width * bytes : resource->of.rows.pitch;
-    Message message = {0};
-    put_u8(&message, sampling != NULL);
-    put_u64(&message, (uint64_t)(array ? array->memory : resource->kind == 2 ? resource->of.linear.address : resource->of.rows.address));
-    put_u64(&message, width);
-    put_u64(&message, height);
-    put_u64(&message, array ? array->depth : 0);
-    put_u64(&message, pitch);
-    put_u8(&message, (uint8_t)resource->kind);
-    put_u32(&message, array ? array->flags : 0);
-    put_bytes(&message, channel, sizeof *channel);
-    if (sampling) put_bytes(&message, sampling, sizeof *sampling);
-    Answer answer = ask('T', &message);
-    int error = (int)answer.status;
-    if (!error) *handle = take_u64(&answer);
-    drop(&answer);
-    return error;
-}
-
-static int drop_object(Texture handle) {
-    Message message = {0};
-    put_u64(&message, handle);
-    tell('t', &message);
-    return SUCCESS;
-}
-
 API(cudaCreateTextureObject)(Texture *handle, const Resource *resource, const Sampling *sampling, const void *view) { (void)view; RUN(sampling ? new_object(handle, resource, sampling) : INVALID_VALUE); }
 API(cudaDestroyTextureObject)(Texture handle) { RUN(drop_object(handle)); }
 API(cudaCreateSurfaceObject)(Texture *handle, const Resource *resource) { RUN(new_object(handle, resource, NULL)); }
@@ -464,7 +351,7 @@ API(cudaStreamGetFlags)(void *stream, unsigned *flags) { RUN(stream_of(stream) ?
 ALSO(cudaStreamGetFlags, cudaStreamGetFlags_ptsz);
 API(cudaStreamGetId)(void *stream, unsigned long long *id) { RUN(stream_of(stream) ? (*id = stream_of(stream)->id, SUCCESS) : INVALID_HANDLE); }
 ALSO(cudaStreamGetId, cudaStreamGetId_ptsz);
-API(cudaStreamGetDevice)(void *stream, int *number) { RUN(stream_of(stream) ? (*number = current, SUCCESS) : INVALID_HANDLE); }
+API(cudaStreamGetDevice)(void *stream, int *number) { RUN(stream_of(stream) ? (*number = current_device(), SUCCESS) : INVALID_HANDLE); }
 API(cudaStreamSetAttribute)(void *stream, int attribute, const void *value) { (void)attribute; (void)value; RUN(stream_of(stream) ? SUCCESS : INVALID_HANDLE); }
 ALSO(cudaStreamSetAttribute, cudaStreamSetAttribute_ptsz);
 API(cudaStreamCopyAttributes)(void *target, void *source) { RUN(stream_of(target) && stream_of(source) ? SUCCESS : INVALID_HANDLE); }
@@ -551,6 +438,12 @@ API(cudaGraphAddMemsetNode)(void **handle, Graph *graph, void *const *before, si
 }
 API(cudaGraphAddHostNode)(void **handle, Graph *graph, void *const *before, size_t count, const HostNode *node) { (void)before; (void)count; RUN(graph && node ? add_host_function(graph, handle, node->function, node->data) : INVALID_VALUE); }
 API(cudaGraphAddEmptyNode)(void **handle, Graph *graph, void *const *before, size_t count) { (void)before; (void)count; RUN(graph ? add_empty(graph, handle) : INVALID_VALUE); }
+typedef struct { struct { int kind, handles, location, id; void *security; size_t most; unsigned short usage; unsigned char unused[54]; } pool; const void *access; size_t count, bytes; void *address; } AllocationNode;
+API(cudaGraphAddMemAllocNode)(void **handle, Graph *graph, void *const *before, size_t count, AllocationNode *node) {
+    (void)before; (void)count;
+    RUN(!graph || !node ? INVALID_VALUE : (add_empty(graph, handle), allocate(&node->address, node->bytes, ON_DEVICE)));
+}
+API(cudaGraphAddMemFreeNode)(void **handle, Graph *graph, void *const *before, size_t count, void *address) { (void)before; (void)count; RUN(graph ? add_release(graph, handle, address) : INVALID_VALUE); }
 API(cudaGraphAddChildGraphNode)(void **handle, Graph *graph, void *const *before, size_t count, Graph *child) { (void)before; (void)count; RUN(graph && child ? add_child(graph, handle, child) : INVALID_VALUE); }
 API(cudaGraphAddMemcpyNode1D)(void **handle, Graph *graph, void *const *before, size_t count, void *target, const void *source, size_t size, int kind) {
     (void)before; (void)count;
@@ -639,14 +532,7 @@ API(cudaFuncGetAttributes)(FunctionAttributes *target, const void *function) {
     return finish(error);
 }
 
-static int set_function_attribute(const void *function, int attribute, int value) {
-    Kernel *kernel = kernel_of(function);
-    if (!kernel) return INVALID_DEVICE_FUNCTION;
-    if (attribute == 8 && (value < 0 || value > device.attributes[97])) return INVALID_VALUE; /* dynamic shared memory */
-    if (attribute >= 0 && attribute < 16) kernel->attributes[attribute] = value;
-    return SUCCESS;
-}
-API(cudaFuncSetAttribute)(const void *function, int attribute, int value) { RUN(set_function_attribute(function, attribute, value)); }
+API(cudaFuncSetAttribute)(const void *function, int attribute, int value) { RUN(kernel_of(function) ? set_attribute(kernel_of(function), attribute, value) : INVALID_DEVICE_FUNCTION); }
 API(cudaFuncSetCacheConfig)(const void *function, int config) { (void)config; RUN(kernel_of(function) ? SUCCESS : INVALID_DEVICE_FUNCTION); }
 API(cudaFuncSetSharedMemConfig)(const void *function, int config) { (void)config; RUN(kernel_of(function) ? SUCCESS : INVALID_DEVICE_FUNCTION); }
 API(cudaFuncGetName)(const char **name, const void *function) { RUN(kernel_of(function) ? (*name = kernel_of(function)->name, SUCCESS) : INVALID_DEVICE_FUNCTION); }
@@ -654,22 +540,9 @@ API(cudaGetFuncBySymbol)(void **handle, const void *function) { RUN(kernel_of(fu
 API(cudaGetKernel)(void **handle, const void *function) { RUN(kernel_of(function) ? (*handle = kernel_of(function), SUCCESS) : INVALID_DEVICE_FUNCTION); }
 ALSO(cudaGetKernel, __cudaGetKernel);
 
-static int occupancy(int *blocks, const void *function, int threads, size_t shared) {
-    Kernel *kernel = kernel_of(function);
-    return !kernel ? INVALID_DEVICE_FUNCTION : !blocks || threads < 1 ? INVALID_VALUE : resident_blocks(kernel, threads, shared, blocks);
-}
-API(cudaOccupancyMaxActiveBlocksPerMultiprocessor)(int *blocks, const void *function, int threads, size_t shared) { RUN(occupancy(blocks, function, threads, shared)); }
-API(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)(int *blocks, const void *function, int threads, size_t shared, unsigned flags) { (void)flags; RUN(occupancy(blocks, function, threads, shared)); }
-static int available_shared(size_t *shared, const void *function, int blocks, int threads) {
-    if (!shared || blocks < 1) return INVALID_VALUE;
-    for (size_t tried = (size_t)device.attributes[97]; ; tried -= 1024) { /* as much as still lets so many blocks be resident */
-        int resident = 0;
-        int error = occupancy(&resident, function, threads, tried);
-        if (error) return error;
-        if (resident >= blocks || tried < 1024) return *shared = resident >= blocks ? tried : 0, SUCCESS;
-    }
-}
-API(cudaOccupancyAvailableDynamicSMemPerBlock)(size_t *shared, const void *function, int blocks, int threads) { RUN(available_shared(shared, function, blocks, threads)); }
+API(cudaOccupancyMaxActiveBlocksPerMultiprocessor)(int *blocks, const void *function, int threads, size_t shared) { RUN(kernel_of(function) ? occupancy(blocks, kernel_of(function), threads, shared) : INVALID_DEVICE_FUNCTION); }
+API(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)(int *blocks, const void *function, int threads, size_t shared, unsigned flags) { (void)flags; RUN(kernel_of(function) ? occupancy(blocks, kernel_of(function), threads, shared) : INVALID_DEVICE_FUNCTION); }
+API(cudaOccupancyAvailableDynamicSMemPerBlock)(size_t *shared, const void *function, int blocks, int threads) { RUN(kernel_of(function) ? available_shared(shared, kernel_of(function), blocks, threads) : INVALID_DEVICE_FUNCTION); }
 
 /* --- what nvcc writes into a program ------------------------------------------------------------------------------- */
 

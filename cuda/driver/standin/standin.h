@@ -77,6 +77,48 @@ int failing(void);            /* the error that a fault left for good, SUCCESS f
 int fail_for_good(int error); /* notes that error and returns it */
 void forget_failure(void);    /* a reset of the device does so */
 int finish(int error);        /* what a function returns: notes the error for cudaGetLastError */
+int driver_error_text(int number, bool is_name, const char **text);
+
+/* --- functions of the program ------------------------------------------------------------------------------------- */
+
+int ready(void); /* connected, with a context that is current, and no fault before; else the error */
+
+#define CALLER __builtin_return_address(0)
+#define GUARDED(state, expression, returned)     \
+    do {                                         \
+        enter();                                 \
+        int error_ = (state);                    \
+        if (!error_) error_ = (expression);      \
+        leave();                                 \
+        return returned(error_);                 \
+    } while (0)
+#define RUN(expression) GUARDED(ready(), expression, finish)
+#define API(name) EXPORT int name
+#define ALSO(name, other) EXPORT __attribute__((alias(#name))) int other()
+
+/* --- devices and contexts ------------------------------------------------------------------------------------------ */
+
+typedef struct Context {
+    int device;
+    bool is_primary;
+    unsigned flags, users;
+    uint64_t id;
+    struct Context *next;
+} Context;
+
+int is_device(int number);           /* SUCCESS or INVALID_DEVICE */
+Context *current_context(void);      /* of this thread, NULL for none */
+int current_device(void);
+void make_current(Context *context); /* in the place of the current one; NULL for none */
+int push_context(Context *context);
+int pop_context(Context **context);
+Context *primary_context(int number);
+int get_limit(size_t *value, int limit);
+int set_limit(int limit, size_t value);
+int can_reach(int number, int peer, bool is_allowed); /* changes whether a device reaches the memory of another */
+int number_of_bus_id(int *number, const char *text);
+int bus_id(char *text, int size, int number);
+int entry_point(const char *name, void **address, int version, int *status);
 
 /* --- memory ------------------------------------------------------------------------------------------------------- */
 
@@ -104,9 +146,39 @@ int copy_block(const Block *block, int direction, uint64_t stream, const void *c
 int copy_bytes(void *target, const void *source, size_t size, int direction, uint64_t stream, const void *caller);
 int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, uint64_t stream,
               const void *caller);
+Block rows(void *target, size_t target_pitch, const void *source, size_t source_pitch, size_t width, size_t height);
+int copy_rows(Block block, int direction, void *stream, bool is_waited, const void *caller);
+int allocate_rows(void **address, size_t *pitch, size_t width, size_t height);
+int reserve(void **address, size_t size);        /* addresses without memory */
+int back(void *address, size_t size, bool is_backed); /* gives memory to a part of reserved addresses, or takes it */
+int unreserve(void *address);
 uint64_t used_bytes(void);
+extern uint64_t pool[16];                        /* the one pool of memory that there is */
+int set_pool(int attribute, const void *value);
+int get_pool(int attribute, void *value);
 void guard_written(const uint64_t *addresses, unsigned count); /* until synchronised the host may not touch these */
 void synchronised(void);
+
+/* --- arrays, textures and surfaces --------------------------------------------------------------------------------- */
+
+typedef unsigned long long Texture;
+typedef struct { int x, y, z, w, kind; } Channel; /* bits of each component; 0 signed, 1 unsigned, 2 floating-point */
+typedef struct Array { Channel channel; size_t width, height, depth, pitch; unsigned flags; void *memory; } Array;
+typedef struct {
+    int kind; /* 0 array, 1 mipmapped array, 2 linear, 3 rows with a pitch */
+    union {
+        Array *array;
+        struct { void *address; Channel channel; size_t size; } linear;
+        struct { void *address; Channel channel; size_t width, height, pitch; } rows;
+    } of;
+} Resource;
+typedef struct { int address[3], filter, read, is_srgb; float border[4]; int is_normalized; } Sampling;
+
+size_t element_bytes(const Channel *channel);
+int new_array(Array **handle, const Channel *channel, size_t width, size_t height, size_t depth, unsigned flags);
+int drop_array(Array *array);
+int new_object(Texture *handle, const Resource *resource, const Sampling *sampling); /* a surface has no sampling */
+int drop_object(Texture handle);
 
 /* --- modules ------------------------------------------------------------------------------------------------------ */
 
@@ -136,7 +208,7 @@ struct Module {
     uint32_t id;
     const void *image; /* a fat binary, or PTX that ends with a zero byte */
     size_t size;
-    bool is_ready, is_gone;
+    bool is_ready, is_linked, is_gone;
     int error;
     const void **linked; /* the fat binaries of the files that were linked, for relocatable code; ends with NULL */
     Kernel *kernels;
@@ -154,7 +226,14 @@ Variable *add_variable(Module *module, const void *host, const char *name, size_
 Kernel *add_kernel(Module *module, const void *host, const char *name);
 int know_parameters(Kernel *kernel);
 int know_attributes(Kernel *kernel);
+int set_attribute(Kernel *kernel, int attribute, int value);
+int kernels_of(Module *module, Kernel **kernels, unsigned room, unsigned *count);
 int resident_blocks(Kernel *kernel, int threads, size_t shared, int *blocks);
+int occupancy(int *blocks, Kernel *kernel, int threads, size_t shared);
+int available_shared(size_t *shared, Kernel *kernel, int blocks, int threads);
+bool is_module(const Module *module);
+int drop_module(Module *module);
+int put_linked(Message *image, const void *data, size_t size);
 
 /* --- streams, events, graphs, launches ----------------------------------------------------------------------------- */
 
@@ -218,7 +297,7 @@ int begin_capture(void *stream);
 int end_capture(void *stream, Graph **graph);
 int capture_status(void *stream); /* 0 none, 1 active, 2 invalidated */
 Graph *new_graph(void);
-Graph *copy_graph(const Graph *graph);
+Graph *copy_graph(Graph *graph);
 void drop_graph(Graph *graph);
 int run_graph(const Graph *graph);
 size_t graph_nodes(const Graph *graph, void **nodes, size_t room);
@@ -226,9 +305,18 @@ int add_launch(Graph *graph, void **node, Launch *launch);
 int add_copy(Graph *graph, void **node, const Block *block, int direction);
 int add_fill(Graph *graph, void **node, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);
 int add_host_function(Graph *graph, void **node, HostFunction function, void *data);
-int add_child(Graph *graph, void **node, const Graph *child);
+int add_child(Graph *graph, void **node, Graph *child);
 int add_empty(Graph *graph, void **node);
+int add_release(Graph *graph, void **node, void *address); /* memory that is freed with the graph: a run may come again */
 int set_launch(void *node, Launch *launch);
+int set_copy(void *node, const Block *block, int direction);
+int set_fill(void *node, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);
+int set_host_function(void *node, HostFunction function, void *data);
+void *node_in(const Graph *graph, const void *node); /* the node itself, or the copy of it that the graph holds; NULL for none */
+int node_kind(const void *node); /* as CUgraphNodeType */
+Launch *node_launch(void *node);
+Graph *node_child(void *node);
+int replace_graph(Graph *executable, const Graph *graph);
 
 int packed(Kernel *kernel, void **arguments, void **extra, unsigned char **parameters); /* to be freed */
 

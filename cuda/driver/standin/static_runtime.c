@@ -40,7 +40,7 @@ static bool redirect(uintptr_t from, const void *to) {
     return !mprotect((void *)start, bytes, PROT_READ | PROT_EXEC);
 }
 
-typedef struct { const void *file; size_t size; uintptr_t slide; } Program;
+typedef struct { const void *file; void *standin; uintptr_t slide; } Program;
 
 /* Take the functions of one table of symbols; return how many were taken. */
 static unsigned take_symbols(const Program *program, const Elf64_Shdr *sections, const Elf64_Shdr *table) {
@@ -51,10 +51,8 @@ static unsigned take_symbols(const Program *program, const Elf64_Shdr *sections,
         const char *name = names + symbols[i].st_name;
         if (ELF64_ST_TYPE(symbols[i].st_info) != STT_FUNC || !symbols[i].st_shndx) continue;
         if (strncmp(name, "cuda", 4) && strncmp(name, "__cuda", 6)) continue;
-        const void *own = dlsym(RTLD_DEFAULT, name);
-        Dl_info place, here;
-        if (!own || symbols[i].st_size < JUMP_BYTES || !dladdr(own, &place) || !dladdr(jump, &here)) continue;
-        if (place.dli_fbase != here.dli_fbase) continue; /* a function of the program itself with such a name */
+        const void *own = dlsym(program->standin, name);
+        if (!own || symbols[i].st_size < JUMP_BYTES) continue;
         count += redirect(symbols[i].st_value + program->slide, own);
     }
     return count;
@@ -91,11 +89,13 @@ __attribute__((constructor)) static void take_static_runtime(void) {
     if (!memcmp(header->e_ident, ELFMAG, SELFMAG) && header->e_ident[EI_CLASS] == ELFCLASS64 &&
         header->e_shoff + header->e_shnum * sizeof(Elf64_Shdr) <= (size_t)state.st_size) {
         const Elf64_Shdr *sections = (const void *)((const char *)header + header->e_shoff);
-        Program program = {.file = header, .size = (size_t)state.st_size};
+        Dl_info here;
+        Program program = {.file = header};
+        if (dladdr(jump, &here)) program.standin = dlopen(here.dli_fname, RTLD_NOW | RTLD_NOLOAD);
         if (header->e_type == ET_DYN) program.slide = getauxval(AT_PHDR) - header->e_phoff;
         unsigned taken = 0;
         for (unsigned i = 0; i < header->e_shnum; i++)
-            if (sections[i].sh_type == SHT_SYMTAB) taken += take_symbols(&program, sections, &sections[i]);
+            if (program.standin && sections[i].sh_type == SHT_SYMTAB) taken += take_symbols(&program, sections, &sections[i]);
         if (!taken && has_fat_binaries(header, sections) && !has_symbol(header, sections, "__cudaRegisterFatBinary"))
             fprintf(stderr, "warplens: this program holds the static CUDA runtime and its symbols were stripped, so its calls cannot be "
                             "taken: build it with `nvcc -cudart shared`, or do not strip it\n");

@@ -8,6 +8,7 @@
 #define FUNCTION(name)                        \
     EXPORT __attribute__((weak)) int name() { \
         enter();                              \
+        connect_once();                       \
         unsupported(#name);                   \
         leave();                              \
         return finish(NOT_SUPPORTED);         \

@@ -16,7 +16,6 @@ from pathlib import Path
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import UNCOMPARED, Capture, ProgramOrigin, is_variant_of, replaced_code
-from warplens.cuda.catalogue import ArrayRole
 from warplens.cuda.compiler import MachineCode
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.cards import load_device
@@ -24,9 +23,9 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import check_block, fitting, machine_of, placed, request_of, resources_of
 from warplens.cuda.execute.inspection.records import TracePlace
-from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, capture_of
+from warplens.cuda.execute.on_engine import EngineLaunch
+from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer, capture_of
 from warplens.cuda.ground import host
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.ground.points import Invention, PointSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts
@@ -82,14 +81,13 @@ class InspectedCode:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadyPoint:
-    """One point before its execution: the launch, its arrays, and the place of the requests that are described.
+    """One point before its execution: the launch on its arrays, and the place of the requests that are described.
 
     `compared` is what its result is compared by, None for a launch of a program.
     """
 
     code: InspectedCode
-    prepared: PreparedLaunch
-    launch: engine.Launch
+    launch: EngineLaunch
     place: TracePlace
     notes: tuple[str, ...] = ()
     compared: CompiledPoint | None = None
@@ -258,7 +256,7 @@ def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
 # compiler writes, too, on which the engine stumbles: compilers are what it is made for.
 
 
-def lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFolder) -> ReadyPoint:
+def lay_out_kept(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
     """Read the kept launch of a point, and lay it out; a file that is none of this point raises an InputError."""
     assert point.launch_file is not None
     if place is not None and place.step is not None:
@@ -271,28 +269,22 @@ def lay_out_kept(point: PointSpec, place: TracePlace | None, code_cache: BlobFol
             raise InputError(f"{path} holds a launch of {kernel}, not of this {point.kernel}")
         if saved.size_bytes > host.whole_bytes() / 3:  # the arrays, a copy of them, and what was read
             raise LaunchLimitError(f"the launch of {kernel} has {saved.size_bytes:,} bytes of arrays, too many here")
-        return _laid_out(saved, point, place or TracePlace(), code_cache)
+        return _laid_out(saved, point, place or TracePlace(), preparer)
     except (KeyError, IndexError, ValueError, TypeError, OverflowError, AssertionError) as error:
         reason = f"{type(error).__name__}: {error}"
         raise InputError(f"the kept launch of {kernel} does not fit together ({reason})") from None
 
 
-def _laid_out(saved: Capture, point: PointSpec, place: TracePlace, code_cache: BlobFolder) -> ReadyPoint:
+def _laid_out(saved: Capture, point: PointSpec, place: TracePlace, preparer: Preparer) -> ReadyPoint:
     spec = load_device(point.device)
     check_block(saved)
     code = _code(saved, point, spec)
     request = request_of(placed(saved), spec, limit=point.limit)
-    launch = engine.Launch(request, code_cache)
-    written = launch.written
-    prepared = PreparedLaunch(
-        request=request,
-        before={name: array.copy() if name in written else array for name, array in request.arrays.items()},
-        roles={name: ArrayRole.INOUT if name in written else ArrayRole.IN for name in request.arrays},
-    )
+    launch = engine.Launch(request, preparer.code_cache)
+    prepared = PreparedLaunch.on_arrays(code.capture, spec, request, launch.written)
     return ReadyPoint(
         code=_with_shared_names(code, saved, launch),
-        prepared=prepared,
-        launch=launch,
+        launch=EngineLaunch(prepared, launch, preparer.code_cache, preparer.threads),
         place=resolve_place(place, saved.launch.grid, saved.launch.block),
     )
 

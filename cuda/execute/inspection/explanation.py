@@ -20,9 +20,7 @@ from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.draft import first_lines
-from warplens.cuda.execute.executed_steps import longest_of
-from warplens.cuda.execute.execution import hazards
-from warplens.cuda.execute.execution.hazards import find_hazards
+from warplens.cuda.execute.executed_steps import PointExecution, longest_of
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.inspection.code import (
     InspectedCode,
@@ -44,12 +42,11 @@ from warplens.cuda.execute.inspection.records import (
     line_notes,
 )
 from warplens.cuda.execute.instructions.copies import hides_requests
-from warplens.cuda.execute.instructions.lanes import inferred_instructions
-from warplens.cuda.execute.on_engine import PointExecution
+from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import single_launch
 from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import ASSUMED, CheckLevel, PointSpec
 from warplens.cuda.ptx.tokens import FUNCTION_BEGIN, LINE_MARK, source_lines
@@ -66,7 +63,6 @@ from warplens.cuda.simt.explain.source_lines import (
     with_source_names,
 )
 from warplens.cuda.simt.explain.traffic import Blame, verdict
-from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.execution import Budget
 
 VOTES = frozenset({0x806, 0x886})  # the opcodes of VOTE and VOTEU, from nvdisasm
@@ -103,12 +99,9 @@ def explain(
         rescoring = replace(rescoring, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
     preparer = Preparer(cache, code_cache, threads=threads)
     ready = lay_out(point, place, preparer)
-    executed = execute_and_compare(ready, point.budget_s, threads=threads)
-    launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
-    spent_s = time.perf_counter() - started_s
-    report = find_hazards(
-        launch, prepared, preparer.code_cache, point.check, spent_s, is_sample=is_sample, threads=threads
-    )
+    executed = execute_and_compare(ready, point.budget_s)
+    launch, prepared, is_sample = ready.launch.translated, ready.launch.prepared, executed.counts.sample is not None
+    report = ready.launch.find_hazards(point.check, time.perf_counter() - started_s, is_sample=is_sample)
     hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
@@ -141,8 +134,13 @@ class ExecutedPoint:
     """
 
     ready: ReadyPoint
-    counts: LaunchCounts
+    executed: Executed
     notes: tuple[str, ...]
+
+    @property
+    def counts(self) -> LaunchCounts:
+        """Its counts, in which variables have their names in the source."""
+        return self.executed.counts
 
 
 def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:
@@ -151,7 +149,7 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
     Launches before it, in a sequence, are executed.
     """
     if point.launch_file is not None:
-        return lay_out_kept(point, place, preparer.code_cache)
+        return lay_out_kept(point, place, preparer)
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
     if workload.broken_requirement is not None:
@@ -178,11 +176,9 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
     except LaunchError as error:
         notes = (f"this would fail on a card: {error}", *notes)
     assumed = assumed_at(kernel.assumed, {**point.problem, **point.tune})
-    prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(
         code=code_of(code),
-        prepared=prepared,
-        launch=engine.Launch(prepared.request, preparer.code_cache),
+        launch=ready_launch(preparer, code, point.limit),
         place=place,
         notes=notes,
         compared=code,
@@ -198,39 +194,39 @@ def _lay_out_step(sequence: Callable[[], PointExecution], place: TracePlace) -> 
         whole.execute()
         step = longest_of(whole.steps).number
         reason = ", the step that takes longest (modelled)"
-    ready = sequence().execute_up_to(step, place.launch)
-    code = ready.step.point
+    made, launch = sequence().execute_up_to(step, place.launch)
+    code = made.point
     return ReadyPoint(
         code=code_of(code),
         compared=code,
-        prepared=ready.prepared,
-        launch=ready.launch,
+        launch=launch,
         place=resolve_place(replace(place, step=step), code.workload.grid, code.workload.block),
-        notes=(f"{ready.step.place}{reason}: the launches before it were executed, and its result is not compared",),
+        notes=(f"{made.place}{reason}: the launches before it were executed, and its result is not compared",),
     )
 
 
-def execute(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
+def execute(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
     """Execute a point without comparing its result, which for large sizes takes longer than executing it.
 
     The arrays are left as the kernel leaves them.
     """
-    counts = ready.launch.run(Budget(seconds=budget_s), threads=threads)
-    return ExecutedPoint(ready=ready, counts=ready.code.named(counts), notes=ready.notes)
+    executed = ready.launch.execute(Budget(seconds=budget_s))
+    named = executed.extended(counts=ready.code.named(executed.counts))
+    return ExecutedPoint(ready=ready, executed=named, notes=ready.notes)
 
 
-def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
+def execute_and_compare(ready: ReadyPoint, budget_s: float) -> ExecutedPoint:
     """Execute a point, and compare its result with the reference; the arrays are left as the kernel leaves them."""
     if ready.compared is None:
-        return execute(ready, budget_s, threads=threads)
+        return execute(ready, budget_s)
     kernel, workload = ready.compared.kernel, ready.compared.workload
-    executed = hazards.execute(ready.launch, ready.prepared, workload, Budget(seconds=budget_s), threads)
+    executed = ready.launch.execute_and_compare(workload, Budget(seconds=budget_s))
     wrong = [f"the result is wrong: {verification.describe(check)}" for check in executed.checks if check.wrong]
     if executed.changed:
-        wrong.append(executed.changed)
+        wrong.append(f"the kernel {executed.changed}")
     if not executed.checks and not kernel.reference_kernel and ready.place.step is None:
         wrong.append(f"the result is unchecked: {verification.why_uncompared(workload)}")
-    return ExecutedPoint(ready=ready, counts=executed.counts, notes=(*wrong, *ready.notes, *executed.notes))
+    return ExecutedPoint(ready=ready, executed=executed, notes=(*wrong, *ready.notes, *executed.notes))
 
 
 def record_requests(executed: ExecutedPoint, block: int | None = None, first: int = 0) -> dict[int, InstructionRecord]:
@@ -241,7 +237,7 @@ def record_requests(executed: ExecutedPoint, block: int | None = None, first: in
     ready = executed.ready
     warps = -(-prod(ready.code.capture.launch.block) // LANES)
     kept = max(1, min(MAX_EXECUTIONS, MAX_REQUESTS // max(1, len(executed.counts.memory) * warps)))
-    return ready.launch.record((ready.place.block or 0) if block is None else block, first=first, kept=kept)
+    return ready.launch.translated.record((ready.place.block or 0) if block is None else block, first=first, kept=kept)
 
 
 def describe(
@@ -257,7 +253,7 @@ def describe(
     ready, counts = executed.ready, executed.counts
     code, spec = ready.code, ready.code.spec
     capture, launch = code.capture, code.capture.launch
-    arrays = known_arrays(ready.launch, code, touched or {})
+    arrays = known_arrays(ready.launch.translated, code, touched or {})
     blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring=rescoring, records=records)
     return Explanation(
         kernel=capture.code.kernel,
@@ -372,7 +368,7 @@ class Inspector:
             return _refusal(point, error)
         code, counts = executed.ready.code, executed.counts
         traces = {index: record.request(index, settled.warp, settled.occurrence) for index in record.instructions}
-        arrays = known_arrays(executed.ready.launch, code, {})
+        arrays = known_arrays(executed.ready.launch.translated, code, {})
         made = {index: trace for index, trace in traces.items() if trace is not None}
         return Inspection(
             explanation=describe(executed, made, record.instructions),
@@ -394,7 +390,7 @@ class Inspector:
         if self._last is None or self._last[0] != point or place is not None:
             self._last = None  # its arrays may be large: free them before others are made
             ready = lay_out(point, place, self._preparer)
-            self._last = point, execute(ready, point.budget_s, threads=self._preparer.threads)
+            self._last = point, execute(ready, point.budget_s)
         return self._last[1]
 
 
@@ -406,24 +402,22 @@ def _refusal(point: PointSpec, error: WarplensError) -> Refusal:
     return Refusal(sentence=sentence, path=str(path), source=source, notes=tuple(line_notes(text, path.name)))
 
 
-def _metrics(executed: ExecutedPoint) -> dict[str, MetricValue]:
+def _metrics(point: ExecutedPoint) -> dict[str, MetricValue]:
     """Return the counters of a launch, and the resources of a kernel that was compiled here.
 
     The counts of the machine code are inferred only for a kernel with local or constant memory: it takes some time.
     """
-    ready, counts = executed.ready, executed.counts
-    spec, point = ready.code.spec, ready.compared
-    flow = ready.prepared.flow
-    machine_counts = inferred_instructions(flow, counts) if flow and hides_requests(flow, counts) else None
-    metrics = derived_metrics.counted_metrics(counts, spec, machine=machine_counts)
-    if point is not None:
-        shared_bytes = point.workload.dynamic_shared_bytes
-        metrics |= derived_metrics.resource_metrics(point.compiled.resources, shared_bytes, point.fits, spec)
-    return metrics
+    ready, executed = point.ready, point.executed
+    if ready.compared is None:
+        return derived_metrics.counted_metrics(executed.counts, executed.spec)
+    flow = executed.flow
+    machine_counts = executed.instructions if flow and hides_requests(flow, executed.counts) else None
+    counted = derived_metrics.counted_metrics(executed.counts, executed.spec, machine=machine_counts)
+    return counted | executed.resource_metrics
 
 
 def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:
-    prepared = executed.ready.prepared
+    prepared = executed.ready.launch.prepared
     prepared.restore()
     try:
         instructions = record_requests(executed, block, first)

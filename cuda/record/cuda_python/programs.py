@@ -20,9 +20,8 @@ from warplens.cuda.device.attributes import WARP_SIZE
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchLimitError
-from warplens.cuda.record.kernels import LoadedKernel
+from warplens.cuda.record.kernels import LoadedKernel, SourceText, parameter_names, source_text
 from warplens.cuda.record.session import current, place_of_caller
-from warplens.cuda.record.sources import SourceText, parameter_names, source_text
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 

@@ -17,7 +17,7 @@ from warplens.cuda.capture.value import Place
 from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.kernels import Function, RawModule
-from warplens.cuda.record.sources import template
+from warplens.cuda.record.kernels import template
 
 ELEMENTWISE, REDUCTION = template(__file__), template(__file__, "reduction")
 FIRST_OF_THREAD = "_j == threadIdx.x ? _mapped : _reduce(_sum, _mapped)"

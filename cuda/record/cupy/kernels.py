@@ -20,9 +20,16 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.cupy.errors import CUDARuntimeError, as_cupy
 from warplens.cuda.record.cupy.memory import Memory, MemoryPointer
 from warplens.cuda.record.cupy.texture import SurfaceObject, TextureObject
-from warplens.cuda.record.kernels import LoadedKernel, code_of, three
+from warplens.cuda.record.kernels import (
+    LoadedKernel,
+    code_of,
+    parameter_names,
+    source_text,
+    template,
+    three,
+    with_names_of,
+)
 from warplens.cuda.record.session import current, place_of_caller
-from warplens.cuda.record.sources import parameter_names, source_text, template, with_names_of
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 

@@ -21,8 +21,8 @@ from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.cupy.arrays import ndarray
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.memory import Memory
+from warplens.cuda.record.memory import sampled_texels, surface_texels
 from warplens.cuda.record.session import current
-from warplens.cuda.record.texels import sampled_texels, surface_texels
 
 KINDS = {
     runtime.cudaChannelFormatKindSigned: "int",

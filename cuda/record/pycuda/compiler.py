@@ -10,10 +10,10 @@ from pathlib import PurePath
 from typing import Any
 
 from warplens.cuda.capture.value import Place
+from warplens.cuda.record.kernels import source_text, template, with_names_of
 from warplens.cuda.record.pycuda.errors import LogicError
 from warplens.cuda.record.pycuda.modules import PACKAGES, Module, ModuleSource
 from warplens.cuda.record.session import place_of_caller
-from warplens.cuda.record.sources import source_text, template, with_names_of
 from warplens.cuda.source.kernels import kernels_of
 
 DEFAULT_NVCC_FLAGS: list[str] = []

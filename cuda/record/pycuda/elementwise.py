@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.record.kernels import template
 from warplens.cuda.record.pycuda.compiler import SourceModule
 from warplens.cuda.record.pycuda.errors import LogicError
 from warplens.cuda.record.pycuda.gpuarray import GPUArray
 from warplens.cuda.record.pycuda.modules import Function
 from warplens.cuda.record.pycuda.tools import DTYPES, dtype_to_ctype
-from warplens.cuda.record.sources import template
 
 KERNEL = template(__file__)
 THREADS = 128

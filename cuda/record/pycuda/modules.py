@@ -15,12 +15,11 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Place, Pointer, Scalar
 from warplens.cuda.compiler import CompiledKernel, compile_source, default_cache
-from warplens.cuda.record.kernels import LoadedKernel, code_of, three
+from warplens.cuda.record.kernels import LoadedKernel, code_of, parameter_names, three
 from warplens.cuda.record.pycuda.device import Event
 from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
 from warplens.cuda.record.pycuda.memory import ArgumentHandler, DeviceAllocation, PointerHolderBase
 from warplens.cuda.record.session import current
-from warplens.cuda.record.sources import parameter_names
 from warplens.cuda.source import kernels_of
 
 POINTER_BYTES = 8

@@ -5,6 +5,12 @@ The rule: only this knows all parts of the code generator; it joins them to the 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.checks.shadow import Checks
 from warplens.cuda.simt.codegen.counters.marks import TouchMarker
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
@@ -16,24 +22,153 @@ from warplens.cuda.simt.codegen.observer import (
     FAULT_ASSERT,
     FAULT_BRANCH,
     FAULT_CALL,
+    FAULT_COUNT,
     FAULT_MEMBER_ABSENT,
     FAULT_NOT_A_MEMBER,
+    FAULT_NUMBER,
     FAULT_PRINT,
+    FAULT_SPLIT,
     FAULT_STACK,
     FAULT_TRAP,
     RECORD_FUNCTION,
     Observer,
     print_function,
 )
-from warplens.cuda.simt.codegen.slots import Slots
 from warplens.cuda.simt.codegen.warp_code import WarpCode
-from warplens.cuda.simt.isa.registry import Entry, entry_of
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.isa.registry import Entry, entry_of, unsupported
+from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.places import Places
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program.blocks import STACK, Op, Program
+from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Op, Program
+from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values import crosslane
 from warplens.cuda.simt.values.algebra import Algebra
-from warplens.cuda.simt.values.value import Mode, Specialisation, Value
+from warplens.cuda.simt.values.arithmetic import InexecutableError
+from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
+from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, literal, literals
+
+# The registers of a warp in compiled code.
+# A register that is not constant lives in a stack slot, which LLVM turns into a register of its own, or in
+# the warp's frame (`passes.places`). A slot holds 0 at first: a value that LLVM may choose anew at each use would
+# pass a check as one number and access as another.
+
+
+FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`frame`)
+SPARE_BYTES = LANES * BITS["double"] // 8
+TABLE = "@places"
+
+
+class Slots:
+    """Reads and writes registers in their slots."""
+
+    def __init__(self, code: WarpCode, shapes: Shapes, places: Places) -> None:
+        self.m = code
+        self.shapes = shapes
+        self.places = places
+        self.used: dict[str, str] = {}
+        """The slots in use, by register."""
+        self.first_spare = 0
+        """Where the spare places in the frame begin."""
+        self.spare_bytes = 0
+        """The bytes of the spare places in use."""
+        self._tables: list[int] = []
+
+    def stored_type(self, name: str) -> str:
+        """Return the LLVM type of a register's slot."""
+        form = self.shapes.forms[name]
+        return f"<32 x {form.type}>" if form.varying else form.type
+
+    def is_constant(self, name: str) -> bool:
+        """Return whether a register always holds the same known number and needs no slot."""
+        return self.shapes.forms[name].is_constant
+
+    def slot(self, name: str) -> str:
+        """Return the stack slot of a register."""
+        if name not in self.used:
+            self.used[name] = f"%reg.{len(self.used)}.{re.sub('[^A-Za-z0-9_.]', '', name)}"
+        return self.used[name]
+
+    def place(self, name: str, bits: int, *, written: bool) -> int | None:
+        """Return where a register lies in the frame.
+
+        Return None for other registers, and for one of which only some lanes may be written.
+        """
+        place = self.places.of.get(name)
+        if place is None or BITS[self.shapes.forms[name].type] != bits or (written and self._keeps_lanes(name)):
+            return None
+        return FIRST_PLACE + place
+
+    def keep(self, number: int, value: Value | None) -> int:
+        """Return a spare place in the frame, after a value has been stored there."""
+        place = self.first_spare + number * SPARE_BYTES
+        self.spare_bytes = max(self.spare_bytes, (number + 1) * SPARE_BYTES)
+        if value is not None:
+            self._store(place, value.type, self.m.vector(value))
+        return place
+
+    def kept(self, place: int, type_: str) -> Value:
+        """Load a vector from a place in the frame."""
+        return Value(type_, varying=True, code=self._load(place, type_))
+
+    def transform(self, function: str, places: Sequence[int], arguments: str) -> None:
+        """Call a function that takes the frame, a table of places in it, and further arguments."""
+        at = f"getelementptr (i32, ptr {TABLE}, i64 {len(self._tables)})"
+        self.m.do(f"call void {function}(ptr %frame, ptr {at}{', ' * bool(arguments)}{arguments})")
+        self._tables += places
+
+    def table(self) -> str:
+        """Return the tables of all calls, one behind the other."""
+        if not self._tables:
+            return ""
+        return f"{TABLE} = internal constant [{len(self._tables)} x i32] [{literals('i32', self._tables)}]"
+
+    def _load(self, place: int, type_: str) -> str:
+        at = self.m.frame_field(place)
+        return self.m.emit(f"load <32 x {type_}>, ptr {at}, align {PLACE_ALIGNMENT}")
+
+    def _store(self, place: int, type_: str, code: str) -> None:
+        self.m.do(f"store <32 x {type_}> {code}, ptr {self.m.frame_field(place)}, align {PLACE_ALIGNMENT}")
+
+    def _keeps_lanes(self, name: str) -> bool:
+        """Return whether lanes that are not active must keep what they have."""
+        return self.m.guarded or (self.m.partial and name in self.shapes.hazards)
+
+    def declare(self) -> None:
+        """Write the code at the entry that makes the slots."""
+        for name, slot in self.used.items():
+            type_ = self.stored_type(name)
+            self.m.do(f"{slot} = alloca {type_}, align 64")
+            self.m.do(f"store {type_} zeroinitializer, ptr {slot}")
+
+    def read(self, name: str) -> Value:
+        """Load a register from its slot."""
+        form = self.shapes.forms[name]
+        if self.is_constant(name):
+            return replace(form, code=literal(form.type, int(form.const or 0)))
+        if name in self.places.of:
+            return replace(form, code=self._load(FIRST_PLACE + self.places.of[name], form.type))
+        code = self.m.emit(f"load {self.stored_type(name)}, ptr {self.slot(name)}")
+        return replace(form, const=None, code=code)
+
+    def write(self, name: str, value: Value) -> None:
+        """Store a register; lanes that are not active keep what they had if anything can still read it."""
+        m, form = self.m, self.shapes.forms[name]
+        if self.is_constant(name):
+            return
+        if not form.varying:
+            if value.varying or value.offsets != form.offsets:
+                raise AssertionError(f"the form of {name} is {form}, but {value} is written to it")
+            m.do(f"store {form.type} {value.code}, ptr {self.slot(name)}")
+            return
+        code = m.vector(value)
+        if self._keeps_lanes(name):
+            type_ = self.stored_type(name)
+            code = m.emit(f"select <32 x i1> {m.mask}, {type_} {code}, {type_} {self.read(name).code}")
+        if name in self.places.of:
+            self._store(FIRST_PLACE + self.places.of[name], form.type, code)
+            return
+        m.do(f"store {self.stored_type(name)} {code}, ptr {self.slot(name)}")
 
 
 # This is the only function that looks at the mode of a launch; all others call the observer.
@@ -210,3 +345,141 @@ class Emitter:
     def _lower(self, entry: Entry, op: Op) -> None:
         self.observer.reached(op)
         entry.lower(self.algebra, op)
+
+
+# The frame of a warp: what it keeps while it waits at a barrier.
+# A register has a place in the frame if it is live where the warp goes on after some barrier. The head
+# holds the mask, the words of numbered barriers (`barrier_loop`) and the clock.
+
+
+FRAME_ALIGNMENT = 64
+CLOCK_OFFSET = 32
+"""The frame counts the warp's instructions at this offset, in kernels that read a clock; the mask is at 0."""
+
+
+class Frame:
+    """The frame of the warps of a kernel; warps go on after a barrier at the blocks `resumes`, never EXIT."""
+
+    def __init__(self, emitter: Emitter, live: Liveness, resumes: Sequence[int]) -> None:
+        self.m = emitter.code
+        self.emitter = emitter
+        self.slots = emitter.slots
+        self.live = live
+        self.resumes = resumes
+        self.offsets: dict[str, int] = {}
+        self.slots.first_spare = self._lay_out()
+
+    @property
+    def bytes(self) -> int:
+        """The size of a frame, when all code has been written."""
+        return self.slots.first_spare + self.slots.spare_bytes
+
+    def _lay_out(self) -> int:
+        """Give each register that is saved at a barrier a place behind head and constant places; return the end."""
+        offset = FIRST_PLACE + align(self.slots.places.bytes, FRAME_ALIGNMENT)
+        names = sorted({name for block in self.resumes for name in self.live.live(block)})
+        for name in names:
+            if not self.slots.is_constant(name) and name not in self.slots.places.of:
+                self.offsets[name] = offset
+                form = self.slots.shapes.forms[name]
+                size = max(8, BITS[form.type] // 8) * (LANES if form.varying else 1)
+                offset += align(size, FRAME_ALIGNMENT)
+        return offset
+
+    def _place(self, name: str) -> str:
+        """Return the address of a register's place in the frame."""
+        return self.m.emit(f"getelementptr i8, ptr %frame, i64 {self.offsets[name]}")
+
+    def restore(self, block: int) -> None:
+        """Load what is live from the frame and go on."""
+        m = self.m
+        m.label(f"resume.{block}")
+        m.do(f"store i32 {m.emit('load i32, ptr %frame')}, ptr %act")
+        for name in self.live.live(block):
+            if name not in self.offsets:
+                continue
+            at = self._place(name)
+            if self.slots.stored_type(name) == "<32 x i1>":
+                code = m.emit(f"bitcast i32 {m.emit(f'load i32, ptr {at}')} to <32 x i1>")
+            else:
+                code = m.emit(f"load {self.slots.stored_type(name)}, ptr {at}, align 8")
+            m.do(f"store {self.slots.stored_type(name)} {code}, ptr {self.slots.slot(name)}")
+        m.do(f"br label %block.{block}")
+
+    def save(self, barrier: Barrier) -> None:
+        """Save what is live after a barrier in the frame and leave with the point to resume at."""
+        m = self.m
+        for name in self.live.live(barrier.target):
+            if name not in self.offsets:
+                continue
+            type_ = self.slots.stored_type(name)
+            code = m.emit(f"load {type_}, ptr {self.slots.slot(name)}")
+            if type_ == "<32 x i1>":
+                type_, code = "i32", m.emit(f"bitcast <32 x i1> {code} to i32")
+            m.do(f"store {type_} {code}, ptr {self._place(name)}, align 8")
+        m.do(f"br label %suspend.{barrier.target}")
+
+    def announce(self, barrier: Barrier) -> None:
+        """Write the words that the loop for numbered barriers reads (`barrier_loop`) to the head of the frame."""
+        m, op = self.m, barrier.op
+        if barrier.target == EXIT:
+            raise unsupported(op, m.program.file_name, "as the last instruction")
+        number = self._agreed(op, self._operand(op, barrier.number, "i32"))
+        threads = m.known("i32", 0)
+        if barrier.threads is not None:
+            threads = self._agreed(op, self._operand(op, barrier.threads, "i32"))
+        outside = m.compare("ugt", number, m.known("i32", barrier_loop.BARRIERS - 1))
+        m.fault_if(crosslane.ballot(m, outside), FAULT_NUMBER, op, number)
+        if barrier.threads is not None:
+            rest = m.compare("ne", m.binary("and", threads, m.known("i32", 31)), m.known("i32", 0))
+            wrong = m.binary("or", rest, m.compare("eq", threads, m.known("i32", 0)))
+            m.fault_if(crosslane.ballot(m, wrong), FAULT_COUNT, op, threads)
+        holding = m.known("i32", 0)
+        if barrier.predicate is not None:
+            holding = m.call("ctpop", crosslane.ballot(m, self._operand(op, barrier.predicate, "i1")))
+        fields = {
+            barrier_loop.NUMBER: number.code,
+            barrier_loop.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
+            barrier_loop.STATE: barrier_loop.ARRIVES if "arrive" in op.instruction.modifiers else barrier_loop.WAITS,
+            barrier_loop.HOLDING: holding.code,
+            barrier_loop.PRESENT: m.call("ctpop", m.active()).code,
+            barrier_loop.INSTRUCTION: op.index,
+        }
+        for offset, value in fields.items():
+            m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
+
+    def _operand(self, op: Op, operand: tree.Operand, type_: str) -> Value:
+        try:
+            return self.emitter.algebra.read(operand, type_)
+        except InexecutableError as error:
+            raise unsupported(op, self.m.program.file_name, str(error)) from None
+
+    def _agreed(self, op: Op, value: Value) -> Value:
+        """Return a value as a scalar; report a fault where the active lanes hold different values."""
+        m = self.m
+        if value.uniform:
+            return value
+        first = crosslane.from_lane(m, value, crosslane.lowest(m, m.active()))
+        m.fault_if(crosslane.ballot(m, m.compare("ne", value, first)), FAULT_SPLIT, op, value)
+        return first
+
+
+# Compiled code counts the threads and bytes of a block in 32 bits, and no GPU has more than a few of either.
+MAX_THREADS = 1024
+MAX_SHARED_BYTES = 227 << 10
+"""No GPU gives a block more threads, or more shared memory.
+
+Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications per Compute Capability".
+"""
+
+
+def check_sizes(program: Program, launch: Specialisation) -> None:
+    """Raise `LaunchLimitError` for a block of no GPU."""
+    kernel = f"{program.file_name}: a block of {program.name}"
+    if not 1 <= launch.threads <= MAX_THREADS:
+        raise LaunchLimitError(f"{kernel} has {launch.threads:,} threads, and a GPU gives it 1 to {MAX_THREADS:,}")
+    shared_bytes = program.static_shared_bytes + launch.dynamic_shared_bytes
+    if not 0 <= shared_bytes <= MAX_SHARED_BYTES:
+        raise LaunchLimitError(
+            f"{kernel} has {shared_bytes:,} bytes of shared memory, and no GPU gives it more than {MAX_SHARED_BYTES:,}"
+        )

@@ -22,8 +22,7 @@ from warplens.cuda.simt.codegen.counters.slow_paths import (
     SlowPaths,
     TripCounters,
 )
-from warplens.cuda.simt.codegen.emitter import Emitter
-from warplens.cuda.simt.codegen.frame import CLOCK_OFFSET, Frame, check_sizes
+from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame, check_sizes
 from warplens.cuda.simt.codegen.library import (
     CALLED_LINES,
     Care,

@@ -16,8 +16,8 @@ from typing import TypeVar
 
 import numpy as np
 
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.loops import block_loop
@@ -29,7 +29,13 @@ from warplens.cuda.simt.launch import faults
 from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
 from warplens.cuda.simt.launch.block_choice import Independence, independence
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
-from warplens.cuda.simt.launch.machine import LaunchRequest, NativeCode, TranslatedCode, initial_data, touched_in_shared
+from warplens.cuda.simt.launch.machine import (
+    LaunchRequest,
+    NativeCode,
+    TranslatedCode,
+    initial_data,
+    touched_in_shared,
+)
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
 from warplens.cuda.simt.linking.calls import build_program

@@ -23,9 +23,9 @@ import llvmlite.binding as llvm
 import numpy as np
 from llvmlite.binding.newpassmanagers import NewPassManager
 
-from warplens.cuda.device.limits import GRID
-from warplens.cuda.ground.blobs import BlobFolder, key_of, user_folder
+from warplens.cuda.device.occupancy import GRID
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
+from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
 from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
@@ -270,7 +270,7 @@ def specialisation_of(
 
 # Generated code is kept on disk for the next process that launches the same kernel in the same way. The key covers all
 # that code is generated from: the kernel's text, what it is compiled for, and the sources of the engine itself. Only
-# what this user's processes have sealed is read back (`warplens.cuda.ground.blobs`), as with object code.
+# what this user's processes have sealed is read back (`warplens.cuda.ground.files`), as with object code.
 ENGINE = Path(__file__).resolve().parents[2]
 """The folder `cuda`: its own modules and those of these folders decide on the code that is generated."""
 ENGINE_FOLDERS = ("device", "ptx", "simt")

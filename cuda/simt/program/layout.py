@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from warplens.cuda.device.limits import reserved_shared_bytes
+from warplens.cuda.device.occupancy import reserved_shared_bytes
 from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ptx import tree

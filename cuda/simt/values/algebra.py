@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from warplens.cuda.device.limits import GRID
+from warplens.cuda.device.occupancy import GRID
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program import blocks

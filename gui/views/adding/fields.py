@@ -17,7 +17,17 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QV
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import Combo, ElidedLabel, Role, configured, draw_dot, fill_layout, label, mark, verbatim
+from warplens.gui.kit.widgets import (
+    Combo,
+    ElidedLabel,
+    Role,
+    configured,
+    draw_dot,
+    fill_layout,
+    label,
+    mark,
+    verbatim,
+)
 from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
 from warplens.profiles.cleaning import plain

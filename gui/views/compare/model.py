@@ -1,302 +1,241 @@
-"""The pairs of a comparison as a table: one row a pair, the worst first, filtered by verdict.
+"""The comparison of the shown profiles: a baseline, the profile compared with it, and the verdicts.
 
-The rule: a cell's text is that of `profiles.comparison_table`, so the window and the command line agree; a missing
-value sorts last in either direction.
+The rule: comparisons run in the background, one at a time, and only once the panel was opened. A change during a
+comparison starts another one afterwards; until that ends the last result stays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import compress
+from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QObject, Qt, pyqtSignal
+from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.curves import Overlay
 from warplens.gui.figures.point_arrays import PointArrays
-from warplens.gui.figures.ratio import change_words
-from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
-from warplens.gui.kit.widgets import verbatim
-from warplens.gui.workspace.comparison import ComparisonModel
-from warplens.gui.workspace.point_columns import PointColumn, columns_of_axes
+from warplens.gui.kit.tasks import Task, Throttle, sentence_of
+from warplens.gui.workspace.filters import ShownFilter
+from warplens.gui.workspace.reporting import OPEN_NAME
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import plain
-from warplens.profiles.comparison import Pair
-from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, why_text
-from warplens.profiles.conditions import Verdict, sourced
-from warplens.profiles.formats import MISSING, axis_text, short_name
-from warplens.profiles.table import time_cell
+from warplens.profiles.matching import DEFAULT_PRESET, thresholds
+
+if TYPE_CHECKING:
+    from warplens.cuda.ground.points import PointResult
+    from warplens.gui.figures.figure import Figure, Look
+    from warplens.gui.figures.ratio import ChangeMap
+    from warplens.profiles.comparison import Comparison, Pair
+    from warplens.profiles.matching import Side
+    from warplens.profiles.records import Head
+
+COMPARE_DELAY_MS = 500  # while a sweep runs, a comparison follows this long after a new point
+NO_BASELINE = (
+    "Show another profile in the Profiles panel and mark it as the baseline:\n"
+    "every point is then compared with it, with a verdict and a reason"
+)
+ONLY_ITSELF = (
+    "{name} is open, and is the baseline:\nopen or run another, or show one in the Profiles panel, to compare it"
+)
+NO_POINTS = "Only one profile here has points:\nopen or run another to compare it with the baseline"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PairColumn:
-    """A column: its heading, its help, and how its text and its sort value are read off a pair."""
+class ComparisonResult:
+    """A comparison with its figures; `rows` are its pairs, the worst first."""
 
-    key: str
-    heading: str
-    help: str
-    text: Callable[[Pair], str]
-    order: Callable[[Pair], Any]
-    is_number: bool = True
-    is_time: bool = False
+    comparison: Comparison
+    rows: tuple[Pair, ...]
+    ratio: Figure
+    map: ChangeMap
 
 
-def _time(point: PointResult) -> str:
-    return MISSING if point.time is None else time_cell(point).text
+class ComparisonModel(QObject):
+    """Compares the shown profiles with the baseline: the one marked as such, else the first overlay.
 
-
-def _time_ns(point: PointResult) -> float | None:
-    return None if point.time is None else point.time.value_ns
-
-
-COLUMNS: tuple[PairColumn, ...] = (
-    PairColumn(
-        key="kernel",
-        heading="Variant",
-        help="The kernel variant",
-        text=lambda p: plain(short_name(p.new.kernel, p.new.family)),
-        order=lambda p: p.new.kernel,
-        is_number=False,
-    ),
-    PairColumn(
-        key="size",
-        heading="Size",
-        help="The problem size: N, or each axis by name",
-        text=lambda p: plain(axis_text(p.new.problem)),
-        order=lambda p: tuple(p.new.problem.values()),
-    ),
-    PairColumn(
-        key="tile",
-        heading="Tile",
-        help="The tune values: the tile width, or each macro by name",
-        text=lambda p: plain(axis_text(p.new.tune)),
-        order=lambda p: tuple(p.new.tune.values()) or None,
-    ),
-    PairColumn(
-        key="cache",
-        heading="Cache",
-        help="What the L2 cache held when a timed launch began",
-        text=lambda p: MISSING if p.new.cache is None else p.new.cache.value,
-        order=lambda p: p.new.cache,
-        is_number=False,
-    ),
-    PairColumn(
-        key="verdict",
-        heading="Verdict",
-        help="Same, faster, slower; unresolved: cannot be seen here, or has another cause; unknown: not comparable",
-        text=lambda p: p.verdict.value,
-        order=lambda p: WORST_FIRST.index(p.verdict),
-        is_number=False,
-    ),
-    PairColumn(
-        key="change",
-        heading="Change",
-        help="The new time over the baseline's, less 1\nItalic where times are modelled",
-        text=lambda p: MISSING if p.ratio is None else change_words(p.ratio),
-        order=lambda p: p.ratio,
-        is_time=True,
-    ),
-    PairColumn(
-        key="interval",
-        heading="95 % interval",
-        help="The confidence interval of the ratio, from the samples and from what a process adds",
-        text=lambda p: interval_text(p) if p.lower is not None else MISSING,
-        order=lambda p: p.lower,
-    ),
-    PairColumn(
-        key="base",
-        heading="Baseline",
-        help="The time in the baseline",
-        text=lambda p: _time(p.base),
-        order=lambda p: _time_ns(p.base),
-        is_time=True,
-    ),
-    PairColumn(
-        key="new",
-        heading="New",
-        help="The time in the profile that is compared with the baseline",
-        text=lambda p: _time(p.new),
-        order=lambda p: _time_ns(p.new),
-        is_time=True,
-    ),
-    PairColumn(
-        key="why",
-        heading="Why",
-        help="The reason for the verdict, with further notes",
-        text=lambda p: plain(why_text(p)),
-        order=lambda p: p.reason.value,
-        is_number=False,
-    ),
-    PairColumn(
-        key="changes",
-        heading="What changed",
-        help="Registers, shared memory, occupancy, efficiencies and traffic that differ",
-        text=lambda p: plain(changes_text(p)) if p.changes else MISSING,
-        order=lambda p: len(p.changes) or None,
-        is_number=False,
-    ),
-)
-
-
-def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
-    """Return the columns; where points have several sizes or tune values, one for each axis in place of that of all."""
-    if all(len(pair.new.problem) < 2 and len(pair.new.tune) < 2 for pair in pairs):
-        return COLUMNS
-    points = PointArrays([pair.new for pair in pairs])
-    columns: list[PairColumn] = []
-    for column in COLUMNS:
-        columns += list(map(_axis_column, columns_of_axes(column.key, points))) or [column]
-    return tuple(columns)
-
-
-def _axis_column(column: PointColumn) -> PairColumn:
-    return PairColumn(
-        key=column.key,
-        heading=column.heading,
-        help=column.help,
-        text=lambda pair: column.text(pair.new),
-        order=lambda pair: column.value(pair.new),
-    )
-
-
-class ComparisonTable(TableModel):
-    """The pairs of the comparison that `ComparisonModel` holds.
+    No profile is compared with itself: with the open one as the baseline, overlays are compared, or what runs next.
 
     Signals:
-        columns_shown: the columns of axes are others.
+        changed: the result changed, or a comparison began or ended.
+        failed: one sentence: the comparison failed.
     """
 
-    columns_shown = pyqtSignal()
+    changed = pyqtSignal()
+    failed = pyqtSignal(str)
 
-    def __init__(self, comparing: ComparisonModel, results: Results, parent: QObject | None = None) -> None:
+    def __init__(
+        self, results: Results, background: Executor, delay_ms: int = COMPARE_DELAY_MS, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._comparing = comparing
         self._results = results
-        self.verdicts: frozenset[Verdict] = frozenset()
-        self._sorted: tuple[str, Qt.SortOrder] | None = None
-        self._columns = COLUMNS
-        self._all_pairs: tuple[Pair, ...] = ()
-        self._rows: list[Pair] = []
-        self._rows_by_key: dict[PointKey, int] | None = None
-        """The rows by the keys of their points; None until `row_of` needs them."""
-        comparing.changed.connect(self._on_changed)
-        self._read_pairs()
+        self._background = background
+        self._is_started = self._is_stale = self.is_busy = False
+        self._chosen = ""
+        self.preset = DEFAULT_PRESET  # the name of the thresholds that decide what counts as a change
+        self.is_across = False  # whether points of different GPUs are compared like those of one
+        self.result: ComparisonResult | None = None
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._compare)
+        results.points_added.connect(self._on_points_added)
+        for signal in (results.points_replaced, results.overlays_changed, results.filter_changed):
+            signal.connect(self._compare)
 
     @property
-    def columns(self) -> tuple[PairColumn, ...]:
-        """The columns: those of the axes depend on the points."""
-        return self._columns
+    def base(self) -> str:
+        """The name of the baseline, "" if there is none."""
+        if self._results.is_baseline:
+            return self.open_name
+        baseline = self._baseline()
+        return baseline.name if baseline is not None else ""
 
     @property
-    def sorted_column(self) -> int:
-        """The number of the column that the rows are sorted by; -1 for the worst first."""
-        keys = [column.key for column in self._columns]
-        return keys.index(self._sorted[0]) if self._sorted is not None and self._sorted[0] in keys else -1
+    def open_name(self) -> str:
+        """The name of the open profile."""
+        path = self._results.path
+        if path is None:
+            return OPEN_NAME
+        return path.name.removesuffix(".gz").removesuffix(".json").removesuffix(".warplens")
 
-    def column_number(self, key: str) -> int:
-        """Return the number of a column that is shown."""
-        return [column.key for column in self._columns].index(key)
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the profiles that can be compared with the baseline."""
+        base = self._baseline()
+        others = tuple(overlay.name for overlay in self._results.overlays if overlay is not base)
+        if base is None:
+            return others if self._results.is_baseline else ()
+        return (self.open_name, *others) if self._results.points else others
 
-    def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
-        """Show only pairs with these verdicts, or all pairs if there are none."""
-        shown = frozenset(verdicts)
-        if shown != self.verdicts:
-            self.verdicts = shown
-            self._reset()
+    @property
+    def chosen(self) -> str:
+        """The name of the profile compared with the baseline: the chosen one, else the first."""
+        names = self.names
+        return self._chosen if self._chosen in names else next(iter(names), "")
 
-    def pair(self, row: int) -> Pair:
-        """Return the pair of a row."""
-        return self._rows[row]
+    @property
+    def hint(self) -> str:
+        """What the user can do if there is nothing to compare, else ""."""
+        if not self.base:
+            return NO_BASELINE
+        if self.chosen:
+            return ""
+        return ONLY_ITSELF.format(name=self.open_name) if self._results.is_baseline else NO_POINTS
 
-    def row_of(self, key: PointKey | None) -> int | None:
-        """Return the row of a point, None if it has none."""
-        if self._rows_by_key is None:
-            self._rows_by_key = {pair.new.key: row for row, pair in reversed(list(enumerate(self._rows)))}
-        return self._rows_by_key.get(key) if key else None
+    def start(self) -> None:
+        """Begin to compare; only the first call has an effect."""
+        if not self._is_started:
+            self._is_started = True
+            self._compare()
 
-    def _on_changed(self) -> None:
-        result = self._comparing.result
-        if (result.rows if result is not None else ()) is not self._all_pairs:
-            self._reset()
+    def set_chosen(self, name: str) -> None:
+        """Compare this profile with the baseline."""
+        if name != self.chosen:
+            self._chosen = name
+            self._compare()
 
-    def _reset(self) -> None:
-        before = self._columns
-        self.beginResetModel()
-        self._read_pairs()
-        self.endResetModel()
-        if self._columns is not before:
-            self.columns_shown.emit()
+    def set_preset(self, preset: str) -> None:
+        """Use these thresholds.
 
-    def _read_pairs(self) -> None:
-        result = self._comparing.result
-        pairs: tuple[Pair, ...] = result.rows if result is not None else ()
-        if pairs is not self._all_pairs:
-            self._all_pairs = pairs
-            columns = _columns_of_pairs(pairs)
-            if [column.key for column in columns] != [column.key for column in self._columns]:
-                self._columns = columns
-        self._rows = [pair for pair in self._all_pairs if not self.verdicts or pair.verdict in self.verdicts]
-        self._sort_rows()
+        Raises:
+            UnknownNameError: there is no such preset.
+        """
+        thresholds(preset)
+        if preset != self.preset:
+            self.preset = preset
+            self._compare()
 
-    def _sort_rows(self) -> None:
-        self._rows_by_key = None
-        if self._sorted is None:
+    def set_across(self, *, across: bool) -> None:
+        """Compare points of different GPUs like those of one, or not."""
+        if across is not self.is_across:
+            self.is_across = across
+            self._compare()
+
+    def _on_points_added(self) -> None:
+        if self._is_started and self.base:
+            self._throttle.request()
+
+    def _compare(self) -> None:
+        if not self._is_started:
             return
-        key, direction = self._sorted
-        if (column := next((column for column in self._columns if column.key == key), None)) is None:
+        if self.is_busy:
+            self._is_stale = True
             return
-        order = column.order
-        with_value = [pair for pair in self._rows if order(pair) is not None]
-        without = [pair for pair in self._rows if order(pair) is None]
-        with_value.sort(key=order, reverse=direction == Qt.SortOrder.DescendingOrder)
-        self._rows = [*with_value, *without]
-
-    def row_count(self) -> int:
-        """Return the number of pairs that are shown."""
-        return len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return text, alignment, help, look and verdict of a cell."""
-        if not index.isValid():
-            return None
-        pair, column = self._rows[index.row()], self._columns[index.column()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.text(pair)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return alignment(column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return verbatim(_help_of(pair, column))
-            case role if role == LOOK_ROLE:
-                return self._results.looks.get(pair.new.kernel)
-            case role if role == STATE_ROLE:
-                return pair.verdict
-            case role if role == MODELLED_ROLE:
-                return column.is_time and _is_modelled(pair, column)
-        return None
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; -1 sorts the worst pair first."""
-        if not -1 <= column < len(self._columns):
+        overlay, new = self._baseline(), self.chosen
+        base = self._open_side() if self._results.is_baseline else None if overlay is None else _side(overlay)
+        if base is None or not new:
+            self.result = None
+            self.changed.emit()
             return
-        self._sorted = None if column < 0 else (self._columns[column].key, order)
-        self._reset()
+        if self._results.points and new == self.open_name and not self._results.is_baseline:
+            new_side = self._open_side()
+        else:
+            new_side = next(_side(overlay) for overlay in self._results.overlays if overlay.name == new)
+        call = partial(
+            _compare,
+            base,
+            new_side,
+            self.preset,
+            dict(self._results.looks),
+            self._results.filter,
+            is_across=self.is_across,
+        )
+        self.is_busy = True
+        self.changed.emit()
+        Task.begin(self, self._background, call, self._end, self._on_failed)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._end(None)
+        self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
+
+    def _end(self, result: ComparisonResult | None) -> None:
+        self.is_busy = False
+        again, self._is_stale = self._is_stale, False
+        self.result = result if self.chosen else None
+        self.changed.emit()
+        if again:
+            self._compare()
+
+    def _baseline(self) -> Overlay | None:
+        overlays = () if self._results.is_baseline else self._results.overlays
+        return next((overlay for overlay in overlays if overlay.is_baseline), next(iter(overlays), None))
+
+    def _open_side(self) -> Side:
+        results = self._results
+        return _side_of(self.open_name, results.current_points, results.device_names, results.profile)
 
 
-def _help_of(pair: Pair, column: PairColumn) -> str:
-    """Return the help of a cell: the whole of a long text, times with their provenances, else the kernel's title."""
-    if column.key in {"why", "changes"}:
-        return column.text(pair)
-    if not column.is_time:
-        return plain(pair.new.title)
-    shown = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
-    return " → ".join(
-        "no time" if point.time is None else sourced(_time(point), point.time.provenance) for point in shown
+def _side(overlay: Overlay) -> Side:
+    return _side_of(overlay.name, overlay.points, overlay.device_names, overlay.head)
+
+
+def _side_of(name: str, points: Sequence[PointResult], device_names: Mapping[str, str], head: Head | None) -> Side:
+    """Return points as a side; without a head, nothing is known of what they were measured on."""
+    from warplens.profiles.matching import Side, side_of
+
+    side = Side(name=name, points=(), hardware={}) if head is None else side_of(head, name, ())
+    return replace(side, points=tuple(points), hardware=dict(device_names))
+
+
+def _compare(
+    base: Side, new: Side, preset: str, looks: Mapping[str, Look], shown: ShownFilter, *, is_across: bool
+) -> ComparisonResult:
+    """Compare two profiles and make the figures of the shown points; runs in the background."""
+    from warplens.gui.figures.ratio import change_map, ratio_figure
+    from warplens.profiles.comparison import compare
+    from warplens.profiles.comparison_table import in_order
+
+    whole = compare(base, new, thresholds(preset), ignore_devices=is_across)
+    are_shown = shown.mask(PointArrays([pair.new for pair in whole.pairs]))
+    unmatched_shown = shown.mask(PointArrays([unmatched.point for unmatched in whole.unmatched]))
+    comparison = replace(
+        whole,
+        pairs=tuple(compress(whole.pairs, are_shown)),
+        unmatched=tuple(compress(whole.unmatched, unmatched_shown)),
     )
-
-
-def _is_modelled(pair: Pair, column: PairColumn) -> bool:
-    points = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
-    return any(point.time is not None and point.time.provenance is Provenance.MODELLED for point in points)
+    return ComparisonResult(
+        comparison=comparison,
+        rows=in_order(comparison.pairs),
+        ratio=ratio_figure(comparison, looks),
+        map=change_map(comparison, looks),
+    )

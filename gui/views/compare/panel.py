@@ -49,8 +49,8 @@ from warplens.gui.kit.widgets import (
     verbatim,
 )
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
-from warplens.gui.views.compare.model import ComparisonTable
-from warplens.gui.workspace.comparison import ComparisonModel
+from warplens.gui.views.compare.model import ComparisonModel
+from warplens.gui.views.compare.pairs import ComparisonTable
 from warplens.gui.workspace.panel import ExportedPlot, Exporter, Panel
 from warplens.gui.workspace.point_columns import AXIS
 from warplens.gui.workspace.results import Results

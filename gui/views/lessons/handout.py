@@ -12,10 +12,10 @@ from warplens.cuda.device.cards import load_device
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.points import PointSpec
 from warplens.gui.figures import inspected_lines as inspected_requests
+from warplens.gui.figures.boxes import advice, boxes_picture
 from warplens.gui.figures.colours import LIGHT
 from warplens.gui.figures.lens_picture import lens_picture
 from warplens.gui.figures.picture import Picture, svg
-from warplens.gui.views.lessons.boxes_figure import advice, boxes_picture
 from warplens.gui.views.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
 from warplens.gui.views.lessons.markdown import html_of
 from warplens.gui.views.lessons.question_figure import curve_picture, hidden_lens, lanes_picture

@@ -19,7 +19,7 @@ from warplens.cuda.catalogue.reader import decode, read_bytes
 from warplens.cuda.catalogue.search import OnError, raise_error
 from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
 from warplens.cuda.device.cards import load_device
-from warplens.cuda.device.limits import limits_of
+from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
 from warplens.cuda.device.what_if import Usage, fitting
 from warplens.cuda.execute.inspection.choice import choose_point
@@ -33,16 +33,7 @@ from warplens.cuda.ground.errors import (
 )
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.gui.views.lessons.lesson import (
-    Along,
-    Layout,
-    Lesson,
-    Quantity,
-    Question,
-    QuestionKind,
-    Step,
-    Subject,
-)
+from warplens.gui.views.lessons.lesson import Along, Layout, Lesson, Quantity, Question, QuestionKind, Step, Subject
 
 LESSON_FOLDER = Path(__file__).resolve().parent  # the lessons that are shipped lie in this folder
 SUFFIX = ".toml"

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from warplens.cuda.device.cards import load_device
-from warplens.cuda.device.limits import SmLimits
+from warplens.cuda.device.occupancy import SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting, thresholds
 from warplens.cuda.execute.inspection.records import Inspection
 from warplens.cuda.ground.metrics import Provenance

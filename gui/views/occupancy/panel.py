@@ -14,8 +14,7 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from warplens.cuda.device import what_if
-from warplens.cuda.device.limits import SmLimits
-from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.occupancy import Occupancy, SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of
@@ -24,8 +23,8 @@ from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import Combo, ElidedLabel, PlainLabel, Role, configured, fill_layout, label
+from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.workspace.models import WindowModels
-from warplens.gui.workspace.occupancy import OccupancyModel
 from warplens.gui.workspace.panel import Panel, export_button
 from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped

@@ -125,7 +125,7 @@ def run(
 def _ran(program: MainProgram, device: list[str] | None, save: Path | None, json: Path | None) -> int | None:
     """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
     from warplens.cuda.device.cards import default_device, load_device
-    from warplens.cuda.record.execution import Executor
+    from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.on_card import open_card
     from warplens.cuda.record.session import Session, active
     from warplens.gui.terminal.ending import Ending, run_to_end

@@ -16,7 +16,7 @@ from model.launches import Measured, modelled_point
 from model.reference import reference_tasks
 
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.launch.machine import default_cache
 

@@ -28,9 +28,9 @@ from probes import Probe  # noqa: E402
 from warplens.cuda.compiler import ControlFlow, control_flow, machine_code  # noqa: E402
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
-from warplens.cuda.execute import emulator  # noqa: E402
-from warplens.cuda.execute.executed_steps import launch_trace  # noqa: E402
+from warplens.cuda.execute import emulator, on_engine  # noqa: E402
 from warplens.cuda.execute.instructions.lanes import inferred_instructions  # noqa: E402
+from warplens.cuda.execute.on_engine import launch_trace  # noqa: E402
 from warplens.cuda.ground.points import CacheState, PointSpec  # noqa: E402
 from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.execution import Budget  # noqa: E402
@@ -152,8 +152,8 @@ class Watch:
     def over_emulator(self) -> Iterator[None]:
         """Watch the points that the emulator runs."""
         with (
-            patch.object(emulator, "launch_trace", self.trace),
-            patch.object(emulator, "model_time", self.model),
+            patch.object(on_engine, "launch_trace", self.trace),
+            patch.object(on_engine, "model_time", self.model),
         ):
             yield
 

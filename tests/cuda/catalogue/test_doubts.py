@@ -32,17 +32,34 @@ def test_a_fault_of_an_assumed_launch_names_what_to_type(tmp_path: Path) -> None
     kernel = read(KERNEL, tmp_path)
     path = shlex.quote(f"{tmp_path}/a.cu")
     assert doubt_of(kernel, FAULT) == (
-        "; this need not be a defect of the kernel, since the host code does not say all of its launch: it is assumed "
-        "that a block has 256 threads, a thread for each element of n, a has 256 * cdiv(n, 256) elements and 1 more "
-        f"assumption; correct it in: warplens run {path}::f --block 256 --grid 'cdiv(n, 256)' --problem n=4096 "
+        "; this need not be a defect of the kernel: it comes at the invented n = 4096, block = 256, grid = a thread "
+        f"for each element of n and 1 more value; correct it in: warplens run {path}::f --block 256 "
+        "--grid 'cdiv(n, 256)' --problem n=4096 "
         f"or in what warplens init {path} writes"
     )
+
+
+def test_a_doubt_names_the_values_that_spare_the_kernel(tmp_path: Path) -> None:
+    host = "void go(float *a, float *b, int n) { f<<<1, 64>>>(a, b, n); }"
+    race = "block=(0,0,0) thread=(0,0,0) a.cu:1: `x`: reads byte 4 of shared variable 's', which thread (1,0,0) wrote"
+    assert doubt_of(
+        read(KERNEL + host, tmp_path), f"{race} in line 1 with no barrier between them", "n = 16"
+    ).startswith(
+        "; this need not be a defect of the kernel: it comes at the invented n = 4096, not with n = 16; correct it in: "
+    )
+
+
+def test_a_launch_that_is_not_taken_raises_no_doubt(tmp_path: Path) -> None:
+    host = "int main() { float *a, *b; cudaMalloc(&a, 256); cudaMalloc(&b, 256); f<<<1, 64>>>(a, b, 64);"
+    kernel = read(f"{KERNEL}{host}\nf<<<2, 32>>>(a, b, 64); }}", tmp_path)
+    assert any("that in line 3 is not taken" in sentence for sentence in kernel.assumed)
+    assert not doubt_of(kernel, FAULT)
 
 
 def test_the_length_of_another_array_raises_no_doubt(tmp_path: Path) -> None:
     host = "int main() { float *b; cudaMalloc(&b, 256); f<<<1, 64>>>(input(), b, 64); }"
     kernel = read(KERNEL + host, tmp_path)
-    assert "a has" in doubt_of(kernel, FAULT)
+    assert "the invented length of a = 64;" in doubt_of(kernel, FAULT)
     assert not doubt_of(kernel, FAULT.replace("'a'", "'b'"))
     assert command_of(kernel) == f"warplens init {tmp_path}/a.cu"
 
@@ -70,13 +87,13 @@ BEYOND = (
 )
 def test_assumed_indices_raise_a_doubt_about_a_race_in_global_memory(race: str, tmp_path: Path) -> None:
     fault = f"block=(1,0,0) thread=(1,0,0) a.cu:1: `st.global.f32 [%rd4], %f1`: {race}"
-    assert "it is assumed that at holds integers(0, 8)" in doubt_of(read(INDEXED + FILLED, tmp_path), fault)
+    assert "at the invented contents of at = integers(0, 8)" in doubt_of(read(INDEXED + FILLED, tmp_path), fault)
 
 
 def test_assumed_indices_raise_a_doubt_but_not_about_a_race_in_shared_memory(tmp_path: Path) -> None:
     kernel = read(INDEXED + FILLED, tmp_path)
     doubt = doubt_of(kernel, BEYOND)
-    assert "it is assumed that at holds integers(0, 8)" in doubt
+    assert "at the invented contents of at = integers(0, 8)" in doubt
     assert doubt.endswith(f"correct it in: warplens init {shlex.quote(kernel.path)}")
     race = (
         "block=(0,0,0) thread=(1,0,0) a.cu:1: `x`: reads byte 4 of shared variable 's', which thread (0,0,0) wrote in"

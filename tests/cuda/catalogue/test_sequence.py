@@ -13,10 +13,12 @@ from warplens.cuda.catalogue import (
     ScalarArgument,
     StructArgument,
     read_kernel_file,
-    sequence,
+)
+from warplens.cuda.catalogue import (
+    launch_spec as sequence,
 )
 from warplens.cuda.catalogue.launch_spec import LaunchStep, StepGroup, launch_steps
-from warplens.cuda.catalogue.sequence import MAX_STEPS, SequenceRun, StepLaunch
+from warplens.cuda.catalogue.workload import MAX_STEPS, SequenceRun, StepLaunch
 from warplens.cuda.ground.errors import ExpressionError, InputError, SpannedError
 
 GOOD = """/* warplens

@@ -5,14 +5,7 @@ import re
 import pytest
 
 from warplens.cuda.compiler import compile_source
-from warplens.cuda.compiler.given_names import (
-    TYPES,
-    given_names,
-    legacy_functions,
-    macros,
-    standard_names,
-    typedefs,
-)
+from warplens.cuda.compiler.given_names import TYPES, given_names, legacy_functions, macros, standard_names, typedefs
 
 KERNEL = 'extern "C" __global__ void k(double *a, int n) {{ {} }}'
 

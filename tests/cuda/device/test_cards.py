@@ -22,7 +22,7 @@ from warplens.cuda.device.cards import (
     usable_cards,
 )
 from warplens.cuda.device.driver import Attribute
-from warplens.cuda.device.limits import LIMITS
+from warplens.cuda.device.occupancy import LIMITS
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 

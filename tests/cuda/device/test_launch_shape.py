@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.device.limits import limits_of
-from warplens.cuda.device.occupancy import ShortfallKind, occupancy, shortfalls
+from warplens.cuda.device.occupancy import ShortfallKind, limits_of, occupancy, shortfalls
 
 SMS = 132
 

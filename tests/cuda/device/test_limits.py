@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.cuda.device.limits import reserved_shared_bytes
+from warplens.cuda.device.occupancy import reserved_shared_bytes
 
 
 def test_reserved_shared_bytes_returns_the_bytes_of_shared_memory_that_the_driver_keeps_of_every():

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.device import memory_rules
-from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.memory_rules import MemoryRules, all_rules
+from warplens.cuda.device.occupancy import LIMITS
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 

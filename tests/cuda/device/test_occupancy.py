@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.device.architecture import ARCHITECTURES
-from warplens.cuda.device.limits import LIMITS, limits_of
-from warplens.cuda.device.occupancy import Limiter, check_launch, occupancy
+from warplens.cuda.device.occupancy import LIMITS, Limiter, check_launch, limits_of, occupancy
+from warplens.cuda.device.spec import ARCHITECTURES
 from warplens.cuda.ground.errors import LaunchLimitError, UnknownNameError
 
 HERE = Path(__file__).parent

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.device import architecture as tensor_rates
+from warplens.cuda.device import spec as tensor_rates
 from warplens.cuda.device.spec import COMPILER_TARGETS, DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, load_spec_file
 from warplens.cuda.ground.errors import SpecError, UnknownNameError
 

@@ -6,8 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from warplens.cuda.device.limits import LIMITS, limits_of
-from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.occupancy import LIMITS, limits_of, occupancy
 from warplens.cuda.device.what_if import Usage, Varied, curve, fitting, headroom, thresholds
 
 HOPPER = limits_of((9, 0))

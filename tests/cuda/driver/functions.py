@@ -1,8 +1,9 @@
-"""Writes the list of all documented functions of the CUDA runtime and the CUDA driver, from their headers.
+"""Writes the lists of all documented functions of the CUDA runtime and the CUDA driver, from their headers.
 
-    python tests/cuda/driver/functions.py FOLDER...    the folders with cuda_runtime_api.h and cuda.h, one for each version
+    python tests/cuda/driver/functions.py FOLDER...    the folders with CUDA's headers, one for each version
 
-The rule: a name stands once, whichever version has it; the forms for the per-thread default stream stand with them.
+The rule: a name stands once, whichever version has it; the forms for the per-thread default stream stand with them. A
+second list says from which version of CUDA on a name of the driver means which symbol.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-TARGET = Path(__file__).parents[3] / "cuda" / "driver" / "standin" / "unimplemented.inc"
+STANDIN = Path(__file__).parents[3] / "cuda" / "driver" / "standin"
+HEAD = "/* Written by tests/cuda/driver/functions.py from {} of CUDA 12.9 and 13.0. */\n"
 RUNTIME = re.compile(r"CUDARTAPI\s+(cuda[A-Z]\w+)\s*\(")
 DRIVER = re.compile(r"CUDAAPI\s+(cu[A-Z]\w+)\s*\(")
 PER_THREAD = re.compile(r"__CUDART_API_PT(DS|SZ)\((\w+)\)")
 PER_THREAD_DRIVER = re.compile(r"__CUDA_API_PT(DS|SZ)\((\w+)\)")
 RENAMED = re.compile(r"#\s*define\s+(cu[A-Z]\w+)\s+(cu[A-Z]\w+_v\d+)\b")
+VERSIONED = re.compile(r"PFN_(cu\w+?)_v(\d+)\)")
+WITH_FLAGS = ("cuGraphInstantiate", 12000, "cuGraphInstantiateWithFlags")  # the name took this symbol over
 
 
 def functions(folder: Path) -> Iterable[str]:
@@ -31,17 +35,43 @@ def functions(folder: Path) -> Iterable[str]:
     yield from (name for pair in RENAMED.findall(driver) for name in pair)
 
 
+def versions(folders: Iterable[Path], names: Iterable[str]) -> Iterable[tuple[str, int, str]]:
+    """Yield each name of the driver that has several symbols, with the first version of CUDA that means each of them."""
+    first: dict[str, set[int]] = {}
+    for folder in folders:
+        for name, version in VERSIONED.findall((folder / "cudaTypedefs.h").read_text(encoding="utf-8")):
+            first.setdefault(name, set()).add(int(version))
+    symbols: dict[str, list[str]] = {}
+    for symbol in sorted(names):
+        if symbol.startswith("cu") and not symbol.startswith("cuda") and not symbol.endswith(("_ptsz", "_ptds")):
+            symbols.setdefault(re.sub(r"_v\d+$", "", symbol), []).append(symbol)
+    for name, of_name in symbols.items():
+        if len(of_name) > 1:
+            yield from ((name, *pair) for pair in zip(sorted(first[name]), of_name, strict=True))
+        if name == WITH_FLAGS[0]:
+            yield WITH_FLAGS
+
+
 def main(folders: list[str]) -> None:
-    """Write the list."""
-    names = sorted({name for folder in folders for name in functions(Path(folder))})
+    """Write the lists."""
+    paths = [Path(folder) for folder in folders]
+    names = sorted({name for path in paths for name in functions(path)})
     if not names:
         sys.exit("name the folders with the headers")
-    lines = "".join(f"FUNCTION({name})\n" for name in names if not name.startswith("cudaGL"))
-    TARGET.write_text(
-        "/* Written by tests/cuda/driver/functions.py from cuda_runtime_api.h and cuda.h of CUDA 12.9 and 13.0. */\n"
-        + lines,
-        encoding="utf-8",
+    _write(
+        "unimplemented.inc",
+        "cuda_runtime_api.h and cuda.h",
+        (f"FUNCTION({name})" for name in names if not name.startswith("cudaGL")),
     )
+    _write(
+        "versions.inc",
+        "cudaTypedefs.h",
+        (f'VERSION("{name}", {number}, "{symbol}")' for name, number, symbol in versions(paths, names)),
+    )
+
+
+def _write(file: str, headers: str, lines: Iterable[str]) -> None:
+    (STANDIN / file).write_text(HEAD.format(headers) + "".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

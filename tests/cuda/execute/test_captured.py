@@ -19,9 +19,9 @@ def test_resources_are_those_of_the_machine_code() -> None:
     assert resources.registers_per_thread == made.resources.registers_per_thread
     launch = Launch(grid=(1, 1, 1), block=(64, 1, 1), dynamic_shared_bytes=200_000)
     assert (fitting(launch, resources, SPEC).blocks_per_sm, machine_of(code, SPEC) is None) == (1, False)
-    assert flow_of(code, "k.cu", SPEC) is not None
+    assert flow_of(code, SPEC) is not None
 
 
 def test_code_without_machine_code_has_no_flow() -> None:
     code = Code(kernel="k", symbol="k", ptx=".version 8.0 .target sm_80 .entry k() { ret; }")
-    assert (machine_of(code, SPEC), flow_of(code, "k.cu", SPEC)) == (None, None)
+    assert (machine_of(code, SPEC), flow_of(code, SPEC)) == (None, None)

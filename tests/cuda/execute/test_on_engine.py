@@ -14,7 +14,7 @@ from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import executed_steps
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.on_engine import StepExecution
+from warplens.cuda.execute.executed_steps import StepExecution
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.metrics import Provenance

@@ -84,7 +84,7 @@ def test_changed_inputs_are_named_where_the_kernel_could_write_them(prepared: Pr
     digests = prepared.digests({"a", "b"})
     assert prepared.changed_inputs(digests) == ""
     prepared.request.arrays["a"][7] = 5
-    assert prepared.changed_inputs(digests) == "the kernel writes to 'a', which it may only read: the role is 'in'"
+    assert prepared.changed_inputs(digests) == "writes to 'a', which it may only read: the role is 'in'"
 
 
 SHARED = """extern __shared__ float s[];

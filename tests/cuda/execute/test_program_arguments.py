@@ -14,8 +14,8 @@ from warplens.cuda.capture.value import Argument, Capture, Code, Place, Pointer,
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.captured import check_block, placed
+from warplens.cuda.execute.executor import Executor
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.record.execution import Executor
 from warplens.cuda.record.kernels import launch_capture
 
 PTX = """\

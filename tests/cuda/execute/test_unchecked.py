@@ -201,7 +201,7 @@ def test_race_that_an_assumed_block_may_cause_leaves_the_point_unchecked(
     result = runner.run(_inferred_point(path))
     assert result.status is Status.UNCHECKED
     assert "this need not be a defect of the kernel" in result.reason
-    assert "a block has 1024 threads" in result.reason
+    assert "it comes at the invented block = 1024, grid = 16 blocks, not with blocks of 32 threads;" in result.reason
     assert result.time is not None
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.ground import blobs
-from warplens.cuda.ground.blobs import BlobFolder, key_of, take_kept, user_folder
+from warplens.cuda.ground import files as blobs
+from warplens.cuda.ground.files import BlobFolder, key_of, take_kept, user_folder
 
 
 @pytest.fixture

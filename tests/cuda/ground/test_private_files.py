@@ -11,8 +11,15 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.compiler import default_cache
-from warplens.cuda.ground.blobs import BlobFolder, key_of
-from warplens.cuda.ground.files import distrust, make_private_folder, read_private, seal, user_secret
+from warplens.cuda.ground.files import (
+    BlobFolder,
+    distrust,
+    key_of,
+    make_private_folder,
+    read_private,
+    seal,
+    user_secret,
+)
 
 KEY = key_of(["a"])
 

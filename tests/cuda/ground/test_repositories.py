@@ -15,6 +15,7 @@ from warplens.cuda.ground.files import project_of, repository_of
     [
         (["zip/src/", "zip/lib/"], "zip/src", "zip"),
         (["zip/Makefile", "zip/samples/scan/"], "zip/samples/scan", "zip"),
+        (["zip/LICENSE", "zip/sorting/radix/"], "zip/sorting/radix", "zip"),
         (["zip/Common/", "zip/samples/3_cuda/scan/Makefile"], "zip/samples/3_cuda/scan", "zip"),
         (["zip/kernels/"], "zip/kernels", None),
         (["notes.h", "kernels/"], "kernels", None),

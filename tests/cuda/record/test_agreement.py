@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.capture.memory import Regions
-from warplens.cuda.record.agreement import Agreement, agree, dtype_of, freedom_of
+from warplens.cuda.record.on_card import Agreement, agree, dtype_of, freedom_of
 
 APPROXIMATE = "    ex2.approx.ftz.f32 %f1, %f2;\n"
 FUSED = "    mul.f32 %f1, %f2, %f3;\n    @%p1 add.ftz.f32 %f4, %f1, %f3;\n"

@@ -18,8 +18,9 @@ from captures import changed, fake_launch
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.execute.executor import Executor
+from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.ground.errors import ArgumentsError, InputError, KernelFault, LaunchLimitError
-from warplens.cuda.record.execution import ExecutedLaunch, Executor
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.recorder import Recorder
 from warplens.cuda.record.session import Session
@@ -64,7 +65,7 @@ def launch(count: int, start: Pointer, end: Pointer, line: int = 3) -> Capture:
 EXECUTOR = Executor(load_spec("h200"), limit=LIMIT)
 
 
-def run(request: Capture, is_searched: bool = False) -> ExecutedLaunch:
+def run(request: Capture, is_searched: bool = False) -> Executed:
     return EXECUTOR.execute(request, is_searched=is_searched)
 
 
@@ -215,7 +216,7 @@ def test_threads_of_a_program_launch_one_after_the_other() -> None:
     session = Session(load_spec("h200"), executor=EXECUTOR)
     execute = session._execute
 
-    def noted(request: Capture, is_searched: bool) -> ExecutedLaunch:
+    def noted(request: Capture, is_searched: bool) -> Executed:
         nonlocal running, most
         running += 1
         most = max(most, running)

@@ -21,11 +21,11 @@ from warplens.cuda.capture.memory import Allocation, buffer_of
 from warplens.cuda.capture.value import Capture, Place, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.execute.executor import Executor
 from warplens.cuda.execute.inspection.explanation import Inspector, explain
 from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.points import CheckLevel, LaunchFile, PointSpec
-from warplens.cuda.record.execution import Executor
 from warplens.cuda.record.keeping import LaunchKeeper, source_of
 from warplens.cuda.record.memory import DeviceMemory
 from warplens.cuda.record.session import Session

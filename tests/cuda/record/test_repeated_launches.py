@@ -19,11 +19,10 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.execute import executor as execution
+from warplens.cuda.execute.executor import Executor
 from warplens.cuda.ground.errors import KernelFault
 from warplens.cuda.ground.metrics import Provenance
-from warplens.cuda.record import execution
-from warplens.cuda.record import searching as copies
-from warplens.cuda.record.execution import Executor
 from warplens.cuda.record.points import BENCHMARKED
 from warplens.cuda.record.session import Session
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
@@ -130,7 +129,7 @@ def test_memory_of_copies_is_used_again_and_holds_the_arrays_of_each_launch(
         allocated.append(size_bytes)
         return aligned_zeros(size_bytes)
 
-    monkeypatch.setattr(copies, "aligned_zeros", noted)
+    monkeypatch.setattr(execution, "aligned_zeros", noted)
     executor = Executor(load_spec("h200"))
     for n, by in ((100, 2.0), (100, 3.0), (1000, 4.0), (1000, 5.0)):
         executor.execute(launch := make(n, by), is_searched=False)
@@ -148,12 +147,12 @@ def test_launch_of_a_benchmark_is_sampled_and_a_whole_one_takes_its_place(make: 
     assert point.metrics["gld_transactions"].note.startswith("sampled: ")
     assert BENCHMARKED in point.notes
     assert session.now().time_ns == point.time.value_ns
-    simulated = session.records[0].executed.model
+    simulated = session.records[0].executed.simulated
     assert simulated is not None
     whole = make(4_000_000)
     session.launch(whole)
     [point] = session.points
-    assert session.records[0].executed.model is simulated  # what an autotuner has chosen by
+    assert session.records[0].executed.simulated is simulated  # what an autotuner has chosen by
     assert point.time.value_ns == simulated.time_ns
     assert point.metrics["gld_transactions"].provenance is Provenance.COUNTED
     assert point.metrics["gld_transactions"].value == 4_000_000 / 8

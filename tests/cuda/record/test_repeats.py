@@ -17,8 +17,9 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer, Scalar
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.execute.executor import Executor
+from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.record import session as repeats
-from warplens.cuda.record.execution import ExecutedLaunch, Executor
 from warplens.cuda.record.session import Session
 
 BODIES = {
@@ -38,7 +39,7 @@ class Counted(Executor):
 
     executed = 0
 
-    def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = float("inf")) -> ExecutedLaunch:
+    def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = float("inf")) -> Executed:
         self.executed += 1
         return super().execute(capture, is_searched=is_searched, budget_s=budget_s)
 

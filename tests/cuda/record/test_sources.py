@@ -6,8 +6,8 @@ import math
 from pathlib import Path
 
 from warplens.cuda.capture.value import Place
+from warplens.cuda.record.kernels import parameter_names, source_text
 from warplens.cuda.record.session import Moment
-from warplens.cuda.record.sources import parameter_names, source_text
 
 KERNEL = "#define WIDTH 4\n__global__ void k(float *x, int n) { x[n] = block_size_x * WIDTH; }\n"
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.ground import blobs
+from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground.confinement import Confinement
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import PointFinished, Sweep, WorkerDiedError
@@ -151,7 +151,7 @@ NEEDS = {
     "function for C": "import ctypes; ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 1)()",
     "ending itself on a failure of its own": "os.kill(os.getpid(), 0)",
     "time": "import time; time.sleep(0.01)",
-    "locks on memory": "from warplens.cuda.execute.memory_turns import _lock; assert _lock('turn', is_exclusive=True)",
+    "locks on memory": "from warplens.cuda.ground.host import _lock; assert _lock('turn', is_exclusive=True)",
 }  # fmt: skip
 
 

@@ -121,11 +121,11 @@ def test_shutdown_after_one_that_did_not_wait_waits_for_the_workers():
 
 WAIT = """
 import time
-from warplens.cuda.execute import memory_turns
-clock = memory_turns._own.clock
+from warplens.cuda.ground import host
+clock = host._turns.clock
 clock[1] = time.monotonic()
 time.sleep(5.5)
-clock[0], clock[1] = memory_turns.waited_s(clock), 0.0
+clock[0], clock[1] = host.waited_s(clock), 0.0
 """
 
 

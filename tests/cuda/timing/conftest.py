@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.device.limits import limits_of
-from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.occupancy import Occupancy, limits_of, occupancy
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.model import ModelledTime, model_time

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.execute import executed_steps
+from warplens.cuda.execute import on_engine
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult
 from warplens.cuda.sweep.plan import plan_sweep
@@ -96,9 +96,7 @@ def test_tile_that_is_picked_for_the_shortest_cold_launches_loses_as_little(meas
 )
 def test_bounds_are_below_the_measured_times(measured, modelled, name, monkeypatch):
     models: list[ModelledTime] = []
-    monkeypatch.setattr(
-        executed_steps, "model_time", lambda **launch: models.append(model_time(**launch)) or models[-1]
-    )
+    monkeypatch.setattr(on_engine, "model_time", lambda **launch: models.append(model_time(**launch)) or models[-1])
     sizes = [size for size in (256,) if (name, size, CacheState.WARM) in measured]
     assert sizes
     above = {}

@@ -22,8 +22,8 @@ from warplens.cuda.compiler import compiler_library, headers
 from warplens.cuda.compiler.includes import COMPUTED_QUERY_OPTION, complete_source, include_folders
 from warplens.cuda.compiler.nvrtc import Nvrtc
 from warplens.cuda.compiler.options import checked_options
-from warplens.cuda.ground.blobs import BlobFolder, key_of
 from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.files import BlobFolder, key_of
 
 SECRET = "the_secret_word_of_the_user"
 """Each file outside has it as an identifier that nothing declares, so that a compiler that reads it prints it."""

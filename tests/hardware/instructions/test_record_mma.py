@@ -14,7 +14,7 @@ sys.path.append(str(Path(__file__).parent))
 
 from record_mma import HEAD, LANES, UNROLLED, Form, best, clocks_of, forms
 
-from warplens.cuda.device.architecture import MEASURED_RATES
+from warplens.cuda.device.spec import MEASURED_RATES
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch

@@ -18,8 +18,9 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
-from warplens.cuda.device import cards, limits
+from warplens.cuda.device import cards
 from warplens.cuda.device import cards as newer
+from warplens.cuda.device import occupancy as limits
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute.draft import PRINTED_LINES

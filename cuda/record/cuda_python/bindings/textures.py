@@ -26,8 +26,8 @@ from warplens.cuda.record.cuda_python.enums import (
 from warplens.cuda.record.cuda_python.programs import forget_texels, texels_handle
 from warplens.cuda.record.cuda_python.results import driver_call
 from warplens.cuda.record.cuda_python.values import address_of, copy, forget, handle_type, new_handle, of_handle
+from warplens.cuda.record.memory import SHORT_BYTES, sampled_texels, surface_texels
 from warplens.cuda.record.session import current
-from warplens.cuda.record.texels import SHORT_BYTES, sampled_texels, surface_texels
 
 __all__ = [
     "CUDA_ARRAY3D_CUBEMAP", "CUDA_ARRAY3D_DESCRIPTOR", "CUDA_ARRAY3D_LAYERED", "CUDA_ARRAY3D_SURFACE_LDST",

@@ -16,11 +16,11 @@ Strong accesses (`volatile`, `relaxed`, `acquire`, `release`, `ld.cv`, `st.wt`) 
 with each other, unless the scope of one is its block and the other is in another block. Strong loads conflict with
 nothing: what they read is judged by what follows from it. A plain load is taken as strong where an atomic operation of
 its thread follows at the same address, since a compare-and-swap settles whether it was out of date
-(`passes.unused_reads`). A write of the value that memory already holds does not conflict with earlier accesses. Copies
-of one result that lanes of a warp store to one place are one value, however they are rounded (`Copies`).
+(`passes.harmless_reads`). A write of the value that memory already holds does not conflict with earlier accesses.
+Copies of one result that lanes of a warp store to one place are one value, however they are rounded (`Copies`).
 
 A load whose value only stores with one guard take is looked at where they store it, and for the lanes that do, or for
-all lanes of a warp whose lanes exchange what they make of it (`passes.unused_reads`): Triton lets many threads load
+all lanes of a warp whose lanes exchange what they make of it (`passes.harmless_reads`): Triton lets many threads load
 what one of them stores.
 
 Blocks are executed one after the other, so nothing is missed for an unlucky order, but these are, on purpose: what a
@@ -42,16 +42,15 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Site, WarpCode, mask_literal
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.passes.agreement import ITSELF, Agreement
+from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, UnusedReads, Use
 from warplens.cuda.simt.passes.liveness import Speculation
-from warplens.cuda.simt.passes.unused_reads import Protocols, UnusedReads, Use
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 
 
 # A kernel may let several lanes compute one result and all store it. Rounding may part such copies, which is no
-# mistake of the kernel: of lanes that `passes.agreement` finds to hold the same result, the highest lane's value stays
-# (`moves`), so the checks see one value. A warp that stores another result to the place is still reported.
+# mistake of the kernel: of lanes that `passes.harmless_reads` finds to hold the same result, the highest lane's value
+# stays (`moves`), so the checks see one value. A warp that stores another result to the place is still reported.
 @dataclass(slots=True)
 class Copies:
     """Writes the code that makes copies of one result alike.

@@ -5,12 +5,13 @@ import pytest
 from warplens.cuda.catalogue.inference import inferred_kernels
 
 KERNEL = "#define LIMIT 1024\n__global__ void k(float *a, int rows, int n) { a[threadIdx.x] = rows + n; }"
+TILED = "bool is_tiled(int size) { return size % 56 == 0; }"
 
 
 def sizes(before: str, after: str = "") -> dict[str, int]:
     """Return the sizes for which a function launches the kernel behind some statements."""
     host = f"void go(float *a, int rows, int n) {{ {before} k<<<n / 32, 32>>>(a, rows, n); {after} }}"
-    [kernel] = inferred_kernels(f"{KERNEL}\n{host}", path="a.cu")
+    [kernel] = inferred_kernels(f"{KERNEL}\n{TILED}\n{host}", path="a.cu")
     problem = kernel.matter.partition("[problem]\n")[2].partition("\n\n")[0]
     return {line.split(" = ")[0]: int(line.split("[")[1].split("]")[0]) for line in problem.splitlines()}
 
@@ -43,6 +44,10 @@ def sizes(before: str, after: str = "") -> dict[str, int]:
         ("assert(n < a[0]);", 256, 4096),
         ("assert(known(n) == 1);", 256, 4096),
         ("n = 128; assert(n > LIMIT);", 256, 1025),
+        ("bool fits = n % 96 == 0 && rows > 300; if (!fits) return;", 301, 4128),
+        ("auto odd = n % 100 != 0; if (odd) exit(1);", 256, 4100),
+        ("bool fits = a != nullptr; fits &= n % 100 == 0; fits = fits && rows <= 128; if (!fits) return;", 128, 4100),
+        ("if (!is_tiled(n)) throw 1;", 256, 4088),
     ],
 )
 def test_a_size_that_nothing_says_meets_the_conditions_before_the_launch(before: str, rows: int, n: int) -> None:

@@ -1,6 +1,7 @@
 """Forms of host code that public programs have, and what each says of the launch."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,7 @@ SUM = "__global__ void f(const T *a, T *b, int n) { int i = threadIdx.x; if (i <
         ("int", 4, "cudaMemset(b, 7, n);", "where(i < (n // 4), 117901063, 0)"),
         ("int", 4, "cudaMemset(b, -1, n * sizeof(int));", "constant(-1)"),
         ("int", 4, "cudaMemset(b, 0, 4 * n);", "zeros"),
+        ("int", 4, "int h = 5; cudaMemcpy(b, &h, 4, cudaMemcpyHostToDevice);", "constant(5)"),
         ("int", 4, "cudaMemset(b, 7, 4 * n); cudaMemset(b, 256, 4 * n);", "zeros"),
         ("int", 4, "cudaMemsetAsync(b, 2, 4 * n, 0);", "constant(33686018)"),
         ("int", 4, "cudaMemset2D(b, 128, 2, 128, n / 32);", "constant(33686018)"),
@@ -138,13 +140,15 @@ MAIN = "int main() {{ int n = 1024; float *a; cudaMalloc(&a, 4 * n); {} f<<<g, b
         (MAIN.format("dim3 g, b; helper.set(&g, &b, n);"), 256, 4),
         (MAIN.format("dim3 g, b; if (cond()) { g = dim3(4); b = dim3(64); }"), 256, 4),
         ("void go(float *a, int n, int b, int t) { f<<<b, t>>>(a, n); }", 256, 2),
-        ("void go(float *a, int n, int times, int steps) { f<<<times, steps>>>(a, n); }", 256, 1),
+        ("void go(float *a, int n, int times, int steps) { f<<<times, steps>>>(a, n); }", 256, 16),
         ("void go(float *a, int n, int t) { f<<<t, 1>>>(a, n); }", 1, 16),
         ("void go(float *a, int n, int t) { if (t > 128) return; f<<<4, t>>>(a, n); }", 128, 4),
         ("int main(int c, char **v) { int t = atoi(v[1]); float *a; cudaMalloc(&a, 99); f<<<1, t>>>(a, 9); }", 256, 1),
     ],
 )  # fmt: skip
-def test_a_launch_of_one_thread_is_never_assumed(host: str, threads: int, blocks: int, tmp_path: Path) -> None:
+def test_a_launch_of_one_thread_or_one_block_is_never_assumed(
+    host: str, threads: int, blocks: int, tmp_path: Path
+) -> None:
     path = tmp_path / "a.cu"
     path.write_text(WHOLE + host)
     kernel = inferred(path.read_text())
@@ -259,3 +263,32 @@ def test_public_forms_of_a_launch_give_the_launch_of_the_program(
     [file] = read_kernel_files(path, inferred(path.read_text()).matter)
     launch = file.workload({axis: values[0] for axis, values in file.problem.items()}, {})
     assert (launch.grid, launch.block) == ((grid, 1, 1), (block, 1, 1))
+
+
+def test_a_size_of_the_file_is_an_axis_where_a_parameter_of_a_kernel_has_its_name() -> None:
+    host = "float *a, *b; cudaMalloc(&a, 4 * n); cudaMalloc(&b, 4 * n); f<<<n / 64, 64>>>(a, b, n);"
+    matter = written(inferred(f"{KERNEL}\nint n = 5120; int main() {{ {host} }}").matter)
+    assert (matter["grid"], matter["n"]) == ('["(n // 64)"]', "[5120]")
+
+
+POWER = """
+int power(int n) { --n; n = n >> 1 | n; n = n >> 2 | n; n = n >> 4 | n; n = n >> 8 | n; return ++n; }
+namespace of { __global__ void f(const float *a, float *b, int n); }
+__global__ void of::f(const float *a, float *b, int n) { if (threadIdx.x < n) b[threadIdx.x] = a[threadIdx.x]; }
+"""
+
+
+def test_bits_of_a_size_that_the_host_code_says_give_its_block() -> None:
+    host = (
+        "int main() { float *a, *b; cudaMalloc(&a, 4000); cudaMalloc(&b, 4000); of::f<<<1, power(300)>>>(a, b, 300); }"
+    )
+    kernel = inferred(f"{POWER}{host}")
+    matter = tomllib.loads(kernel.matter)
+    assert (kernel.entry, matter["block"], matter["problem"]) == ("of::f", ["n + 1"], {"n": [511]})
+
+
+@pytest.mark.parametrize(("size", "threads"), [("n / 16", 256), ("n", 256), ("n / 8", 512)])
+def test_a_block_of_bits_of_a_size_that_nothing_says_is_assumed(size: str, threads: int) -> None:
+    kernel = inferred(f"{POWER}void go(float *a, float *b, int n) {{ of::f<<<1, power({size})>>>(a, b, n); }}")
+    assert tomllib.loads(kernel.matter)["block"] == [str(threads)]
+    assert any(sentence.startswith(f"line 5: a block has {threads} threads") for sentence in kernel.assumptions)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue.files import kernels_of_file
-from warplens.cuda.catalogue.inference import terms
+from warplens.cuda.catalogue.inference import inferred_kernels, terms
 from warplens.cuda.catalogue.inference.likely_block import likely_block, widened
 from warplens.cuda.catalogue.inference.program import read_program
 from warplens.cuda.catalogue.inference.terms import Symbol
@@ -116,4 +116,15 @@ def test_likely_block_returns_the_sides_of_a_block():
 
 def test_widened_returns_larger_values_of_the_sizes_that_the_host_code_does_not_say():
     t = Symbol("t", 1, assumed="nothing says it")
-    assert list(widened([terms.of(t), terms.of(t)], {}, (), 256, lambda _sides, _values: True).values()) == [16]
+    threads = range(32, 257)
+    assert list(widened([terms.of(t), terms.of(t)], {}, (), threads, lambda _sides, _values: True).values()) == [16]
+
+
+def test_no_block_of_less_than_a_warp_is_assumed():
+    kernel = "__global__ void k(int *a) { a[threadIdx.x] = 1; }"
+    [alone, square] = [
+        inferred_kernels(f"{kernel} void go(int *a, int b) {{ k<<<8, {block}>>>(a); }}", path="a.cu")[0].matter
+        for block in ("b", "dim3(b, b)")
+    ]
+    assert "b = [256]" in alone
+    assert "b = [16]" in square

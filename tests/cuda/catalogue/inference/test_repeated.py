@@ -128,3 +128,40 @@ def test_thinned_returns_axes_with_at_most_most_combinations():
 def test_listed_returns_the_first_of_some_values_as_text():
     assert listed((1, 2, 4)) == "1, 2, 4"
     assert listed(range(100)) == "0, 1, 2, 3, 4, 5, 6, 7, ..."
+
+
+BACK = "cudaMemcpy(&go, b, 4, cudaMemcpyDeviceToHost);"
+
+
+def test_a_number_that_comes_back_from_the_device_is_none_that_the_host_code_says() -> None:
+    kernel = launched(f"int go = 0; {BACK} one<<<(go + 63) / 64, 64>>>(a, go);")
+    assert "go is 1024: the host code does not say go" in kernel.assumptions
+
+
+def test_a_loop_until_the_device_says_so_gives_several_trips() -> None:
+    kernel = launched(f"int s = 0, go; do {{ go = 0; one<<<1, 64>>>(a, s); {BACK} s++; }} while (go);")
+    assert sizes(kernel)["s"] == [0, 8, 15, 23]
+    assert "of 24 and more launches here, those with s = 0, 8, 15, 23 are taken" in kernel.assumptions[0]
+
+
+def test_a_loop_that_is_followed_for_one_trip_says_what_other_trips_change() -> None:
+    kernel = launched(f"int s = 0; bool go = true; while (go) {{ one<<<1, 64>>>(a, s); {BACK} s++; }}")
+    assert kernel.assumptions[0].endswith(
+        ": of a loop whose end the host code does not say, the first launch is taken; others have another s"
+    )
+
+
+@pytest.mark.parametrize(("other", "is_said"), [("<<<8, 64>>>(a, 2)", True), ("<<<4, 64>>>(a, 2)", False)])
+def test_a_launch_of_another_shape_in_another_line_is_named(other: str, is_said: bool) -> None:
+    kernel = launched(f"one<<<4, 64>>>(a, 1);\none{other};")
+    sentence = "that in line 8 is not taken, whose grid, block or dynamic shared memory is another"
+    assert (f"line 7: of the launches of this kernel, {sentence}" in kernel.assumptions) == is_said
+
+
+@pytest.mark.parametrize("start", ["void go(float *a, int steps) {", "template <int B> void go(float *a, int steps) {"])
+def test_a_loop_to_a_number_that_nothing_says_has_two_trips_at_least(start: str) -> None:
+    loop = "for (unsigned i = 0; i < steps; i++) one<<<4, 64>>>(a, i);"
+    host = f"{start} {loop} }} void all(float *a, int steps) {{ go<1>(a, steps); }}"
+    [kernel] = [kernel for kernel in inferred_kernels(f"{KERNELS}{host}", path="a.cu") if kernel.entry == "one"]
+    assert sizes(kernel)["i"] == [0, 1]
+    assert kernel.assumptions[-1] == "line 6: of 2 and more launches here, those with i = 0, 1 are taken"

@@ -12,18 +12,16 @@ import pytest
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import derived_metrics
-from warplens.cuda.execute.execution import hazards as budgeted
-from warplens.cuda.execute.execution.hazards import ExecutedLaunch
+from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
-from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 SPEC = load_spec("h200")
 WHOLE = Budget()
-Execute = Callable[..., list[ExecutedLaunch]]
+Execute = Callable[..., list[Executed]]
 
 FRONT = """/* warplens
 entry = "k"
@@ -50,14 +48,14 @@ SUMS = 'sums = { dtype = "int32", shape = ["8"], role = "inout", init = "integer
 def execute() -> Execute:
     preparer = Preparer()
 
-    def run(kernel: KernelFile, size: int, *budgets: Budget, threads: int = 1, **tune: int) -> list[ExecutedLaunch]:
+    def run(kernel: KernelFile, size: int, *budgets: Budget, threads: int = 1, **tune: int) -> list[Executed]:
         macros = {name: values[0] for name, values in kernel.tune.items()} | tune
         workload = kernel.workload(dict.fromkeys(kernel.problem, size), macros)
-        prepared = preparer.prepare(preparer.compile_point(kernel, workload, SPEC), 10**9)
-        launch, executed = Launch(prepared.request), []
+        launch = ready_launch(preparer, preparer.compile_point(kernel, workload, SPEC), 10**9)
+        launch.threads, executed = threads, []
         for budget in budgets:
-            prepared.restore()
-            executed.append(budgeted.execute(launch, prepared, workload, budget, threads))
+            launch.prepared.restore()
+            executed.append(launch.execute_and_compare(workload, budget))
         return executed
 
     return run

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.executed_steps import GENERATIONS, KEPT_REQUESTS, MOST_BLOCKS, block_numbers, launch_trace
+from warplens.cuda.execute.on_engine import GENERATIONS, KEPT_REQUESTS, MOST_BLOCKS, block_numbers, launch_trace
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome
 
 COPY = """extern "C" __global__ void k(const float* in, float* out) {

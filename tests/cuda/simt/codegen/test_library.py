@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.simt.codegen import library
 from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library, source
 from warplens.cuda.simt.launch import machine

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import KernelFault
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.simt.codegen import library as care
 from warplens.cuda.simt.codegen import module
 from warplens.cuda.simt.codegen.library import Care

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen import module as codegen
 from warplens.cuda.simt.launch import machine as kept_code

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.ground.blobs import BlobFolder
 from warplens.cuda.ground.errors import UnsupportedError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import NativeCode

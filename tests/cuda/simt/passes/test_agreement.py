@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes.agreement import ITSELF, Agreement
+from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement
 
 HEAD = """.version 8.8 .target sm_90 .address_size 64
 .entry k(.param .f32 a) { .reg .b32 %r<9>; .reg .f32 %f<40>; .reg .pred %p<4>;

@@ -10,8 +10,8 @@ from PyQt6.QtCore import Qt
 from warplens.cuda.ground.errors import UnknownNameError
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.rows import STATE_ROLE
-from warplens.gui.views.compare.model import ComparisonTable
-from warplens.gui.workspace.comparison import NO_BASELINE, NO_POINTS, ComparisonModel
+from warplens.gui.views.compare.model import NO_BASELINE, NO_POINTS, ComparisonModel
+from warplens.gui.views.compare.pairs import ComparisonTable
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import Verdict

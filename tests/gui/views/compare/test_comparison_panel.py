@@ -14,8 +14,8 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.theme import DARK, LIGHT
+from warplens.gui.views.compare.model import NO_BASELINE, ComparisonModel
 from warplens.gui.views.compare.panel import ComparisonPanel, ComparisonView
-from warplens.gui.workspace.comparison import NO_BASELINE, ComparisonModel
 from warplens.gui.workspace.panel import ExportDialog
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import Verdict

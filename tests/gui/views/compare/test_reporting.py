@@ -8,9 +8,9 @@ import pytest
 
 from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.comparison import Reporting
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.session import NoticeTone, Session
 from warplens.profiles.records import new_profile

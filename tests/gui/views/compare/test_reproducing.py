@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from warplens.gui.kit.undo import Changes
+from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.workspace.choices import SweepChoices
-from warplens.gui.workspace.comparison import ComparisonModel
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.selected_points import Reproducing, Wording

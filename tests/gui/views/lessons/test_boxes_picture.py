@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from warplens.cuda.device.limits import LIMITS, limits_of
+from warplens.cuda.device.occupancy import LIMITS, limits_of
 from warplens.cuda.device.what_if import Usage, fitting
+from warplens.gui.figures.boxes import advice, boxes_picture, boxes_sentence, tracks
 from warplens.gui.figures.picture import Box, Ink
-from warplens.gui.views.lessons.boxes_figure import advice, boxes_picture, boxes_sentence, tracks
 from warplens.gui.views.lessons.truths import registers_to_save
 
 USAGES = st.builds(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.device.limits import limits_of
+from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.what_if import Usage, Varied
 from warplens.gui.figures.figure import Look
 from warplens.gui.views.occupancy.panel import OWN, occupancy_figure

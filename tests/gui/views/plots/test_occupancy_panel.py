@@ -7,8 +7,8 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.device.what_if import Varied
 from warplens.gui.kit.theme import DARK
+from warplens.gui.views.occupancy.model import OccupancyModel
 from warplens.gui.views.occupancy.panel import OccupancyPanel
-from warplens.gui.workspace.occupancy import OccupancyModel
 
 
 @pytest.fixture

@@ -30,9 +30,9 @@ def _explained(name: str, better: int, n: int | None = None, **tune: int) -> Exp
         budget_s=math.inf, limit=10**9,
     )  # fmt: skip
     ready = lay_out(point, None, Preparer())
-    executed = execute_and_compare(ready, point.budget_s, threads=1)
+    executed = execute_and_compare(ready, point.budget_s)
     records = record_requests(executed)
-    return describe(executed, {}, records, ready.launch.touched() if name in TOUCHED else {})
+    return describe(executed, {}, records, ready.launch.translated.touched() if name in TOUCHED else {})
 
 
 TOUCHED = {"shared_columns"}

@@ -1,7 +1,7 @@
-"""Executes the launches of a front end on the engine.
+"""Executes the launches of programs on the engine, and keeps their code for launches like them.
 
 The rule: the engine works on memory between guard pages, and what the kernel wrote is there when the launch ends, even
-where it fails, as on a card. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
+where it fails, as on a GPU. A pointer keeps the bounds of its allocation, so that an access outside it is a fault.
 """
 
 from __future__ import annotations
@@ -9,32 +9,33 @@ from __future__ import annotations
 import gc
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from warplens.cuda.capture.memory import Allocation, Buffer
 from warplens.cuda.capture.value import Capture
 from warplens.cuda.device.occupancy import check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
-from warplens.cuda.execute.captured import file_name_of, fitting, flow_of, request_of, resources_of
-from warplens.cuda.execute.executed_steps import launch_trace
-from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
-from warplens.cuda.ground.blobs import BlobFolder
+from warplens.cuda.execute.captured import file_name_of, request_of
+from warplens.cuda.execute.hazards import RaceSearch, restored
+from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
+from warplens.cuda.execute.preparation import PreparedLaunch
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
+from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copy_into, worker_count
-from warplens.cuda.record.searching import ArrayCopies, RaceSearch, is_in_place, restored
-from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import machine
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.values.value import WORD_BYTES
-from warplens.cuda.timing import ModelledTime, model_time
+from warplens.cuda.timing import ModelledTime
+from warplens.cuda.timing.moved_arrays import LaunchTrace
 
 DEFAULT_LIMIT = 5_000_000_000  # a block may execute this many warp instructions before it is taken to be endless
 KEPT_LAUNCHES = 32  # the translated code of this many launches is kept for launches like them
@@ -45,49 +46,6 @@ SHORT_S = 0.005
 MOST_TRACE_BYTES = 1 << 23  # the recorded requests of a kind of launch take no more memory until its time is asked for
 MOST_SAVED_BYTES = 1 << 28
 """Where a launch writes more, no requests are recorded for the timing model: its results would be saved first."""
-
-
-def _none() -> None:
-    """Return nothing, where a launch has no simulated time."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Effects:
-    """What a launch may do to its arrays, which is known before it is executed.
-
-    `written` are the names of the arrays that the kernel stores to, `updated` those of them that it loads, too, and
-    `stored_types` the PTX types of its stores.
-    """
-
-    written: frozenset[str] = frozenset()
-    updated: frozenset[str] = frozenset()
-    stored_types: Mapping[str, frozenset[str]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, kw_only=True)
-class ExecutedLaunch(Effects):
-    """An executed launch: its counts, those of the machine code where that is read, and what the search for races says.
-
-    `fault` is the sentence of a race, or of a read of shared memory that nothing wrote; the launch went on. The counts
-    of the machine code are inferred by `infer` when they are asked for: most launches of a program are repetitions.
-    `simulate` is called once, when the simulated time is asked for.
-    """
-
-    counts: LaunchCounts
-    infer: Callable[[], InstructionCounts | None] = lambda: None
-    fault: str = ""
-    notes: tuple[str, ...] = ()
-    simulate: Callable[[], ModelledTime | None] = _none
-
-    @cached_property
-    def instructions(self) -> InstructionCounts | None:
-        """The counts of the machine code, None where it is not read."""
-        return self.infer()
-
-    @cached_property
-    def model(self) -> ModelledTime | None:
-        """The simulated time, None where it cannot be simulated, and for all but the first launch of a kind."""
-        return self.simulate()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,7 +114,7 @@ class Executor:
         budget_s: float = math.inf,
         threads: int | None = None,
         on_translated: Callable[[Effects], None] | None = None,
-    ) -> ExecutedLaunch:
+    ) -> Executed:
         """Execute the blocks of a launch, and change its allocations as the kernel does.
 
         Args:
@@ -172,10 +130,6 @@ class Executor:
             search = RaceSearch(
                 compiled if is_searched else None, self._code_cache, self._threads, may_fork=self._may_fork
             )
-        code, file = capture.code, file_name_of(capture)  # its arguments are not kept
-        is_first = capture.kind not in self._modelled
-        instructions: InstructionCounts | None = None
-        simulate: Callable[[], ModelledTime | None] = _none
         effects = Effects(
             written=compiled.written,
             updated=compiled.written & compiled.loaded,
@@ -188,11 +142,14 @@ class Executor:
             # one thread where the launch took less time before than starting others
             is_short = 0.0 < compiled.elapsed_s < SHORT_S
             usual = 1 if is_short else min(self._threads, math.prod(compiled.request.grid))
+            made = capture.without_contents()  # its arguments are not kept
+            prepared = PreparedLaunch(capture=made, spec=self._spec, request=compiled.request, before={}, roles={})
+            launch = EngineLaunch(prepared, compiled, self._code_cache, threads or usual)
             try:
-                counts = compiled.run(Budget(seconds=budget_s), threads=threads or usual)
-                if is_first:
-                    instructions = inferred_instructions(flow_of(code, file, self._spec), counts)
-                    simulate = self._simulation(capture, compiled, counts, instructions)
+                executed = launch.execute(Budget(seconds=budget_s))
+                if capture.kind not in self._modelled:
+                    self._modelled.add(capture.kind)
+                    executed = executed.extended(simulate=self._simulation(launch, executed))
             finally:
                 copied = [buffer for buffer in capture.buffers if not is_in_place(buffer)]
                 for buffer in copied:
@@ -201,68 +158,35 @@ class Executor:
                 compiled.release_arrays()
                 self._copies.keep(arrays[buffer.name] for buffer in copied)
             fault, notes = search.result()
-        return ExecutedLaunch(
-            counts=counts,
-            infer=lambda: instructions if is_first else inferred_instructions(flow_of(code, file, self._spec), counts),
+        return executed.extended(
             fault=fault,
-            notes=(*notes, *filter(None, [compiled.waited])),
+            notes=(*notes, *executed.notes),
             written=effects.written,
             updated=effects.updated,
             stored_types=effects.stored_types,
-            simulate=simulate,
         )
 
-    def _simulation(
-        self,
-        capture: Capture,
-        compiled: Launch,
-        counts: LaunchCounts,
-        instructions: InstructionCounts | None,
-    ) -> Callable[[], ModelledTime | None]:
+    def _simulation(self, launch: EngineLaunch, executed: Executed) -> Callable[[], ModelledTime | None]:
         """Record requests of a launch that has run, and return a function that simulates its time from them.
 
         Its results stay as they are: what the recording of requests writes is taken back. The function may be called
         once; it gives None where the launch cannot be simulated.
         """
-        code, launch = capture.code, capture.launch
-        self._modelled.add(capture.kind)
+        compiled = launch.translated
         written_bytes = sum(compiled.request.arrays[name].nbytes for name in compiled.written)
-        if not code.cubin or written_bytes > MOST_SAVED_BYTES:
-            return _none
-        flow = flow_of(code, file_name_of(capture), self._spec)
-        trace = None
-        with (
-            suppress(LaunchLimitError, UnsupportedError),  # the point of the launch says so
-            restored(compiled),
-            _uncollected(),
-        ):
-            fits = fitting(launch, resources := resources_of(code), self._spec)
-            trace = launch_trace(
-                compiled,
-                flow,
-                counts,
-                instructions,
-                spec=self._spec,
-                fits=fits,
-                shared_bytes=resources.static_shared_bytes + launch.dynamic_shared_bytes,
-                most_bytes=MOST_TRACE_BYTES,
-            )
-        if trace is None:
-            return _none
-        traces = [trace]  # taken out to be simulated, so that its memory is free afterwards
-        blocks, threads, footprint = math.prod(launch.grid), math.prod(launch.block), capture.size_bytes
+        traces: list[LaunchTrace] = []  # it is taken out to be simulated, so that its memory is free afterwards
+        executed.instructions  # noqa: B018 - they are inferred now: no later launch of the kind asks for its code again
+        if executed.capture.code.cubin and written_bytes <= MOST_SAVED_BYTES:
+            with (
+                suppress(LaunchLimitError, UnsupportedError),  # the point of the launch says so
+                restored(compiled),
+                _uncollected(),
+            ):
+                traces += filter(None, [launch.trace(executed, most_bytes=MOST_TRACE_BYTES)])
 
         def simulate() -> ModelledTime | None:
             with suppress(UnsupportedError):
-                return model_time(
-                    counts=counts,
-                    spec=self._spec,
-                    occupancy=fits,
-                    blocks=blocks,
-                    threads_per_block=threads,
-                    footprint_bytes=footprint,
-                    trace=traces.pop(),
-                )
+                return executed.modelled(traces.pop()) if traces else None
             return None
 
         return simulate
@@ -342,3 +266,54 @@ class Executor:
         while len(self._last) > KEPT_FAMILIES:
             self._last.popitem(last=False)
         return launch
+
+
+# Copies of the arrays of other packages, between guard pages: the engine works on them.
+# A launch has its own; their memory waits for the next one, since the first access to new memory takes
+# longer than the copy.
+
+
+MOST_KEPT_BYTES = 1 << 32  # the memory of the last launch's copies waits for the next launch up to this size
+
+
+class ArrayCopies:
+    """The copies of one launch after the other; arrays of the same sizes have the same memory."""
+
+    def __init__(self) -> None:
+        self._unused: dict[int, list[np.ndarray]] = {}
+
+    def of(self, buffers: Iterable[Buffer]) -> dict[str, np.ndarray]:
+        """Return the bytes of each buffer where the engine may work on them."""
+        arrays, new = {}, []
+        for buffer in buffers:
+            arrays[buffer.name] = buffer.data
+            if is_in_place(buffer):
+                continue
+            if unused := self._unused.get(buffer.size_bytes):
+                arrays[buffer.name] = unused.pop()
+                copy_into(arrays[buffer.name], buffer.data)
+            else:
+                new.append(buffer.name)
+        self._unused.clear()
+        return arrays | {name: _between_guards(arrays[name]) for name in new}
+
+    def keep(self, arrays: Iterable[np.ndarray]) -> None:
+        """Keep the memory of copies that are no longer needed."""
+        size_bytes = 0
+        for array in arrays:
+            size_bytes += array.nbytes
+            if size_bytes > MOST_KEPT_BYTES:
+                break
+            self._unused.setdefault(array.nbytes, []).append(array)
+
+
+def is_in_place(buffer: Buffer) -> bool:
+    """Return whether the engine works on a buffer where it is."""
+    return isinstance(buffer.contents, Allocation) and buffer.contents.guarded
+
+
+def _between_guards(data: np.ndarray) -> np.ndarray:
+    """Return a copy of bytes, between guard pages."""
+    copy = aligned_zeros(data.nbytes)
+    copy_into(copy, data)
+    return copy

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation, Buffer
-from warplens.cuda.record.searching import ArrayCopies
+from warplens.cuda.execute.executor import ArrayCopies
 
 
 def test_array_copies_example() -> None:

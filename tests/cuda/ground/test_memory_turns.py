@@ -6,10 +6,10 @@ import os
 
 import pytest
 
-from warplens.cuda.execute import memory_turns
-from warplens.cuda.execute.memory_turns import room_in_turn, sharing, waited_s
+from warplens.cuda.ground import host
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import LaunchLimitError
+from warplens.cuda.ground.host import room_in_turn, sharing, waited_s
 
 GIB = 2**30
 
@@ -19,7 +19,7 @@ def locks(monkeypatch, tmp_path):
     """Return the folder of the locks, on a machine with 4 GiB free."""
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 4.0 * GIB)
     monkeypatch.setattr(host_memory, "whole_bytes", lambda: 16.0 * GIB)
-    monkeypatch.setattr(memory_turns.tempfile, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr(host.tempfile, "gettempdir", lambda: str(tmp_path))
     return tmp_path
 
 
@@ -87,7 +87,7 @@ def test_process_that_holds_large_arrays_waits_for_no_turn_of_one_that_waits_for
 
 
 def test_large_arrays_are_made_where_files_cannot_be_locked(locks, monkeypatch):
-    monkeypatch.setattr(memory_turns.tempfile, "gettempdir", lambda: str(locks / "none"))
+    monkeypatch.setattr(host.tempfile, "gettempdir", lambda: str(locks / "none"))
     with sharing(), room_in_turn(GIB):
         pass
     with pytest.raises(LaunchLimitError), sharing(), room_in_turn(5 * GIB):

@@ -9,8 +9,8 @@ from typing import NoReturn
 
 import pytest
 
-from warplens.cuda.record import searching as forked
-from warplens.cuda.record.searching import ForkedBytes, fork, write
+from warplens.cuda.execute import hazards as forked
+from warplens.cuda.execute.hazards import ForkedBytes, fork, write
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such processes")
 

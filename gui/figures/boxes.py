@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from warplens.cuda.device.limits import RegisterAllocation, SmLimits
-from warplens.cuda.device.occupancy import WARP_LANES, Limiter, Occupancy, round_up
+from warplens.cuda.device.occupancy import WARP_LANES, Limiter, Occupancy, RegisterAllocation, SmLimits, round_up
 from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, headroom, thresholds
 from warplens.gui.figures.picture import HUE_INKS, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel
 
@@ -46,7 +45,7 @@ def tracks(limits: SmLimits, usage: Usage) -> tuple[Track, ...]:
     Source: the allocation units of `warplens.cuda.device.occupancy`.
 
     Example:
-        >>> from warplens.cuda.device.limits import limits_of
+        >>> from warplens.cuda.device.occupancy import limits_of
         >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
         >>> [(track.limiter.value, track.taken, track.admits) for track in tracks(limits_of((9, 0)), usage)]
         [('warps', 8, 8), ('registers', 10240, 6), ('shared memory', 1024, 228), ('blocks', 1, 32)]

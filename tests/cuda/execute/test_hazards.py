@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.execute import hazards
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.execution import hazards
-from warplens.cuda.execute.execution.hazards import SearchExtent, unwritten_sentence
+from warplens.cuda.execute.hazards import SearchExtent, unwritten_sentence
 from warplens.cuda.execute.preparation import PreparedLaunch
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx import tree

@@ -10,8 +10,7 @@ from math import prod
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.device.limits import LIMITS, SmLimits
-from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.occupancy import LIMITS, Occupancy, SmLimits
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, thresholds
 from warplens.cuda.ground.metrics import Provenance

@@ -1,0 +1,62 @@
+/* CUDA arrays, and the textures and surfaces over them and over memory. */
+#include "standin.h"
+
+#include <stdlib.h>
+
+size_t element_bytes(const Channel *channel) { return (size_t)(channel->x + channel->y + channel->z + channel->w) / 8; }
+
+int new_array(Array **handle, const Channel *channel, size_t width, size_t height, size_t depth, unsigned flags) {
+    if (!handle || !channel || !width || !element_bytes(channel)) return INVALID_VALUE;
+    Array *array = calloc(1, sizeof *array);
+    if (!array) return OUT_OF_MEMORY;
+    size_t pitch = width * element_bytes(channel);
+    *array = (Array){.channel = *channel, .width = width, .height = height, .depth = depth, .pitch = pitch, .flags = flags};
+    int error = allocate(&array->memory, pitch * (height ? height : 1) * (depth ? depth : 1), ARRAY);
+    *handle = array;
+    return error;
+}
+
+int drop_array(Array *array) {
+    if (!array) return SUCCESS;
+    int error = release(array->memory, ARRAY);
+    free(array);
+    return error;
+}
+
+int new_object(Texture *handle, const Resource *resource, const Sampling *sampling) {
+    if (!handle || !resource) return INVALID_VALUE;
+    if (resource->kind == 1) {
+        unsupported("textures of mipmapped arrays");
+        return NOT_SUPPORTED;
+    }
+    const Array *array = resource->kind == 0 ? resource->of.array : NULL;
+    const Channel *channel = array ? &array->channel : resource->kind == 2 ? &resource->of.linear.channel : &resource->of.rows.channel;
+    size_t bytes = element_bytes(channel);
+    if (!bytes) return 20;
+    size_t width = array ? array->width : resource->kind == 2 ? resource->of.linear.size / bytes : resource->of.rows.width;
+    size_t height = array ? array->height : resource->kind == 2 ? 0 : resource->of.rows.height;
+    size_t pitch = array ? array->pitch : resource->kind == 2 ? width * bytes : resource->of.rows.pitch;
+    Message message = {0};
+    put_u8(&message, sampling != NULL);
+    put_u64(&message, (uint64_t)(array ? array->memory : resource->kind == 2 ? resource->of.linear.address : resource->of.rows.address));
+    put_u64(&message, width);
+    put_u64(&message, height);
+    put_u64(&message, array ? array->depth : 0);
+    put_u64(&message, pitch);
+    put_u8(&message, (uint8_t)resource->kind);
+    put_u32(&message, array ? array->flags : 0);
+    put_bytes(&message, channel, sizeof *channel);
+    if (sampling) put_bytes(&message, sampling, sizeof *sampling);
+    Answer answer = ask('T', &message);
+    int error = (int)answer.status;
+    if (!error) *handle = take_u64(&answer);
+    drop(&answer);
+    return error;
+}
+
+int drop_object(Texture handle) {
+    Message message = {0};
+    put_u64(&message, handle);
+    tell('t', &message);
+    return SUCCESS;
+}

@@ -1,0 +1,302 @@
+"""The pairs of a comparison as a table: one row a pair, the worst first, filtered by verdict.
+
+The rule: a cell's text is that of `profiles.comparison_table`, so the window and the command line agree; a missing
+value sorts last in either direction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PyQt6.QtCore import QObject, Qt, pyqtSignal
+
+from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures.figure import PointKey
+from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.figures.ratio import change_words
+from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
+from warplens.gui.kit.widgets import verbatim
+from warplens.gui.views.compare.model import ComparisonModel
+from warplens.gui.workspace.point_columns import PointColumn, columns_of_axes
+from warplens.gui.workspace.results import Results
+from warplens.profiles.cleaning import plain
+from warplens.profiles.comparison import Pair
+from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, why_text
+from warplens.profiles.conditions import Verdict, sourced
+from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.table import time_cell
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PairColumn:
+    """A column: its heading, its help, and how its text and its sort value are read off a pair."""
+
+    key: str
+    heading: str
+    help: str
+    text: Callable[[Pair], str]
+    order: Callable[[Pair], Any]
+    is_number: bool = True
+    is_time: bool = False
+
+
+def _time(point: PointResult) -> str:
+    return MISSING if point.time is None else time_cell(point).text
+
+
+def _time_ns(point: PointResult) -> float | None:
+    return None if point.time is None else point.time.value_ns
+
+
+COLUMNS: tuple[PairColumn, ...] = (
+    PairColumn(
+        key="kernel",
+        heading="Variant",
+        help="The kernel variant",
+        text=lambda p: plain(short_name(p.new.kernel, p.new.family)),
+        order=lambda p: p.new.kernel,
+        is_number=False,
+    ),
+    PairColumn(
+        key="size",
+        heading="Size",
+        help="The problem size: N, or each axis by name",
+        text=lambda p: plain(axis_text(p.new.problem)),
+        order=lambda p: tuple(p.new.problem.values()),
+    ),
+    PairColumn(
+        key="tile",
+        heading="Tile",
+        help="The tune values: the tile width, or each macro by name",
+        text=lambda p: plain(axis_text(p.new.tune)),
+        order=lambda p: tuple(p.new.tune.values()) or None,
+    ),
+    PairColumn(
+        key="cache",
+        heading="Cache",
+        help="What the L2 cache held when a timed launch began",
+        text=lambda p: MISSING if p.new.cache is None else p.new.cache.value,
+        order=lambda p: p.new.cache,
+        is_number=False,
+    ),
+    PairColumn(
+        key="verdict",
+        heading="Verdict",
+        help="Same, faster, slower; unresolved: cannot be seen here, or has another cause; unknown: not comparable",
+        text=lambda p: p.verdict.value,
+        order=lambda p: WORST_FIRST.index(p.verdict),
+        is_number=False,
+    ),
+    PairColumn(
+        key="change",
+        heading="Change",
+        help="The new time over the baseline's, less 1\nItalic where times are modelled",
+        text=lambda p: MISSING if p.ratio is None else change_words(p.ratio),
+        order=lambda p: p.ratio,
+        is_time=True,
+    ),
+    PairColumn(
+        key="interval",
+        heading="95 % interval",
+        help="The confidence interval of the ratio, from the samples and from what a process adds",
+        text=lambda p: interval_text(p) if p.lower is not None else MISSING,
+        order=lambda p: p.lower,
+    ),
+    PairColumn(
+        key="base",
+        heading="Baseline",
+        help="The time in the baseline",
+        text=lambda p: _time(p.base),
+        order=lambda p: _time_ns(p.base),
+        is_time=True,
+    ),
+    PairColumn(
+        key="new",
+        heading="New",
+        help="The time in the profile that is compared with the baseline",
+        text=lambda p: _time(p.new),
+        order=lambda p: _time_ns(p.new),
+        is_time=True,
+    ),
+    PairColumn(
+        key="why",
+        heading="Why",
+        help="The reason for the verdict, with further notes",
+        text=lambda p: plain(why_text(p)),
+        order=lambda p: p.reason.value,
+        is_number=False,
+    ),
+    PairColumn(
+        key="changes",
+        heading="What changed",
+        help="Registers, shared memory, occupancy, efficiencies and traffic that differ",
+        text=lambda p: plain(changes_text(p)) if p.changes else MISSING,
+        order=lambda p: len(p.changes) or None,
+        is_number=False,
+    ),
+)
+
+
+def _columns_of_pairs(pairs: Sequence[Pair]) -> tuple[PairColumn, ...]:
+    """Return the columns; where points have several sizes or tune values, one for each axis in place of that of all."""
+    if all(len(pair.new.problem) < 2 and len(pair.new.tune) < 2 for pair in pairs):
+        return COLUMNS
+    points = PointArrays([pair.new for pair in pairs])
+    columns: list[PairColumn] = []
+    for column in COLUMNS:
+        columns += list(map(_axis_column, columns_of_axes(column.key, points))) or [column]
+    return tuple(columns)
+
+
+def _axis_column(column: PointColumn) -> PairColumn:
+    return PairColumn(
+        key=column.key,
+        heading=column.heading,
+        help=column.help,
+        text=lambda pair: column.text(pair.new),
+        order=lambda pair: column.value(pair.new),
+    )
+
+
+class ComparisonTable(TableModel):
+    """The pairs of the comparison that `ComparisonModel` holds.
+
+    Signals:
+        columns_shown: the columns of axes are others.
+    """
+
+    columns_shown = pyqtSignal()
+
+    def __init__(self, comparing: ComparisonModel, results: Results, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._comparing = comparing
+        self._results = results
+        self.verdicts: frozenset[Verdict] = frozenset()
+        self._sorted: tuple[str, Qt.SortOrder] | None = None
+        self._columns = COLUMNS
+        self._all_pairs: tuple[Pair, ...] = ()
+        self._rows: list[Pair] = []
+        self._rows_by_key: dict[PointKey, int] | None = None
+        """The rows by the keys of their points; None until `row_of` needs them."""
+        comparing.changed.connect(self._on_changed)
+        self._read_pairs()
+
+    @property
+    def columns(self) -> tuple[PairColumn, ...]:
+        """The columns: those of the axes depend on the points."""
+        return self._columns
+
+    @property
+    def sorted_column(self) -> int:
+        """The number of the column that the rows are sorted by; -1 for the worst first."""
+        keys = [column.key for column in self._columns]
+        return keys.index(self._sorted[0]) if self._sorted is not None and self._sorted[0] in keys else -1
+
+    def column_number(self, key: str) -> int:
+        """Return the number of a column that is shown."""
+        return [column.key for column in self._columns].index(key)
+
+    def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
+        """Show only pairs with these verdicts, or all pairs if there are none."""
+        shown = frozenset(verdicts)
+        if shown != self.verdicts:
+            self.verdicts = shown
+            self._reset()
+
+    def pair(self, row: int) -> Pair:
+        """Return the pair of a row."""
+        return self._rows[row]
+
+    def row_of(self, key: PointKey | None) -> int | None:
+        """Return the row of a point, None if it has none."""
+        if self._rows_by_key is None:
+            self._rows_by_key = {pair.new.key: row for row, pair in reversed(list(enumerate(self._rows)))}
+        return self._rows_by_key.get(key) if key else None
+
+    def _on_changed(self) -> None:
+        result = self._comparing.result
+        if (result.rows if result is not None else ()) is not self._all_pairs:
+            self._reset()
+
+    def _reset(self) -> None:
+        before = self._columns
+        self.beginResetModel()
+        self._read_pairs()
+        self.endResetModel()
+        if self._columns is not before:
+            self.columns_shown.emit()
+
+    def _read_pairs(self) -> None:
+        result = self._comparing.result
+        pairs: tuple[Pair, ...] = result.rows if result is not None else ()
+        if pairs is not self._all_pairs:
+            self._all_pairs = pairs
+            columns = _columns_of_pairs(pairs)
+            if [column.key for column in columns] != [column.key for column in self._columns]:
+                self._columns = columns
+        self._rows = [pair for pair in self._all_pairs if not self.verdicts or pair.verdict in self.verdicts]
+        self._sort_rows()
+
+    def _sort_rows(self) -> None:
+        self._rows_by_key = None
+        if self._sorted is None:
+            return
+        key, direction = self._sorted
+        if (column := next((column for column in self._columns if column.key == key), None)) is None:
+            return
+        order = column.order
+        with_value = [pair for pair in self._rows if order(pair) is not None]
+        without = [pair for pair in self._rows if order(pair) is None]
+        with_value.sort(key=order, reverse=direction == Qt.SortOrder.DescendingOrder)
+        self._rows = [*with_value, *without]
+
+    def row_count(self) -> int:
+        """Return the number of pairs that are shown."""
+        return len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return text, alignment, help, look and verdict of a cell."""
+        if not index.isValid():
+            return None
+        pair, column = self._rows[index.row()], self._columns[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(pair)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return alignment(column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return verbatim(_help_of(pair, column))
+            case role if role == LOOK_ROLE:
+                return self._results.looks.get(pair.new.kernel)
+            case role if role == STATE_ROLE:
+                return pair.verdict
+            case role if role == MODELLED_ROLE:
+                return column.is_time and _is_modelled(pair, column)
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; -1 sorts the worst pair first."""
+        if not -1 <= column < len(self._columns):
+            return
+        self._sorted = None if column < 0 else (self._columns[column].key, order)
+        self._reset()
+
+
+def _help_of(pair: Pair, column: PairColumn) -> str:
+    """Return the help of a cell: the whole of a long text, times with their provenances, else the kernel's title."""
+    if column.key in {"why", "changes"}:
+        return column.text(pair)
+    if not column.is_time:
+        return plain(pair.new.title)
+    shown = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
+    return " → ".join(
+        "no time" if point.time is None else sourced(_time(point), point.time.provenance) for point in shown
+    )
+
+
+def _is_modelled(pair: Pair, column: PairColumn) -> bool:
+    points = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
+    return any(point.time is not None and point.time.provenance is Provenance.MODELLED for point in points)

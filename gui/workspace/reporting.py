@@ -1,0 +1,167 @@
+"""Reports of the shown profile against the baseline in the library: a page of HTML, or Markdown to copy.
+
+The rule: figures are drawn one at a time in the window's thread, which handles events between them; reading, comparing
+and writing run in the background.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import replace
+from functools import partial
+from itertools import compress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from warplens.cuda.ground.errors import WarplensError
+from warplens.gui.figures.figure import STALE
+from warplens.gui.figures.point_arrays import PointArrays
+from warplens.gui.kit.tasks import Outcome, Task, sentence_of
+from warplens.gui.workspace.filters import ShownFilter
+from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.session import Notice, NoticeTone, Session
+from warplens.profiles import shipped
+from warplens.profiles.formats import grouped, points_text
+from warplens.profiles.outputs import Kind, write_output
+
+if TYPE_CHECKING:
+    from warplens.gui.kit.report import Draft, Named
+    from warplens.profiles.records import Profile
+
+OPEN_NAME = "this sweep"  # the open profile has this name while it has no file
+
+
+class Reporting(QObject):
+    """Writes one report at a time, of the open profile against the baseline in the library.
+
+    Signals:
+        markdown_ready: the Markdown to copy.
+    """
+
+    markdown_ready = pyqtSignal(str)
+
+    def __init__(self, session: Session, library: Library, background: Executor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._library = library
+        self._background = background
+        self._path: Path | None = None
+        self._overwrite = False
+        self._draft: Draft | None = None
+        self._drawn: list[str] = []
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._draw)
+
+    def write(self, path: Path, *, overwrite: bool = False) -> None:
+        """Write an HTML page about the shown profile; `overwrite` replaces a file that is no page of Warplens."""
+        profile = self._profile()
+        if profile is None:
+            return
+        if self._path is not None:
+            self._notify(
+                "A report is being written: wait until it is there before you write the next one", NoticeTone.BAD
+            )
+            return
+        self._path, self._overwrite = path, overwrite
+
+        def draw(draft: Draft) -> None:
+            self._draft, self._drawn = draft, []
+            self._next.start(0)
+
+        self._start(partial(_draft, self._name(), profile, self._bases(), self._session.results.filter), draw)
+
+    def copy(self) -> None:
+        """Make the report as Markdown, for a pull request."""
+        profile = self._profile()
+        if profile is not None:
+            shown = self._session.results.filter
+
+            def copy(text: str) -> None:
+                self.markdown_ready.emit(text)
+                self._notify("Copied the report as Markdown")
+
+            self._start(partial(_markdown, self._name(), profile, self._bases(), shown), copy)
+
+    def _draw(self) -> None:
+        from warplens.gui.kit.report import drawn
+
+        draft, path = self._draft, self._path
+        if draft is None or path is None:
+            return
+        if len(self._drawn) < len(draft.figures):
+            try:
+                self._drawn.append(drawn(draft.figures[len(self._drawn)]))
+            except WarplensError as error:
+                self._on_failed(error)
+                return
+            self._next.start(0)
+            return
+        self._draft = None
+        self._start(
+            partial(_write, path, draft, tuple(self._drawn), overwrite=self._overwrite),
+            lambda _: self._on_written(path),
+        )
+
+    def _on_written(self, path: Path) -> None:
+        self._path = None
+        self._notify(f"Wrote the report {path.name}")
+
+    def _on_failed(self, error: Exception) -> None:
+        self._path = self._draft = None
+        self._notify(sentence_of(error), NoticeTone.BAD)
+
+    def _profile(self) -> Profile | None:
+        """Return what is reported; stale points are left out, as a report compares."""
+        profile = self._session.profile()
+        return None if profile is None else replace(profile, points=self._session.results.current_points)
+
+    def _name(self) -> str:
+        results = self._session.results
+        stale = len(results.points) - len(results.current_points)
+        return (results.name or OPEN_NAME) + (f", {points_text(stale)} left out as {STALE}" if stale else "")
+
+    def _bases(self) -> dict[str, Path]:
+        """Return the name and the file of the baseline, as the comparison chooses it."""
+        base = self._library.base
+        return {} if base is None or self._library.is_open(base.path) else {base.name: base.path}
+
+    def _notify(self, text: str, tone: NoticeTone = NoticeTone.PLAIN) -> None:
+        self._session.notified.emit(Notice(text=text, tone=tone))
+
+    def _start(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
+        Task.begin(self, self._background, call, then, self._on_failed)
+
+
+def _named(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> tuple[Named, list[Named]]:
+    """Return the shown points of the profile and of what it is compared with; the name says that others exist."""
+    from warplens.gui.kit.report import Named
+
+    part = _part(profile, shown)
+    count, total = len(part.points), len(profile.points)
+    named = Named(name if count == total else f"{name}, {grouped(count)} of {points_text(total)}", part)
+    return named, [Named(base, _part(shipped.open_profile(path), shown)) for base, path in bases.items()]
+
+
+def _part(profile: Profile, shown: ShownFilter) -> Profile:
+    kept = shown.mask(PointArrays(profile.points))
+    return profile if kept.all() else replace(profile, points=tuple(compress(profile.points, kept)))
+
+
+def _draft(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> Draft:
+    from warplens.gui.kit.report import html_draft
+
+    return html_draft(*_named(name, profile, bases, shown))
+
+
+def _markdown(name: str, profile: Profile, bases: dict[str, Path], shown: ShownFilter) -> str:
+    from warplens.gui.kit.report import markdown_report
+
+    return markdown_report(*_named(name, profile, bases, shown))
+
+
+def _write(path: Path, draft: Draft, drawn: tuple[str, ...], *, overwrite: bool) -> None:
+    write_output(path, draft.page(drawn).encode("utf-8"), Kind.PAGE, overwrite=overwrite)

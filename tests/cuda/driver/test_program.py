@@ -1,0 +1,284 @@
+"""Programs in C that call the CUDA runtime run to their end on the stand-in, and fail where they would on a GPU."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.driver.program import Program
+from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.session import Session
+
+ADD = """.version 7.5
+.target sm_75
+.address_size 64
+.visible .global .align 4 .u32 bias = 5;
+.visible .entry k(.param .u64 a, .param .u32 n)
+{
+	.reg .pred %p<2>; .reg .b32 %r<9>; .reg .b64 %rd<5>;
+	ld.param.u64 %rd1, [a];
+	ld.param.u32 %r1, [n];
+	mov.u32 %r2, %ctaid.x;
+	mov.u32 %r3, %ntid.x;
+	mov.u32 %r4, %tid.x;
+	mad.lo.s32 %r5, %r2, %r3, %r4;
+	cvta.to.global.u64 %rd2, %rd1;
+	mul.wide.s32 %rd3, %r5, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	ld.global.u32 %r6, [%rd4];
+	ld.global.u32 %r7, [bias];
+	add.s32 %r8, %r6, %r7;
+	add.s32 %r8, %r8, %r1;
+	st.global.u32 [%rd4], %r8;
+	ret;
+}
+"""
+BEGIN = "int *a, h[64] = {1, 2, 3}, n = 10; cudaMalloc((void **)&a, 256);"
+"""A program begins so; the kernel adds n and the variable `bias`, which is 5, to each element."""
+Run = Callable[..., Any]
+
+
+def test_kernel_computes_on_the_memory_of_the_program(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} cudaMemcpy(a, h, 256, H2D); int e = LAUNCH(0, 2, 32, &a, &n);\n"
+        'cudaMemcpy(h, a, 256, D2H); cudaFree(a); printf("%d %d %d\\n", e, h[2], h[63]); return 3;',
+    )
+    assert (ran.code, ran.output, ran.sentences) == (3, "0 18 15\n", [])
+    [record] = ran.records
+    assert (record.code.kernel, record.launch.grid, record.launch.block) == ("k", (2, 1, 1), (32, 1, 1))
+    assert [(place.file.rpartition("/")[2], place.line) for place in record.places] == [("main.c", 1)]
+
+
+def test_variables_keep_their_first_values_and_what_is_copied_there(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} int before, set = 100; cudaMemcpyFromSymbol(&before, variables[0], 4, 0, D2H);\n"
+        "cudaMemset(a, 0, 256); cudaMemcpyToSymbol(variables[0], &set, 4, 0, H2D); LAUNCH(0, 1, 32, &a, &n);\n"
+        'cudaMemcpy(h, a, 4, D2H); cudaFree(a); printf("%d %d\\n", before, h[0]); return 0;',
+        variables={"bias": 4},
+    )
+    assert ran.output == "5 110\n"
+
+
+def test_fault_stays_until_the_device_is_reset(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} int launched = LAUNCH(0, 3, 32, &a, &n), waited = cudaDeviceSynchronize();\n"
+        "int later = cudaMalloc((void **)&a, 4); cudaDeviceReset(); int after = cudaDeviceSynchronize();\n"
+        'printf("%d %s %d %d\\n", launched, cudaGetErrorName(waited), later, after); return 0;',
+    )
+    assert ran.output == "0 cudaErrorIllegalAddress 700 0\n"
+    [record] = ran.records
+    assert "stores" in record.failures[0] or "loads 4 bytes at byte 256 of array" in record.failures[0]
+
+
+@pytest.mark.parametrize(
+    ("launch", "error", "words"),
+    [
+        ("LAUNCH(0, 1, 2048, &a, &n)", "cudaErrorInvalidConfiguration", "the block has 2048 threads"),
+        ("LAUNCH(0, 0, 32, &a, &n)", "cudaErrorInvalidConfiguration", "a grid (0, 1, 1)"),
+        (
+            "cudaLaunchKernel(kernels[0], (dim3){1,1,1}, (dim3){32,1,1}, (void *[]){&a, &n}, 50000, 0)",
+            "cudaErrorInvalidValue",
+            "takes 50,000 bytes of dynamic shared memory, and may take 49,152 until cudaFuncSetAttribute",
+        ),
+        ("cudaLaunchKernel(h, (dim3){1,1,1}, (dim3){1,1,1}, 0, 0, 0)", "cudaErrorInvalidDeviceFunction", ""),
+    ],
+)
+def test_launch_that_a_gpu_refuses_returns_its_error(run: Run, launch: str, error: str, words: str) -> None:
+    ran = run(ADD, f'{BEGIN} int e = {launch}; cudaFree(a); printf("%s\\n", cudaGetErrorName(e)); return 0;')
+    assert ran.output == f"{error}\n"
+    said = [sentence for sentence in ran.sentences if "never asks for this error" in sentence]
+    assert [words in sentence for sentence in said] == ([True] if words else [])
+
+
+def test_error_that_the_program_asks_for_is_no_finding(run: Run) -> None:
+    ran = run(ADD, f"{BEGIN} LAUNCH(0, 1, 2048, &a, &n); cudaFree(a); return cudaGetLastError();")
+    assert (ran.code, ran.sentences) == (9, [])
+
+
+def test_more_shared_memory_is_allowed_once_it_is_asked_for(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} cudaFuncSetAttribute(kernels[0], 8, 60000); int blocks;\n"
+        "cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernels[0], 32, 60000);\n"
+        "int e = cudaLaunchKernel(kernels[0], (dim3){1,1,1}, (dim3){32,1,1}, (void *[]){&a, &n}, 60000, 0);\n"
+        'cudaFree(a); printf("%d %d\\n", e, blocks); return 0;',
+    )
+    assert ran.output == "0 3\n"  # 228 KiB for blocks of 60,000 bytes and 1 KiB
+
+
+def test_managed_memory_is_read_and_written_by_both_sides(run: Run) -> None:
+    ran = run(
+        ADD,
+        "int *a, n = 1; cudaMallocManaged((void **)&a, 256, 1); for (int i = 0; i < 64; i++) a[i] = i;\n"
+        'LAUNCH(0, 2, 32, &a, &n); cudaDeviceSynchronize(); printf("%d\\n", a[63]); cudaFree(a); return 0;',
+    )
+    assert (ran.output, ran.sentences) == ("69\n", [])
+
+
+def test_host_that_reads_managed_memory_too_early_is_named(run: Run) -> None:
+    ran = run(
+        ADD,
+        "int *a, n = 1; cudaMallocManaged((void **)&a, 256, 1); LAUNCH(0, 2, 32, &a, &n); int early = a[0];\n"
+        'cudaDeviceSynchronize(); printf("%d\\n", early); cudaFree(a); return 0;',
+    )
+    assert ran.output == "6\n"
+    [sentence] = ran.sentences
+    assert "the host touches memory that a kernel writes before it has synchronised" in sentence
+
+
+def test_host_that_touches_memory_of_the_device_ends_as_with_a_gpu(run: Run) -> None:
+    ran = run(ADD, f'{BEGIN} printf("before\\n"); fflush(stdout); a[0] = 1; return 0;')
+    assert (ran.code, ran.output) == (139, "before\n")
+    assert "it is memory of the device; on a GPU the program ends here, too" in ran.lines[0]
+
+
+def test_memory_that_is_never_freed_or_freed_twice_is_named(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} int *b; cudaMalloc((void **)&b, 16);\ncudaFree(a);\nint twice = cudaFree(a);\n"
+        'int used = cudaMemcpy(h, a, 4, D2H); printf("%d %d\\n", twice, used); return 0;',
+    )
+    assert ran.output == "1 1\n"
+    sentences = "\n".join(ran.sentences)
+    assert "main.c:3: frees memory that was freed before, in " in sentences
+    assert "main.c:4: a copy of 4 bytes uses memory that was freed in " in sentences
+    assert "main.c:1: memory of the device (16 bytes in all) is never freed" in sentences
+
+
+def test_copy_beyond_the_end_is_refused_and_named(run: Run) -> None:
+    ran = run(ADD, f'{BEGIN} printf("%d\\n", cudaMemcpy(a, h, 260, H2D)); cudaFree(a); return 0;')
+    assert ran.output == "1\n"
+    assert ran.sentences[0].endswith("a copy of 260 bytes at byte 0 of an allocation of 256")
+
+
+def test_graph_is_launched_as_often_as_the_program_says(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} void *s, *graph, *exec; cudaStreamCreate(&s); cudaMemset(a, 0, 256); cudaStreamBeginCapture(s, 0);\n"
+        "cudaLaunchKernel(kernels[0], (dim3){1,1,1}, (dim3){32,1,1}, (void *[]){&a, &n}, 0, s); n = 99;\n"
+        "cudaStreamEndCapture(s, &graph); cudaGraphInstantiate(&exec, graph, 0); cudaGraphDestroy(graph);\n"
+        "cudaGraphLaunch(exec, s); cudaGraphLaunch(exec, s); cudaStreamSynchronize(s); cudaMemcpy(h, a, 4, D2H);\n"
+        'cudaFree(a); printf("%d\\n", h[0]); return 0;',
+    )
+    assert ran.output == "30\n"  # twice 10 + 5: arguments are those of the capture
+    assert ran.records[0].count == 2
+
+
+EVENTS = "void *e0, *e1, *s; float ms; cudaEventCreate(&e0); cudaEventCreate(&e1); cudaStreamCreate(&s);"
+
+
+@pytest.mark.parametrize(
+    ("main", "words"),
+    [
+        (
+            "cudaEventRecord(e0, 0); LAUNCH(0, 1, 32, &a, &n); cudaEventRecord(e1, 0);",
+            "the time has the first launch of k in it",
+        ),
+        ("cudaEventRecord(e0, 0); cudaEventRecord(e1, 0);", "the time between two events has no launch in it"),
+        (
+            (
+                "LAUNCH(0, 1, 32, &a, &n); void *t; cudaStreamCreate(&t); cudaEventRecord(e0, t);\n"
+                "dim3 g = {1,1,1}, b = {32,1,1};"
+                "cudaLaunchKernel(kernels[0], g, b, (void *[]){&a, &n}, 0, s); cudaEventRecord(e1, t);"
+            ),
+            "the events are recorded in another stream than the launch of k",
+        ),
+        (
+            (
+                "LAUNCH(0, 1, 32, &a, &n); cudaEventRecord(e0, 0);\n"
+                "for (int i = 0; i < 3; i++) LAUNCH(0, 1, 32, &a, &n); cudaEventRecord(e1, 0);"
+            ),
+            "all 3 timed launches of k use the same 256 bytes, which stay in L2 (",
+        ),
+    ],
+)
+def test_time_of_the_program_that_is_none_of_the_kernel_is_named(run: Run, main: str, words: str) -> None:
+    ran = run(ADD, f"{BEGIN} {EVENTS} {main} cudaEventElapsedTime(&ms, e0, e1); cudaFree(a); return 0;")
+    assert [words in sentence for sentence in ran.sentences] == [True]
+
+
+def test_good_time_is_no_finding_and_is_the_modelled_one(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} {EVENTS} LAUNCH(0, 1, 32, &a, &n); cudaDeviceSynchronize(); cudaEventRecord(e0, 0);\n"
+        "LAUNCH(0, 1, 32, &a, &n); cudaEventRecord(e1, 0); cudaEventElapsedTime(&ms, e0, e1); cudaFree(a);\n"
+        'printf("%d\\n", ms > 0.0005 && ms < 0.1); return 0;',
+    )
+    assert (ran.output, ran.sentences) == ("1\n", [])
+
+
+def test_host_clock_that_is_read_too_early_is_named(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"{BEGIN} struct timespec {{ long s, ns; }} t; int clock_gettime(int, struct timespec *);\n"
+        "LAUNCH(0, 1, 32, &a, &n); clock_gettime(1, &t);\n"
+        "cudaDeviceSynchronize(); clock_gettime(1, &t); cudaFree(a); return 0;",
+    )
+    assert [
+        "main.c:2: the host's clock is read before anything waits for the launch of k" in s for s in ran.sentences
+    ] == [True]
+
+
+def test_function_that_is_not_there_is_named_once(run: Run) -> None:
+    ran = run(
+        ADD,
+        "int cudaIpcOpenEventHandle(void); int e = cudaIpcOpenEventHandle(); cudaIpcOpenEventHandle();\n"
+        'printf("%d\\n", e); return 0;',
+    )
+    assert ran.output == "801\n"
+    assert ran.sentences == ["the program called what is not executed here: cudaIpcOpenEventHandle"]
+
+
+def test_static_runtime_is_taken_by_its_symbols(run: Run, tmp_path: Path) -> None:
+    static = tmp_path / "runtime.c"
+    names = ("cudaMalloc", "cudaMemcpy", "cudaFree", "cudaLaunchKernel", "cudaGetErrorName")
+    bodies = [f'int {name}(void) {{ puts("the static runtime"); puts("runs"); return 1; }}' for name in names]
+    static.write_text("#include <stdio.h>\n" + "\n".join(bodies), encoding="utf-8")
+    ran = run(
+        ADD,
+        f"{BEGIN} cudaMemcpy(a, h, 256, H2D); LAUNCH(0, 2, 32, &a, &n); cudaMemcpy(h, a, 256, D2H); cudaFree(a);\n"
+        'printf("%d\\n", h[2]); return 0;',
+        flags=(str(static), "-fno-builtin"),
+    )
+    assert ran.output == "18\n"
+
+
+def test_program_that_is_killed_has_the_exit_code_of_a_shell(run: Run) -> None:
+    assert run(ADD, "raise(9); return 0;").code == 137
+
+
+def test_each_process_has_its_own_memory_and_its_launches(run: Run) -> None:
+    ran = run(
+        ADD,
+        f"if (argc > 1) {{ if (!fork()) execl(argv[0], argv[0], (char *)0); wait(0); }}\n{BEGIN}\n"
+        "cudaMemcpy(a, h, 256, H2D); LAUNCH(0, 2, 32, &a, &n); cudaMemcpy(h, a, 256, D2H); cudaFree(a);\n"
+        'printf("%d\\n", h[2]); return 0;',
+        "twice",
+    )
+    assert ran.output == "18\n18\n"
+    assert ran.records[0].count == 2
+
+
+def test_program_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    session = Session(load_spec("h200"))
+    plain = tmp_path / "text"
+    plain.write_text("no program", encoding="utf-8")
+    for name, words in (
+        (str(tmp_path / "none"), "there is no program"),
+        (str(plain), "is no program that may be executed"),
+    ):
+        with pytest.raises(InputError, match=words):
+            Program(session=session).run([name])
+
+
+def test_program_without_device_code_only_runs(capfd: pytest.CaptureFixture[str]) -> None:
+    session = Session(load_spec("h200"))
+    assert Program(session=session).run(["sh", "-c", "echo plain; exit 7"]) == 7
+    assert capfd.readouterr().out == "plain\n"
