@@ -15,13 +15,12 @@ import subprocess
 import sysconfig
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
 
-from warplens.cuda.ground.blobs import BlobFolder, cache_folder, key_of
+from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
 from warplens.cuda.ground.confinement import limit_processor_time
-from warplens.cuda.ground.errors import CompileError, InputError, MissingPartError
+from warplens.cuda.ground.errors import CompileError, MissingPartError
 from warplens.cuda.source.declarations import DeclarationKind, declarations_of
 from warplens.cuda.source.kernels import without_definitions
 from warplens.cuda.source.tokens import tokens_of
@@ -40,23 +39,6 @@ _LIBRARIES = (
 """The beginnings of functions, and the library that has them; a longer beginning says more."""
 _UNDEFINED = re.compile(r"undefined reference to `(\w+)")
 _OPENMP = "GOMP_"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Build:
-    """A source and what it is compiled with.
-
-    Args:
-        source: the file that has `main()`.
-        includes: folders of -I.
-        defines: macros of -D, `NAME` or `NAME=VALUE`; a definition of the file gives way to one with its name.
-        capability: the compute capability of the GPU, as (9, 0).
-    """
-
-    source: Path
-    includes: tuple[str, ...] = ()
-    defines: tuple[str, ...] = ()
-    capability: tuple[int, int]
 
 
 def has_main(text: str) -> bool:
@@ -81,42 +63,41 @@ def nvcc() -> str:
     return shutil.which("nvcc") or next((str(path) for path in usual if os.access(path, os.X_OK)), "")
 
 
-def binary_of(build: Build) -> bytes:
+def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int]) -> bytes:
     """Return the program that nvcc makes of a source.
+
+    Args:
+        source: the file that has `main()`.
+        options: -I and -D; a definition of the file gives way to a macro with its name.
+        capability: the compute capability of the GPU, as (9, 0).
 
     Raises:
         MissingPartError: there is no nvcc, or it does not compile for this GPU.
         CompileError: the source does not build.
-        InputError: the source cannot be read.
+        InputError: a macro takes the place of a constant, and of something else.
     """
     compiler = nvcc()
     if not compiler:
         raise MissingPartError('there is no nvcc (a CUDA toolkit, or `pip install "warplens[nvcc]"`)')
-    target = _target(compiler, build.capability)
-    try:
-        text = build.source.read_text(encoding="utf-8", errors="surrogateescape")
-    except OSError as error:
-        raise InputError(f"{build.source} cannot be read: {error.strerror}") from None
-    source = build.source.resolve()
-    given = without_definitions(text, [name.partition("=")[0] for name in build.defines], str(source))
-    words = [*FLAGS, *(f"-I{Path(folder).resolve()}" for folder in build.includes)]
-    words += [f"-D{text}" for text in build.defines]
+    target = _target(compiler, capability)
+    source = source.resolve()
+    text = source.read_bytes().decode(errors="surrogateescape")
+    macros = [option[2:].partition("=")[0] for option in options if option.startswith("-D")]
+    without = without_definitions(text, macros, str(source)).text
     state = Path(compiler).stat()
-    head = key_of([str(source), given.text.encode(errors="surrogateescape").hex(), target, *words,
-                   compiler, str(state.st_size), str(state.st_mtime_ns)])  # fmt: skip
+    head = key_of([str(source), repr(without), target, *FLAGS, *options, compiler, repr(state.st_size),
+                   repr(state.st_mtime_ns)])  # fmt: skip
     kept = BlobFolder(cache_folder() / "programs", ".program")
     headers = kept.get(head)
     binary = None if headers is None else kept.get(_key(head, headers.decode(errors="surrogateescape").split("\n")))
     if binary is not None:
         return binary
     with tempfile.TemporaryDirectory(prefix="warplens-nvcc-") as folder:
-        compiled = source
-        if given.text != text:
-            compiled = Path(folder) / source.name
-            line = f'#line 1 "{source}"\n'
-            compiled.write_text(line + given.text, encoding="utf-8", errors="surrogateescape")
-            words.append(f"-I{source.parent}")
-        binary, listed = _built([compiler, *words], compiled, target, Path(folder))
+        compiled, beside = source, ""
+        if without != text:
+            compiled, beside = Path(folder) / source.name, f"-I{source.parent}"
+            compiled.write_bytes(f'#line 1 "{source}"\n{without}'.encode(errors="surrogateescape"))
+        binary, listed = _built([compiler, *FLAGS, *options, *filter(None, [beside])], compiled, target, Path(folder))
     paths = [path for path in listed if path != str(compiled)]
     kept.put(head, "\n".join(paths).encode(errors="surrogateescape"))
     kept.put(_key(head, paths), binary)

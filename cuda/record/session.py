@@ -60,7 +60,7 @@ class RepeatedLaunches:
         self._digest = b""
         self.left_out = 0
 
-    def execute(self, capture: Capture, *, is_searched: bool) -> Executed:
+    def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = math.inf) -> Executed:
         """Execute a launch, or return what the same launch gave before it.
 
         The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
@@ -73,9 +73,9 @@ class RepeatedLaunches:
             return before
         self.forget()
         begin = time.perf_counter()
-        executed = self._executor.execute(capture, is_searched=is_searched)
+        executed = self._executor.execute(capture, is_searched=is_searched, budget_s=budget_s)
         self._took_s = time.perf_counter() - begin
-        if self._took_s >= WORTH_S:
+        if self._took_s >= WORTH_S and executed.counts.sample is None:
             self._executed, self._key = executed, key or _key_of(capture)
         # a launch with the same inputs writes the same bytes, and its own result is none of its inputs
         writes_again = not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(capture.code.ptx)
@@ -355,12 +355,11 @@ class Session:
 
     def _execute(self, capture: Capture, is_searched: bool) -> Executed:  # noqa: FBT001 - as `Execute` says
         budget_s = self._budget_s if self._benchmarks else max(self._budget_s, self.left_s())
-        if math.isinf(budget_s):
-            self.executed = self._repeats.execute(capture, is_searched=is_searched)
-            return self.executed
-        self._repeats.forget()
+        execute = self._executor.execute if self._benchmarks else self._repeats.execute
+        if self._benchmarks:
+            self._repeats.forget()
         try:
-            executed = self._executor.execute(capture, is_searched=is_searched, budget_s=budget_s)
+            executed = execute(capture, is_searched=is_searched, budget_s=budget_s)
         except KernelFault as error:
             reason = INCOMPLETE if self._is_incomplete else LIMITED if self.is_limited else ""
             raise (KernelFault(f"{error}; {reason}") if reason else error) from None

@@ -17,7 +17,7 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
-from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, not_run
+from warplens.gui.terminal.main_program import MainOptions, main_program
 from warplens.gui.terminal.options import (
     Budget,
     KernelFolders,
@@ -120,8 +120,8 @@ def looked_point(
         with launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as point:
             yield point
         return
-    program = _main_program(context, source, wanted, launch, main, step=step)
-    if program is not None and (of_main := _launch_of_main(program, launched, wanted, check)) is not None:
+    of_main = _launch_of_main(context, source, launched, wanted, launch, main, step=step, check=check)
+    if of_main is not None:
         yield of_main[0]
         return
     if launched is not None:
@@ -136,50 +136,32 @@ def looked_point(
     yield one_point(source, **asdict(wanted), overrides=overrides, check=check)
 
 
-def _main_program(
-    context: typer.Context, source: str, wanted: Wanted, launch: LaunchOptions, main: MainOptions, *, step: str | None
-) -> MainProgram | None:
-    """Return the program that a source is, None where it is no `.cu` with `main()` that can be run."""
+def _launch_of_main(
+    context: typer.Context, source: str, launched: str | None, wanted: Wanted, launch: LaunchOptions, main: MainOptions,
+    *, step: str | None, check: CheckLevel | None,
+) -> tuple[PointSpec, LaunchProfile] | None:  # fmt: skip
+    """Run `main()` of a `.cu`, and return the launch that is meant, which lives as long as what keeps it.
+
+    It is None where the launches are inferred, or the source is none with `main()`.
+    """
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.gui.terminal.options import budget_of
 
-    arguments = context.meta.get(AFTER_DASHES, ())
     if not source.partition("::")[0].endswith(PROGRAMS):
         return None
-    return main_program(
+    program = main_program(
         source, load_device(wanted.device or default_device()), launch, main,
-        problem=axes_of(wanted.problem, "--problem"), tune=axes_of(wanted.tune, "--tune"), arguments=arguments,
-        limit_s=budget_of(wanted.budget, None), hindrance="--step is for inferred launches" if step else "",
-        may_choose=True,
+        problem=axes_of(wanted.problem, "--problem"), tune=axes_of(wanted.tune, "--tune"),
+        arguments=context.meta.get(AFTER_DASHES, ()), limit_s=budget_of(wanted.budget, None), may_choose=True,
+        hindrance="--step is for inferred launches" if step else "",
     )  # fmt: skip
-
-
-def _launch_of_main(
-    program: MainProgram, launched: str | None, wanted: Wanted, check: CheckLevel | None
-) -> tuple[PointSpec, LaunchProfile] | None:
-    """Run `main()` and return the launch that is meant, which lives as long as its profile; None where it makes none."""
-    from warplens.cuda.device.cards import default_device, load_device
-    from warplens.cuda.execute.executor import Executor
-    from warplens.cuda.record.session import Session, active
-    from warplens.gui.terminal.output import notice
-    from warplens.profiles.launches import LaunchProfile
-
-    spec = load_device(wanted.device or default_device())
-    profile = LaunchProfile(spec)
-    executor = Executor(spec, may_fork=False)  # the program shares its memory
-    session = Session(spec, executor=executor, searched=0, keep=profile.keep_launch, kernels=program.patterns)
-    source = str(program.source)
+    if program is None:
+        return None
     try:
-        with active(session):
-            program.run(session)
-        finished = profile.finish(session.records)
-        for sentence in program.sentences:
-            notice(sentence)
-        if not finished.points:
-            raise InputError(program.no_launch(session))
-        return _point(finished, launched, wanted, check, source=source, folder=profile.folder), profile
+        finished, kept = program.launches(searched=0)
+        return _point(finished, launched, wanted, check, source=str(program.source), folder=kept.folder), kept
     except (InputError, MissingPartError) as error:
-        notice(not_run(source, str(error)))
+        program.not_run(error)
         return None
 
 

@@ -6,7 +6,6 @@ the program prints goes to standard error, so that standard output is the comman
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import tempfile
@@ -14,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -25,9 +24,12 @@ from warplens.gui.terminal.options import Trust
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.record.session import Session
+    from warplens.profiles.launches import LaunchProfile
+    from warplens.profiles.records import Profile
 
 LIMIT_S = 10.0  # of processor time, for main() and its launches
-MAIN = "main()"
+MOST_KEPT_BYTES = 1 << 32  # the arrays of a launch that is looked at; it goes with the command
+_PLACE = re.compile(r"\{(\w+)\}")
 _PANEL = "Of a .cu with main()"
 
 Args = Annotated[
@@ -69,6 +71,7 @@ class MainProgram:
     Args:
         source: the file.
         kernel: the kernel that is meant, "" for all.
+        spec: the GPU that its launches are counted for.
         runs: each with its binary.
         limit_s: the processor time of a run after which launches are sampled.
 
@@ -77,17 +80,23 @@ class MainProgram:
 
     source: Path
     kernel: str
+    spec: GpuSpec
     runs: Sequence[tuple[MainRun, bytes]]
     limit_s: float
     trusts: bool
+    code: int = 0
     findings: list[str] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)
 
-    @property
-    def patterns(self) -> tuple[str, ...]:
-        """What names the kernel among the launches; a template stands for its instances."""
+    def session(self, profile: LaunchProfile, **options: Any) -> Session:
+        """Return a session for the launches of the kernel that is meant; a template stands for its instances."""
+        from warplens.cuda.execute.executor import Executor
+        from warplens.cuda.record.session import Session
+
         name = self.kernel.replace(" ", "").replace(",", ",*")
-        return (name, f"{name}<*", f"*::{name}", f"*::{name}<*") if name else ()
+        patterns = (name, f"{name}<*", f"*::{name}", f"*::{name}<*") if name else ()
+        executor = Executor(self.spec, may_fork=False)  # the program shares its memory
+        return Session(self.spec, executor=executor, keep=profile.keep_launch, kernels=patterns, **options)
 
     def run(self, session: Session) -> int:
         """Run it, and return 1 where it ended with an exit code of its own, else 0.
@@ -95,19 +104,16 @@ class MainProgram:
         Raises:
             MissingPartError: it cannot be confined, or the stand-in for CUDA cannot be built.
         """
-        code = 0
-        for run, binary in self.runs:
-            with tempfile.TemporaryDirectory(prefix="warplens-main-") as folder:
-                path = Path(folder) / self.source.stem
-                path.write_bytes(binary)
-                path.chmod(0o700)
-                code = self._run(session, run, path) or code
-        return int(code != 0)
+        from warplens.cuda.record.session import active
 
-    def no_launch(self, session: Session) -> str:
-        """Say that it has made no launch that is meant."""
-        others = ", ".join(session.unrecorded_kernels)
-        return f"it launches {others}, and no {self.kernel}" if others else "it ended before it launched a kernel"
+        with active(session):
+            for run, binary in self.runs:
+                with tempfile.TemporaryDirectory(prefix="warplens-main-") as folder:
+                    path = Path(folder) / self.source.stem
+                    path.write_bytes(binary)
+                    path.chmod(0o700)
+                    self.code = self._run(session, run, path) or self.code
+        return int(self.code != 0)
 
     def _run(self, session: Session, run: MainRun, path: Path) -> int:
         from warplens.cuda.capture.value import Place, ProgramOrigin
@@ -115,7 +121,7 @@ class MainProgram:
         from warplens.cuda.driver.program import Program
 
         origin = ProgramOrigin(
-            front_end="cuda", launched_at=Place(file="", line=0), program=MAIN, arguments=run.arguments,
+            front_end="cuda", launched_at=Place(file="", line=0), program="main()", arguments=run.arguments,
             problem=dict(run.problem), tune=dict(run.tune),
         )  # fmt: skip
         program = Program(session=session, origin=origin, limit_s=self.limit_s)
@@ -123,9 +129,8 @@ class MainProgram:
         try:
             code = program.run([str(path), *run.arguments], own=own, is_quiet=True)
         finally:
-            kept = own.close() if own is not None else ""
+            self.sentences += filter(None, [own.close() if own is not None else ""])
         self.findings += program.findings.lines()
-        self.sentences += filter(None, [kept])
         if program.is_ended or session.is_limited:
             self.sentences.append(
                 f"main() has {self.limit_s:g} s of processor time; after that its launches were sampled, so that what "
@@ -137,6 +142,35 @@ class MainProgram:
             confined = "" if self.trusts else " (it ran confined: --trust lets it write and connect as it likes)"
             self.sentences.append(f"{self.source.name} ended with the exit code {code}{confined}")
         return code
+
+    def launches(self, *, searched: int) -> tuple[Profile, LaunchProfile]:
+        """Run it, and return its launches with what keeps them as long as it lives.
+
+        Raises:
+            InputError: it makes no launch that is meant.
+            MissingPartError: as in `run`.
+        """
+        from warplens.gui.terminal.output import notice
+        from warplens.profiles.launches import LaunchProfile
+
+        kept = LaunchProfile(self.spec, most_bytes=MOST_KEPT_BYTES)
+        session = self.session(kept, searched=searched)
+        self.run(session)
+        for sentence in self.sentences if session.records else ():
+            notice(sentence)
+        if not session.records:
+            raise InputError(self.no_launch(session))
+        return kept.finish(session.records), kept
+
+    def no_launch(self, session: Session) -> str:
+        """Say that it has made no launch that is meant."""
+        if others := ", ".join(session.unrecorded_kernels):
+            return f"it launches {others}, and no {self.kernel}"
+        return f"it ended with the exit code {self.code} before it launched a kernel (--args gives it arguments)"
+
+    def not_run(self, reason: object) -> None:
+        """Say that its launches are inferred, and why."""
+        _say(self.source, str(reason))
 
 
 def main_program(
@@ -152,59 +186,61 @@ def main_program(
     hindrance: str = "",
     may_choose: bool = False,
 ) -> MainProgram | None:
-    """Return the program that an argument names; None where its launches are inferred, which is said of one with `main()`.
+    """Return the program that a source is; None where its launches are inferred, which is said of one with `main()`.
 
     Args:
         source: an argument that names what is to be run: `mine.cu`, or `mine.cu::kernel`.
-        launch, options: the options of the command.
-        problem, tune: the axes.
+        launch, options, problem, tune: the options of the command.
         arguments: those of the program that stand behind `--`.
         limit_s: its processor time.
         hindrance: why the command does not run `main()`.
         may_choose: whether sizes that are no arguments choose among the launches, and so are no hindrance.
 
     Raises:
-        InputError: an option that is for `main()` alone, and there is none.
+        InputError: there are arguments and no `main()`, or the arguments have an axis without values.
     """
-    from warplens.gui.terminal.output import notice
-
     path, _, kernel = source.partition("::")
-    if not path.endswith(".cu") or options.infer or not _is_program(Path(path)):
+    if options.infer or not path.endswith(".cu") or not (text := _text_with_main(Path(path))):
         if arguments or options.args is not None:
-            raise InputError(f"arguments are for a .cu with main(), which {path} is not, or is not run as")
+            raise InputError(f"arguments are for a .cu with main() that is run, and {path} is none")
         return None
     words = [*shlex.split(options.args or ""), *arguments]
-    places = _places(words, problem)
+    places = set(_PLACE.findall(" ".join(words)))
+    if missing := sorted(places - set(problem)):
+        raise InputError(f"the arguments have {{{missing[0]}}}, and --problem gives it no values")
     sizes = {name: values for name, values in problem.items() if name in places}
-    text = Path(path).read_text(encoding="utf-8", errors="replace")
-    others = [f"--problem {name} is none of its arguments" for name in problem if name not in sizes and not may_choose]
-    others += [f"--tune {name} is no macro of the file" for name in tune if not re.search(rf"\b{name}\b", text)]
-    reason = hindrance or _said_launch(launch) or next(iter(others), "")
+    said = {"--block": launch.block, "--grid": launch.grid, "--dynamic-shared": launch.dynamic_shared}
+    reasons = [hindrance, *(f"{name} says another launch" for name, value in said.items() if value)]
+    reasons += [
+        f"--problem {name} is none of its arguments" for name in problem if name not in sizes and not may_choose
+    ]
+    reasons += [f"--tune {name} is no macro of the file" for name in tune if not re.search(rf"\b{name}\b", text)]
+    reason = next(filter(None, reasons), "")
     compiled: list[tuple[MainRun, bytes]] = []
     try:
-        if not reason:
-            runs = _runs(launch, words, sizes, tune)
-            compiled += [(run, _compiled(Path(path), launch, run, spec)) for run in runs]
+        for run in () if reason else _runs(launch, words, sizes, tune):
+            compiled.append((run, _compiled(Path(path), launch, run, spec)))
     except (InputError, MissingPartError) as error:
         reason = str(error)
     except CompileError as error:
         reason = f"nvcc does not compile it: {error.message}"
     if reason:
-        notice(not_run(path, reason))
+        _say(Path(path), reason)
         return None
+    limit_s = LIMIT_S if limit_s is None else limit_s
     return MainProgram(
-        source=Path(path), kernel=kernel, runs=compiled, trusts=options.trust,
-        limit_s=LIMIT_S if limit_s is None else limit_s,
-    )  # fmt: skip
+        source=Path(path), kernel=kernel, spec=spec, runs=compiled, limit_s=limit_s, trusts=options.trust
+    )
 
 
-def not_run(path: str, reason: str) -> str:
-    """Return the sentence on launches that are inferred, though the file has a `main()`."""
-    return f"assumed: what the text of {Path(path).name} says of its launches, since main() was not run: {reason}"
+def _say(source: Path, reason: str) -> None:
+    from warplens.gui.terminal.output import notice
+
+    notice(f"assumed: what the text of {source.name} says of its launches, since main() was not run: {reason}")
 
 
-def _is_program(path: Path) -> bool:
-    """Return whether a file has a `main()`, and no front matter, which says how its kernels are launched."""
+def _text_with_main(path: Path) -> str:
+    """Return the text of a file with `main()` and without front matter, which says itself how kernels are launched."""
     from warplens.cuda.catalogue.front_matter import has_front_matter
     from warplens.cuda.catalogue.reader import read_text
     from warplens.cuda.driver.compiling import has_main
@@ -212,36 +248,19 @@ def _is_program(path: Path) -> bool:
     try:
         text = read_text(path)
     except WarplensError:  # the command says so
-        return False
-    return not has_front_matter(text) and has_main(text)
-
-
-def _said_launch(launch: LaunchOptions) -> str:
-    said = {"--block": launch.block, "--grid": launch.grid, "--dynamic-shared": launch.dynamic_shared}
-    return next((f"{name} says another launch" for name, value in said.items() if value), "")
-
-
-def _places(words: Sequence[str], problem: Mapping[str, Sequence[int]]) -> set[str]:
-    """Return the names in braces among the arguments of a program."""
-    places = set(re.findall(r"\{(\w+)\}", " ".join(words)))
-    if missing := sorted(places - set(problem)):
-        raise InputError(f"the arguments have {{{missing[0]}}}, and --problem gives it no values")
-    return places
+        return ""
+    return text if not has_front_matter(text) and has_main(text) else ""
 
 
 def _runs(
-    launch: LaunchOptions,
-    words: Sequence[str],
-    problem: Mapping[str, Sequence[int]],
-    tune: Mapping[str, Sequence[int]],
+    launch: LaunchOptions, words: Sequence[str], problem: Mapping[str, Sequence[int]], tune: Mapping[str, Sequence[int]]
 ) -> Iterator[MainRun]:
     """Yield each run: the product of the values of macros and of the axes in the arguments."""
     fixed, axes = [], {name: list(values) for name, values in tune.items()}
     for text in launch.define or ():
         name, _, value = text.partition("=")
-        parts = [part.strip() for part in value.split(",")]
-        if len(parts) > 1 and all(part.isdigit() for part in parts):
-            axes[name] = list(map(int, parts))
+        if re.fullmatch(r"\d+(\s*,\s*\d+)+", value):
+            axes[name] = list(map(int, value.split(",")))
         else:
             fixed.append(text)
     for macros in product(*axes.values()):
@@ -249,14 +268,17 @@ def _runs(
         for sizes in product(*problem.values()):
             values = dict(zip(problem, sizes, strict=True))
             yield MainRun(
-                arguments=tuple(re.sub(r"\{(\w+)\}", lambda m: str(values[m[1]]), word) for word in words),
+                arguments=tuple(_PLACE.sub(lambda match: str(values[match[1]]), word) for word in words),  # noqa: B023
                 defines=(*fixed, *(f"{name}={value}" for name, value in chosen.items())),
                 problem=values, tune=chosen,
             )  # fmt: skip
 
 
 def _compiled(source: Path, launch: LaunchOptions, run: MainRun, spec: GpuSpec) -> bytes:
-    from warplens.cuda.driver.compiling import Build, binary_of
+    from warplens.cuda.driver.compiling import binary_of
 
-    includes = tuple(map(os.fspath, launch.include or ()))
-    return binary_of(Build(source=source, includes=includes, defines=run.defines, capability=spec.compute_capability))
+    options = (
+        *(f"-I{Path(folder).resolve()}" for folder in launch.include or ()),
+        *(f"-D{text}" for text in run.defines),
+    )
+    return binary_of(source, options, spec.compute_capability)

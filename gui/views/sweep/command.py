@@ -11,7 +11,7 @@ import typer
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
-from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, not_run
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -91,7 +91,7 @@ def run(
         kernels[0], load_device(device[0] if device else default_device()), launch, main, problem=sizes, tune=macros,
         limit_s=options.budget_of(budget, None), hindrance=next(iter(others), ""),
     )  # fmt: skip
-    if program is not None and (code := _ran(program, device, save, json)) is not None:
+    if program is not None and (code := _ran(program, save, json)) is not None:
         raise typer.Exit(code)
     make_execution = execution_on(context, on, lock_clocks=lock_clocks)
     specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
@@ -122,36 +122,27 @@ def run(
     raise typer.Exit(outcome.exit_code or int(bool(named.wrong)))
 
 
-def _ran(program: MainProgram, device: list[str] | None, save: Path | None, json: Path | None) -> int | None:
+def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | None:
     """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
-    from warplens.cuda.device.cards import default_device, load_device
-    from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.on_card import open_card
-    from warplens.cuda.record.session import Session, active
     from warplens.gui.terminal.ending import Ending, run_to_end
     from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.profiles.launches import LaunchProfile
 
-    spec = load_device(device[0] if device else default_device())
-    profile = LaunchProfile(spec, save, overwrite=may_overwrite(), on_storage_error=notice)
-    session = Session(
-        spec,
-        executor=Executor(spec, may_fork=False),  # the program shares its memory
-        on_launch=lambda record: profile.keep(session.records, record),
-        keep=None if save is None else profile.keep_launch,
-        card=open_card(spec),
-        kernels=program.patterns,
+    kept = {"most_bytes": 0} if save is None else {}
+    profile = LaunchProfile(program.spec, save, overwrite=may_overwrite(), on_storage_error=notice, **kept)
+    session = program.session(
+        profile, card=open_card(program.spec), on_launch=lambda record: profile.keep(session.records, record)
     )
     ending = Ending(
-        script=program.source, profile=profile, session=session, json=json, save=save, patterns=program.patterns,
+        script=program.source, profile=profile, session=session, json=json, save=save, patterns=(),
         sentences=lambda: (*program.findings, *program.sentences),
-        otherwise=lambda: notice(not_run(str(program.source), program.no_launch(session))),
+        otherwise=lambda: program.not_run(program.no_launch(session)),
     )  # fmt: skip
     try:
-        with active(session):
-            code = run_to_end(ending, partial(program.run, session), None)
+        code = run_to_end(ending, partial(program.run, session), None)
     except MissingPartError as error:
-        notice(not_run(str(program.source), str(error)))
+        program.not_run(error)
         return None
     return (code or int(ending.has_failed)) if session.records else None
 
