@@ -1,4 +1,4 @@
-"""Compiles a `.cu` that has `main()` as its user does, with nvcc: then its own launches are executed, not inferred ones.
+"""Compiles a `.cu` with `main()` as its user does, with nvcc: then its own launches are executed, not inferred ones.
 
 The rule: a binary is kept under the digest of all that it was made of: source, headers, options and compiler. Nothing
 of it runs here.
@@ -18,9 +18,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
-from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
 from warplens.cuda.ground.confinement import limit_processor_time
 from warplens.cuda.ground.errors import CompileError, MissingPartError
+from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
 from warplens.cuda.source.declarations import DeclarationKind, declarations_of
 from warplens.cuda.source.kernels import without_definitions
 from warplens.cuda.source.tokens import tokens_of
@@ -128,7 +128,7 @@ def _built(command: Sequence[str], source: Path, target: str, folder: Path) -> t
     program, dependencies = folder / "program", folder / "headers.d"
     code = f"-gencode=arch={target},code={target}"
     more: list[str] = []
-    for _ in range(3):
+    while True:
         done = subprocess.run(
             [*command, code, "-MD", "-MF", str(dependencies), str(source), "-o", str(program), *more],
             capture_output=True, text=True, errors="replace", check=False, stdin=subprocess.DEVNULL,
@@ -139,9 +139,8 @@ def _built(command: Sequence[str], source: Path, target: str, folder: Path) -> t
             return program.read_bytes(), list(_listed(dependencies.read_text(errors="surrogateescape")))
         lacking = [word for word in _lacking(log) if word not in more]
         if not lacking:
-            break
+            raise CompileError(_first_error(log, source), log=log)
         more += lacking
-    raise CompileError(_first_error(log, source), log=log)
 
 
 def _lacking(log: str) -> Iterator[str]:
@@ -158,9 +157,10 @@ def _lacking(log: str) -> Iterator[str]:
 
 def _first_error(log: str, source: Path) -> str:
     """Return the line of a log that says best why nothing was built."""
-    lines = [line.strip() for line in log.splitlines() if line.strip()]
-    line = next((line for line in lines if "error" in line or "undefined reference" in line), "")
-    return (line or (lines or ["nvcc says nothing"])[0]).replace(f"{source.parent}/", "")[:300]
+    lines = [line.strip() for line in log.replace(f"{source.parent}/", "").splitlines() if line.strip()]
+    return next(filter(re.compile(r"\berror\b|undefined reference").search, lines), (lines or ["it says nothing"])[0])[
+        :300
+    ]
 
 
 def _listed(rule: str) -> Iterator[str]:

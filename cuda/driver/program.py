@@ -80,7 +80,7 @@ class Program:
             environment |= {} if own is None else {"TMPDIR": str(own.temporary)}
             with inherited, passed:
                 try:
-                    child = subprocess.Popen(  # noqa: PLW1509 - what confines makes two calls of the system
+                    child = subprocess.Popen(
                         command, executable=path, env=environment, pass_fds=() if own is None else (passed.fileno(),),
                         cwd=None if own is None else own.working, stdout=2 if is_quiet else None,
                         preexec_fn=None if own is None else own.confining(),
@@ -114,7 +114,8 @@ class Program:
                     connections = [item for item in ready if isinstance(item, socket.socket)]
                     for connection in connections:
                         if connection in doors:
-                            self._accept(_entering(connection), selector)
+                            if (entering := _entering(connection)) is not None:
+                                self._accept(entering, selector)
                         elif not self._answer(connection):
                             selector.unregister(connection)
                             self._leave(connection)
@@ -163,12 +164,15 @@ class Program:
         process.close()
 
 
-def _entering(door: socket.socket) -> socket.socket:
-    """Return the connection of a new process: a confined one passes its own end of it."""
+def _entering(door: socket.socket) -> socket.socket | None:
+    """Return the connection of a new process; a confined one passes its own end of it, or something else."""
     if door.type is socket.SOCK_STREAM:
         return door.accept()[0]
     _, descriptors, _, _ = socket.recv_fds(door, 1, 1)
-    return socket.socket(fileno=descriptors[0])
+    try:
+        return socket.socket(fileno=descriptors[0])
+    except (OSError, IndexError):
+        return None
 
 
 def _spent_s(child: subprocess.Popen[bytes], begun_s: float) -> float:

@@ -1,7 +1,7 @@
 """A `.cu` with `main()` as the program that it is: nvcc compiles it, and its own launches are looked at.
 
-The rule: where `main()` cannot be run, one sentence says why, and the launches are inferred as for any other `.cu`. What
-the program prints goes to standard error, so that standard output is the command's alone.
+The rule: where `main()` cannot be run, one sentence says why, and the launches are inferred as for any other `.cu`.
+What the program prints goes to standard error, so that standard output is the command's alone.
 """
 
 from __future__ import annotations
@@ -218,8 +218,8 @@ def main_program(
     reason = next(filter(None, reasons), "")
     compiled: list[tuple[MainRun, bytes]] = []
     try:
-        for run in () if reason else _runs(launch, words, sizes, tune):
-            compiled.append((run, _compiled(Path(path), launch, run, spec)))
+        runs = () if reason else _runs(launch, words, sizes, tune)
+        compiled += [(run, _compiled(Path(path), launch, run, spec)) for run in runs]
     except (InputError, MissingPartError) as error:
         reason = str(error)
     except CompileError as error:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.ground.errors import SpannedError
     from warplens.cuda.ground.points import Baseline
+    from warplens.cuda.record.session import Session
     from warplens.gui.terminal.kernel_arguments import ChosenKernels
     from warplens.gui.terminal.sweep import Outcome
 
@@ -124,14 +125,17 @@ def run(
 
 def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | None:
     """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
+    from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
     from warplens.cuda.record.on_card import open_card
     from warplens.gui.terminal.ending import Ending, run_to_end
     from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.profiles.launches import LaunchProfile
 
-    kept = {"most_bytes": 0} if save is None else {}
-    profile = LaunchProfile(program.spec, save, overwrite=may_overwrite(), on_storage_error=notice, **kept)
-    session = program.session(
+    most_bytes = 0 if save is None else DEFAULT_MOST_BYTES
+    profile = LaunchProfile(
+        program.spec, save, overwrite=may_overwrite(), most_bytes=most_bytes, on_storage_error=notice
+    )
+    session: Session = program.session(
         profile, card=open_card(program.spec), on_launch=lambda record: profile.keep(session.records, record)
     )
     ending = Ending(
