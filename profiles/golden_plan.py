@@ -165,7 +165,7 @@ def checked_points(planned: GoldenPlan, run: Profile, *, resources: bool = False
 def checked_launches(
     golden: Profile, run: Profile, *, resources: bool = False
 ) -> tuple[tuple[CheckedPoint, ...], Coverage]:
-    """Return the launches of a golden profile, checked against those of the same program now, and what is not checked."""
+    """Return the launches of a golden profile, checked against those of the program now, and what is not checked."""
     new = {_identity(point, run): point for point in run.points}
     devices = {_identity(point, run)[-1] for point in run.points}
     held = {_identity(point, golden): point for point in golden.points if is_launch(point)}

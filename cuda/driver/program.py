@@ -56,6 +56,7 @@ class Program:
     findings: Findings = field(default_factory=Findings)
     _processes: dict[socket.socket, Process] = field(default_factory=dict)
     is_ended: bool = False
+    code: int = 0
     _count: int = 0
 
     def run(self, command: Sequence[str], *, own: OwnFolder | None = None, is_quiet: bool = False) -> int:
@@ -83,13 +84,14 @@ class Program:
                     child = subprocess.Popen(
                         command, executable=path, env=environment, pass_fds=() if own is None else (passed.fileno(),),
                         cwd=None if own is None else own.working, stdout=2 if is_quiet else None,
-                        preexec_fn=None if own is None else own.confining(),
+                        preexec_fn=None if own is None else own.confining(),  # noqa: PLW1509 - it makes two calls
                     )  # fmt: skip
                 except (OSError, subprocess.SubprocessError) as error:
                     reason = error.strerror if isinstance(error, OSError) else "this system does not confine it"
                     raise InputError(f"{command[0]} cannot be started: {reason or error}") from None
                 try:
-                    return self._serve((listening, inherited), child)
+                    self.code = self._serve((listening, inherited), child)
+                    return self.code
                 finally:
                     if child.poll() is None:
                         child.kill()

@@ -97,6 +97,12 @@ def execute(
 
 def _sentences(running: RunningProgram, own: OwnFolder | None) -> Iterator[str]:
     """Yield what is said of a program when it has ended."""
+    from warplens.cuda.driver.own_folder import CONFINED
+
     yield from running.findings.lines()
-    if own is not None and (kept := own.close()):
+    if own is None:
+        return
+    if running.code:
+        yield f"the program ended with the exit code {running.code}; {CONFINED}"
+    if kept := own.close():
         yield kept

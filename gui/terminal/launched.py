@@ -17,7 +17,7 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
-from warplens.gui.terminal.main_program import MainOptions, main_program
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 from warplens.gui.terminal.options import (
     Budget,
     KernelFolders,
@@ -26,6 +26,7 @@ from warplens.gui.terminal.options import (
     OneProblem,
     OneTune,
     axes_of,
+    budget_of,
     complete_kernel,
 )
 from warplens.gui.terminal.usage import Command
@@ -120,8 +121,15 @@ def looked_point(
         with launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as point:
             yield point
         return
-    of_main = _launch_of_main(context, source, launched, wanted, launch, main, step=step, check=check)
-    if of_main is not None:
+    from warplens.cuda.device.cards import default_device, load_device
+
+    program = main_program(
+        source, load_device(wanted.device or default_device()), launch, main,
+        problem=axes_of(wanted.problem, "--problem"), tune=axes_of(wanted.tune, "--tune"),
+        arguments=context.meta.get(AFTER_DASHES, ()), limit_s=budget_of(wanted.budget, None), may_choose=True,
+        hindrance="--step is for inferred launches" if step else "",
+    )  # fmt: skip
+    if program is not None and (of_main := _launch_of_main(program, launched, wanted, check)) is not None:
         yield of_main[0]
         return
     if launched is not None:
@@ -129,34 +137,15 @@ def looked_point(
             f"{launched!r} is one argument too many: a launched kernel is named after a profile or a script, and "
             f"{source!r} is neither"
         )
-    from warplens.cuda.device.cards import load_device
-
     device = load_device(wanted.device).key if wanted.device else ""
     overrides = launch.overrides(axes_of(wanted.problem, "--problem"), device)
     yield one_point(source, **asdict(wanted), overrides=overrides, check=check)
 
 
 def _launch_of_main(
-    context: typer.Context, source: str, launched: str | None, wanted: Wanted, launch: LaunchOptions, main: MainOptions,
-    *, step: str | None, check: CheckLevel | None,
-) -> tuple[PointSpec, LaunchProfile] | None:  # fmt: skip
-    """Run `main()` of a `.cu`, and return the launch that is meant, which lives as long as what keeps it.
-
-    It is None where the launches are inferred, or the source is none with `main()`.
-    """
-    from warplens.cuda.device.cards import default_device, load_device
-    from warplens.gui.terminal.options import budget_of
-
-    if not source.partition("::")[0].endswith(PROGRAMS):
-        return None
-    program = main_program(
-        source, load_device(wanted.device or default_device()), launch, main,
-        problem=axes_of(wanted.problem, "--problem"), tune=axes_of(wanted.tune, "--tune"),
-        arguments=context.meta.get(AFTER_DASHES, ()), limit_s=budget_of(wanted.budget, None), may_choose=True,
-        hindrance="--step is for inferred launches" if step else "",
-    )  # fmt: skip
-    if program is None:
-        return None
+    program: MainProgram, launched: str | None, wanted: Wanted, check: CheckLevel | None
+) -> tuple[PointSpec, LaunchProfile] | None:
+    """Run `main()`, and return the launch that is meant with what it lives in; None where it makes none."""
     try:
         finished, kept = program.launches(searched=0)
         return _point(finished, launched, wanted, check, source=str(program.source), folder=kept.folder), kept
@@ -206,7 +195,7 @@ def _point(
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-    from warplens.gui.terminal.options import budget_of, limit_of
+    from warplens.gui.terminal.options import limit_of
     from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
 

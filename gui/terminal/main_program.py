@@ -117,7 +117,7 @@ class MainProgram:
 
     def _run(self, session: Session, run: MainRun, path: Path) -> int:
         from warplens.cuda.capture.value import Place, ProgramOrigin
-        from warplens.cuda.driver.own_folder import OwnFolder
+        from warplens.cuda.driver.own_folder import CONFINED, OwnFolder
         from warplens.cuda.driver.program import Program
 
         origin = ProgramOrigin(
@@ -139,7 +139,7 @@ class MainProgram:
             )
             return 0
         if code:
-            confined = "" if self.trusts else " (it ran confined: --trust lets it write and connect as it likes)"
+            confined = "" if self.trusts else f"; {CONFINED}"
             self.sentences.append(f"{self.source.name} ended with the exit code {code}{confined}")
         return code
 
@@ -204,6 +204,7 @@ def main_program(
         if arguments or options.args is not None:
             raise InputError(f"arguments are for a .cu with main() that is run, and {path} is none")
         return None
+    launch.overrides()  # an option that is wrong is said first
     words = [*shlex.split(options.args or ""), *arguments]
     places = set(_PLACE.findall(" ".join(words)))
     if missing := sorted(places - set(problem)):
@@ -223,7 +224,9 @@ def main_program(
     except (InputError, MissingPartError) as error:
         reason = str(error)
     except CompileError as error:
-        reason = f"nvcc does not compile it: {error.message}"
+        reason = f"nvcc does not build it: {error.message}"
+        if "undefined reference" in reason:
+            reason += " (`warplens exec` runs what several sources were built into)"
     if reason:
         _say(Path(path), reason)
         return None

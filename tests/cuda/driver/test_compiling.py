@@ -67,7 +67,7 @@ def count(calls: Path) -> int:
         ("int domain() { return 0; }", False),
     ],
 )
-def test_main_is_a_definition_in_no_scope(text: str, expected: bool) -> None:  # noqa: FBT001 - a row
+def test_main_is_a_definition_in_no_scope(text: str, expected: bool) -> None:
     assert has_main(text) is expected
 
 

@@ -89,7 +89,7 @@ def test_confined_program(script: str, code: int, tmp_path: Path, monkeypatch: p
     (home / "plain.txt").write_text("plain", encoding="ascii")
     monkeypatch.setenv("HOME", str(home))
     words = script.format(own=own, home=home, pid=os.getpid(), python="/usr/bin/env python3 -S -E")
-    done = subprocess.run(["/bin/sh", "-c", words], preexec_fn=confine_program(own), capture_output=True, check=False)  # noqa: PLW1509
+    done = subprocess.run(["/bin/sh", "-c", words], preexec_fn=confine_program(own), capture_output=True, check=False)
     assert done.returncode == code, done.stderr
     assert (home / "plain.txt").read_text(encoding="ascii") == "plain"
     assert not (home / "new.txt").exists()
