@@ -147,7 +147,7 @@ class TestRun:
         assert "* as launched by main() in mine.cu:18, executed again" in out.splitlines()
         code, out, err = warplens("lens", "mine.cu::strided")
         assert (code, "assumed" in err) == (0, False)
-        assert "stride 4 words" in out
+        assert "16 sectors · ideal 4 (counted)" in out.splitlines()
 
     def test_kernel_that_main_does_not_launch_is_inferred(self, warplens, mine):
         mine.write_text(SOURCE + "__global__ void other(int *a) { a[threadIdx.x] = 1; }\n", encoding="ascii")
