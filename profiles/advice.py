@@ -157,14 +157,14 @@ def _uncoalesced(facts: Facts, what: str, prefix: str, remedy: str) -> Cause | N
     all_sectors = facts.or_zero("gld_transactions", "gst_transactions")
     if efficiency is None or not sectors or not requests or not all_sectors or not facts.or_zero("excess_sectors"):
         return None
-    each = sectors / requests
-    least = max(1.0, each * efficiency / 100)
+    per_request = sectors / requests
+    least = max(1.0, per_request * efficiency / 100)
     return Cause(
         rule=f"uncoalesced {what}",
         waste=(sectors - requests * least) / all_sectors,
         terms=_GLOBAL,
-        says=f"Global {what} use {efficiency:.3g} % of the bytes that they move: {each:.3g} sectors a request, where "
-        f"{least:.3g} would suffice.",
+        says=f"Global {what} use {efficiency:.3g} % of the bytes that they move: {per_request:.3g} sectors a request, "
+        f"where {least:.3g} would suffice.",
         tries=f"{remedy[0].lower()}{remedy[1:]}, or turn the tile round in shared memory.",
         numbers=keys,
     )
@@ -238,14 +238,14 @@ def _shared_operands(facts: Facts) -> Cause | None:
     flops = facts.number("flops")
     if not waves or not flops or not facts.heavy & _SHARED:
         return None
-    each = flops / (2 * WARP_LANES * waves)  # multiply-adds of a whole warp
-    if each >= MUCH_REUSE:
+    per_wavefront = flops / (2 * WARP_LANES * waves)  # multiply-adds of a whole warp
+    if per_wavefront >= MUCH_REUSE:
         return None
     return Cause(
         rule="shared operands",
         waste=REMARKABLE,  # this is the design of the kernel, not a mistake: a conflict comes first
         terms=_SHARED,
-        says=f"Each wavefront that is read from shared memory serves {each:.2g} multiply-adds of a warp.",
+        says=f"Each wavefront that is read from shared memory serves {per_wavefront:.2g} multiply-adds of a warp.",
         tries="several results for each thread, in registers, so that a value read once is used several times.",
         numbers=("flops", "shared_load_transactions"),
     )

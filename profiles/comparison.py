@@ -27,7 +27,7 @@ from warplens.profiles.conditions import (
 )
 from warplens.profiles.evidence import (
     FEW_SAMPLES,
-    OTHER_CARD,
+    OTHER_GPU,
     SAME_PROCESS,
     Judgement,
     Level,
@@ -166,8 +166,8 @@ def compare(
                 levels.append(measured.levels)
     effects = {
         group: SAME_PROCESS
-        if group.in_turns
-        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_card=group.on_card)
+        if group.is_interleaved
+        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_gpu=group.on_gpu)
         for group, levels in groups.items()
     }
     pairs = [
@@ -194,8 +194,8 @@ class _Group:
 
     hardware: str
     cache: CacheState | None
-    in_turns: bool
-    on_card: bool
+    is_interleaved: bool
+    on_gpu: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -287,22 +287,22 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
         return replace(pair, reason=Reason.TOO_SHORT, detail=detail)
     if max(*old.samples_ns, *now.samples_ns) > LONGEST_NS:
         return replace(pair, reason=Reason.NO_SAMPLES, detail="some samples are longer than any launch can be")
-    in_turns = pair.base.pair is not None and pair.new.pair is not None and pair.base.pair.id == pair.new.pair.id
-    taken, steady = (_both_parts(old, now, in_turns=in_turns, steady=steady) for steady in (False, True))
+    is_interleaved = pair.base.pair is not None and pair.new.pair is not None and pair.base.pair.id == pair.new.pair.id
+    taken, steady = (_both_parts(old, now, is_interleaved=is_interleaved, steady=steady) for steady in (False, True))
     counts, free = ([sum(map(len, parts)) for parts in both] for both in (taken, steady))
     is_throttled = tuple(count < min(whole, limits.least_samples) for count, whole in zip(free, counts, strict=True))
     if free != counts:
         pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
     used = taken if any(is_throttled) or not all(free) else steady
-    if in_turns:
+    if is_interleaved:
         pair = replace(pair, remarks=(*pair.remarks, Reason.IN_TURNS))
     return _MeasuredPair(
         pair=pair,
         group=_Group(
             hardware=hardware,
             cache=pair.new.cache,
-            in_turns=in_turns,
-            on_card=bool(old.overhead_ns or now.overhead_ns),
+            is_interleaved=is_interleaved,
+            on_gpu=bool(old.overhead_ns or now.overhead_ns),
         ),
         parts=used,
         levels=(level_of(*used[0], visits=visits_of(old)), level_of(*used[1], visits=visits_of(now))),
@@ -311,8 +311,10 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
     )
 
 
-def _both_parts(old: Time, now: Time, *, in_turns: bool, steady: bool) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
-    if in_turns:
+def _both_parts(
+    old: Time, now: Time, *, is_interleaved: bool, steady: bool
+) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    if is_interleaved:
         return aligned_parts(old, now, steady=steady)
     return parts_of(old, steady=steady), parts_of(now, steady=steady)
 
@@ -334,7 +336,7 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
     )
     if measured.parts[0] == measured.parts[1]:
         return replace(pair, verdict=Verdict.SAME, reason=Reason.IDENTICAL, detail=Reason.IDENTICAL.value)
-    hardware = () if measured.group.in_turns else differences(base, pair.base, new, pair.new)
+    hardware = () if measured.group.is_interleaved else differences(base, pair.base, new, pair.new)
     clocks_differ = abs(measured.clock_ratio - 1) > limits.clock_change
     pair = replace(
         pair,
@@ -361,7 +363,7 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
 
 def _judgement(measured: _MeasuredPair, effect: ProcessEffect, limits: Thresholds, clock: float = 1.0) -> Judgement:
     """Return what the samples say; with `clock`, of the new times as they were if the clock had this share in them."""
-    if measured.group.in_turns:
+    if measured.group.is_interleaved:
         return judge_interleaved(*measured.parts, change=limits.change, level=limits.level)
     old, now = measured.levels
     if clock != 1.0:
@@ -379,20 +381,20 @@ def _obstacle(
     """Return what besides the kernel may explain a verdict, None where nothing does.
 
     Slower is believed in spite of it where even the other conditions cannot make it: a baseline that was throttled or
-    had the lower clock is slower by that, and another GPU, driver or method differs by `OTHER_CARD`.
+    had the lower clock is slower by that, and another GPU, driver or method differs by `OTHER_GPU`.
     """
     is_slower = judgement.direction > 0
     if any(measured.is_throttled) and not (is_slower and not measured.is_throttled[1]):
         return Difference(reason=Reason.THROTTLED, detail="the clocks were held down while it was timed")
     ratio = measured.clock_ratio
-    if abs(ratio - 1) > limits.clock_change and not measured.group.in_turns:
+    if abs(ratio - 1) > limits.clock_change and not measured.group.is_interleaved:
         as_clocked = _judgement(measured, effect, limits, clock=min(ratio, 1.0)).direction
         if not (is_slower and as_clocked > 0):
             return Difference(
                 reason=Reason.CLOCKS_DIFFER, detail=f"the SM clock was {_percent(ratio)}, which may explain it"
             )
     if differences:
-        wider = replace(effect, spread=math.hypot(effect.spread, OTHER_CARD.spread))
+        wider = replace(effect, spread=math.hypot(effect.spread, OTHER_GPU.spread))
         if not (is_slower and _judgement(measured, wider, limits).direction > 0):
             return replace(
                 differences[0], detail=f"{differences[0].reason.value} may explain it: {differences[0].detail}"

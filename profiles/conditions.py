@@ -13,7 +13,7 @@ from enum import StrEnum
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import PointResult, Time
 from warplens.profiles.matching import Side
-from warplens.profiles.records import CardRecord
+from warplens.profiles.records import GpuRecord
 
 # Every reason is a phrase that a table can show as it stands.
 
@@ -41,7 +41,7 @@ class Reason(StrEnum):
     NOISE = "a change of the threshold cannot be seen"
     THROTTLED = "throttled"
     CLOCKS_DIFFER = "clocks differ"
-    OTHER_CARD = "another GPU"
+    OTHER_GPU = "another GPU"
     OTHER_MACHINE = "another machine"
     OTHER_DRIVER = "another driver"
     OTHER_POWER_LIMIT = "another power limit"
@@ -122,15 +122,15 @@ def clock_ratio(base: Time, new: Time) -> float:
 
 def differences(base_side: Side, base: PointResult, new_side: Side, new: PointResult) -> tuple[Difference, ...]:
     """Return the conditions other than the clock in which two measured points differ."""
-    old, now = _cards(base_side, base), _cards(new_side, new)
+    old, now = _gpus(base_side, base), _gpus(new_side, new)
     kept = []
     if base_side.method != new_side.method:
         kept.append(
             Difference(reason=Reason.OTHER_METHOD, detail=f"method {new_side.method} against {base_side.method}")
         )
     if old and now:
-        for reason, value in _CARD_VALUES:
-            values = [sorted({text for gpu in cards if (text := value(gpu))}) for cards in (old, now)]
+        for reason, value in _GPU_VALUES:
+            values = [sorted({text for gpu in gpus if (text := value(gpu))}) for gpus in (old, now)]
             if all(values) and values[0] != values[1]:
                 kept.append(Difference(reason=reason, detail=" against ".join(map(", ".join, reversed(values)))))
     elif base_side.machine and new_side.machine and base_side.machine != new_side.machine:
@@ -139,13 +139,13 @@ def differences(base_side: Side, base: PointResult, new_side: Side, new: PointRe
     return tuple(kept)
 
 
-def _cards(side: Side, point: PointResult) -> list[CardRecord]:
+def _gpus(side: Side, point: PointResult) -> list[GpuRecord]:
     numbers = {visit.card for visit in point.time.visits} if point.time is not None else set[int]()
     return [gpu for gpu in side.cards if gpu.device == point.device and (gpu.number in numbers or not numbers)]
 
 
-_CARD_VALUES: tuple[tuple[Reason, Callable[[CardRecord], str]], ...] = (
-    (Reason.OTHER_CARD, lambda gpu: gpu.uuid),
+_GPU_VALUES: tuple[tuple[Reason, Callable[[GpuRecord], str]], ...] = (
+    (Reason.OTHER_GPU, lambda gpu: gpu.uuid),
     (Reason.OTHER_DRIVER, lambda gpu: gpu.driver),
     (Reason.OTHER_POWER_LIMIT, lambda gpu: f"{gpu.power_limit_w:g} W" if gpu.power_limit_w > 0 else ""),
     (Reason.OTHER_LOCK, lambda gpu: f"{gpu.locked_clock_hz / 1e6:g} MHz" if gpu.locked_clock_hz > 0 else "free"),

@@ -123,7 +123,7 @@ of 8 processes on an H200."""
 ASSUMED = ProcessEffect(spread_ns=85.0, spread=0.014)
 """The same where the samples are of one placement or two. Single points then differ by 3 to 15 % between processes, and
 a change of 5 %, as between two modes, is not claimed."""
-OTHER_CARD = ProcessEffect(spread=0.02)
+OTHER_GPU = ProcessEffect(spread=0.02)
 """What another GPU of the model, driver or way of measuring adds: two H200 differ by 1 to 2 % in most kernels, and by
 more in those that wait for the memory."""
 
@@ -204,7 +204,7 @@ def _level_of_parts(parts: Sequence[Numbers]) -> tuple[float, float] | None:
     return float(np.std(levels, ddof=1)) / math.sqrt(len(parts)), len(parts) - 1.0
 
 
-def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_card: bool = True) -> ProcessEffect:
+def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_gpu: bool = True) -> ProcessEffect:
     """Return how the times of the new process differ from those of the base, from all pairs measured alike.
 
     A robust line through the differences of all pairs gives the shift at time 0; only that is taken off, as a change
@@ -214,21 +214,21 @@ def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_card: b
     Args:
         base: the level of each point in the one process.
         new: the level of the same point in the other.
-        is_on_card: whether the times were taken on a GPU; others have no shift and no spread in ns.
+        is_on_gpu: whether the times were taken on a GPU; others have no shift and no spread in ns.
     """
     assumed = PLACED if min((level.parts for level in (*base, *new)), default=0) >= PLACED_PARTS else ASSUMED
     if len(base) < FEWEST_PAIRS:
-        return assumed if is_on_card else ProcessEffect(spread=assumed.spread)
+        return assumed if is_on_gpu else ProcessEffect(spread=assumed.spread)
     times = np.array([level.level_ns for level in base])
     differences = np.array([level.level_ns for level in new]) - times
     errors = np.array([math.hypot(old.error, now.error) for old, now in zip(base, new, strict=True)]) * times
     shift_ns, slope = _line(times, differences, np.sqrt(85.0**2 + (0.007 * times) ** 2 + errors**2))
-    if not is_on_card or times.min() > SHORT_NS or abs(shift_ns) > LARGEST_SHIFT_NS:
+    if not is_on_gpu or times.min() > SHORT_NS or abs(shift_ns) > LARGEST_SHIFT_NS:
         shift_ns = 0.0
     residuals = differences - shift_ns - slope * times
     own = np.sqrt(np.maximum(residuals**2 - errors**2, 0.0))
     is_short = times < PLACED.spread_ns / PLACED.spread
-    spread_ns = _spread(own[is_short], LEAST_SPREAD_NS) if is_on_card else 0.0
+    spread_ns = _spread(own[is_short], LEAST_SPREAD_NS) if is_on_gpu else 0.0
     spread = _spread(own[~is_short] / times[~is_short], LEAST_SPREAD)
     return ProcessEffect(shift_ns=shift_ns, spread_ns=spread_ns, spread=spread, pairs=len(base))
 

@@ -296,9 +296,9 @@ def _match(path: Path, old: Header, new: Header) -> None:
             ("another sweep", old.plan == new.plan),
             (f"another version ({old.profile.program})", old.profile.program == new.profile.program),
             (f"another compiler ({old.profile.compiler})", old.profile.compiler == new.profile.compiler),
-            ("a sweep on another GPU", _same_cards(old.profile, new.profile, "uuid")),
-            ("a sweep with another driver", _same_cards(old.profile, new.profile, "driver")),
-            ("a sweep with other locked clocks", _same_cards(old.profile, new.profile, "locked_clock_hz")),
+            ("a sweep on another GPU", _same_gpus(old.profile, new.profile, "uuid")),
+            ("a sweep with another driver", _same_gpus(old.profile, new.profile, "driver")),
+            ("a sweep with other locked clocks", _same_gpus(old.profile, new.profile, "locked_clock_hz")),
         )
         if not is_same
     ]
@@ -314,7 +314,7 @@ def _match(path: Path, old: Header, new: Header) -> None:
         )
 
 
-def _same_cards(old: Profile, new: Profile, fact: str) -> bool:
+def _same_gpus(old: Profile, new: Profile, fact: str) -> bool:
     """Return whether a fact on the GPUs agrees, where both profiles have a GPU of this device and number."""
     before = {(gpu.device, gpu.number): getattr(gpu, fact) for gpu in old.cards}
     now = {(gpu.device, gpu.number): getattr(gpu, fact) for gpu in new.cards}

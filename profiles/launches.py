@@ -32,14 +32,13 @@ from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Completeness, Profile, new_profile, now_utc
 from warplens.profiles.store import reason_of, write_bytes, write_profile
 
-# The journal of a program's launches: each is in it as soon as it has ended, however the program ends.
-# The rule: a launch is written once, and again only when there is more to know of it: its counts come after its time
-# where a process of its own counts it, and its name changes with launches that differ in other ways. How often it was
-# made is known at the end of the program.
-
 
 class LaunchJournal:
     """Writes the launches of a program as they come.
+
+    A launch is written once, and again only when there is more to know of it: its counts come after its time where a
+    process of its own counts it, and its name changes with launches that differ in other ways. How often it was made is
+    known at the end of the program.
 
     Args:
         path: the file of the profile, which the journal lies beside.

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.execute.measurement.stopwatch import MIN_COMPARED_SAMPLES
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Pair, PairSide, PointResult
-from warplens.profiles.records import CardRecord, Head, Profile
+from warplens.profiles.records import GpuRecord, Head, Profile
 
 Key = tuple[object, ...]
 
@@ -46,7 +46,7 @@ class Side:
     hardware: Mapping[str, str]
     program: str = ""
     method: int = 0
-    cards: tuple[CardRecord, ...] = ()
+    cards: tuple[GpuRecord, ...] = ()
     machine: str = ""
     models: Mapping[str, str] = field(default_factory=dict)
 
@@ -101,7 +101,7 @@ def side_of(profile: Head, name: str, points: Iterable[PointResult] | None = Non
     )
 
 
-def sides_in_turns(profile: Profile) -> tuple[Side, Side]:
+def ab_sides(profile: Profile) -> tuple[Side, Side]:
     """Return the points A and B of a profile whose points were measured in turns, each as a side of a comparison."""
     whole = side_of(profile, "")
     a, b = (
@@ -120,12 +120,12 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
     old, dropped_old = _by_key(base)
     fresh, dropped_new = _by_key(new)
     halves_old, halves_new = _halves(old.values()), _halves(fresh.values())
-    in_turns = {pair: point for pair, point in halves_old.items() if _other(pair) in halves_new}
+    is_interleaved = {pair: point for pair, point in halves_old.items() if _other(pair) in halves_new}
     partners: dict[Key, PointResult] = {key: old[key] for key in fresh if key in old}
     partners |= {
-        key: in_turns[_other(point.pair)]
+        key: is_interleaved[_other(point.pair)]
         for key, point in fresh.items()
-        if point.pair is not None and _other(point.pair) in in_turns
+        if point.pair is not None and _other(point.pair) in is_interleaved
     }
     taken = {id(point) for point in partners.values()}
     left_old = [point for point in old.values() if id(point) not in taken]

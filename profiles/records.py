@@ -18,8 +18,8 @@ from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.driver import processor_name
+from warplens.cuda.device.gpus import installed_gpus, is_gpu
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.points import Check, Conditions, Invention, Measuring, PointResult, StepResult, Time
 from warplens.profiles.columns import RowValues
@@ -60,7 +60,7 @@ class DeviceRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardRecord:
+class GpuRecord:
     """A GPU that points of a device may have been measured on.
 
     `number` is that of `warplens.cuda.ground.points.Visit.card`, among the GPUs of the model. The clocks are the
@@ -127,7 +127,7 @@ class Head:
     tags: tuple[str, ...] = ()
     document: DocumentRecord | None = None
     method: int = 0
-    cards: tuple[CardRecord, ...] = ()
+    cards: tuple[GpuRecord, ...] = ()
 
     def device(self, key: str) -> DeviceRecord | None:
         """Return the device with this key, if the profile names it."""
@@ -183,12 +183,10 @@ def device_record(spec: GpuSpec) -> DeviceRecord:
     )
 
 
-def card_records(
-    specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None
-) -> tuple[CardRecord, ...]:
+def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] | None = None) -> tuple[GpuRecord, ...]:
     """Return the GPUs of these models that this process knows, those of each numbered from 0 on."""
     return tuple(
-        CardRecord(
+        GpuRecord(
             device=spec.key,
             number=number,
             uuid=gpu.uuid,
@@ -199,8 +197,8 @@ def card_records(
             locked_clock_hz=(locked_clocks_hz or {}).get(spec.key, 0.0),
         )
         for spec in specs
-        if is_card(spec.key)
-        for number, gpu in enumerate(gpu for gpu in cards() if gpu.spec.key == spec.key)
+        if is_gpu(spec.key)
+        for number, gpu in enumerate(gpu for gpu in installed_gpus() if gpu.spec.key == spec.key)
     )
 
 
@@ -235,7 +233,7 @@ def new_profile(
         command=_writable(shlex.join(words)),
         measuring=measuring,
         method=METHOD if measuring is not None else 0,
-        cards=card_records(models, locked_clocks_hz) if measuring is not None else (),
+        cards=gpu_records(models, locked_clocks_hz) if measuring is not None else (),
     )
 
 

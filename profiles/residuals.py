@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median, quantiles
 
-from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult
 from warplens.profiles.columns import term_words

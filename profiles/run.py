@@ -143,7 +143,7 @@ class PlanRun:
         self._is_finished = False
         if search is not None:
             recording.keep_order()
-            search.cards = execution.cards
+            search.gpus = execution.gpus
         plan = recording.plan
         self._meter = ProgressMeter(plan=plan, workers=execution.workers)
         index_by_key = {point.key: index for index, point in enumerate(plan.points)}
@@ -157,7 +157,7 @@ class PlanRun:
             executor_factory=execution.executor_factory,
             run_point=execution.run_point,
             on_event=self._take,
-            in_flight=execution.in_flight if search is None else max(execution.workers, AHEAD * execution.cards),
+            in_flight=execution.in_flight if search is None else max(execution.workers, AHEAD * execution.gpus),
             skip=recording.done,
             choose=None if search is None else search.next_point,
         )

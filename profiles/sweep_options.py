@@ -11,7 +11,7 @@ from dataclasses import fields
 from operator import index
 from typing import TYPE_CHECKING, TypeAlias
 
-from warplens.cuda.device import cards
+from warplens.cuda.device import gpus
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.execution.reference_functions import function_of, is_function, read_function
 from warplens.cuda.ground.errors import InputError
@@ -20,7 +20,7 @@ from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
 from warplens.cuda.sweep.places import is_timed
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.gpu.launch_process import LaunchTiming
+    from warplens.cuda.execute.gpu.launch_process import LaunchTiming  # a plan needs none of it
 
 Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
 """Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""
@@ -140,22 +140,22 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
     if unknown := [word for word in words if word not in set(Baseline)]:
         raise InputError(f"{option} takes {', '.join(Baseline)} or none, not {unknown[0]!r}")
     if set(words) != {Baseline.NUMPY}:
-        require_card(f"{option} cublas and copy" if len(words) > 1 else f"{option} {words[0]}", specs)
+        require_gpu(f"{option} cublas and copy" if len(words) > 1 else f"{option} {words[0]}", specs)
     return frozenset(map(Baseline, words))
 
 
 def require_timed_points(options: Sequence[str], baselines: Iterable[Baseline], specs: Sequence[GpuSpec]) -> None:
     """Check that points are timed where options of the timing are given; NumPy's baseline is timed like a GPU."""
     if options and Baseline.NUMPY not in set(baselines):
-        require_card(options[0], specs)
+        require_gpu(options[0], specs)
 
 
-def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
+def require_gpu(option: str, specs: Sequence[GpuSpec]) -> None:
     """Check that points of a device are timed, which the option needs."""
     if any(is_timed(spec.key) for spec in specs):
         return
-    machine = cards.find_cards()
-    keys = ", ".join(dict.fromkeys(card.spec.key for card in machine.cards))
+    machine = gpus.find_gpus()
+    keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in machine.gpus))
     raise InputError(
         f"{option} is for points that are measured on a GPU of this machine, and none is among the devices ("
         + (f"known: {keys})" if keys else f"{machine.hindrance})")

@@ -308,9 +308,9 @@ def cards_hidden(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """Let no test but those marked `gpu` find the GPUs of the machine that it runs on."""
     if request.node.get_closest_marker("gpu") is None:
         monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
-    cards = sys.modules.get("warplens.cuda.device.cards")
+    cards = sys.modules.get("warplens.cuda.device.gpus")
     if cards is not None:
-        cards.find_cards.cache_clear()
+        cards.find_gpus.cache_clear()
 
 
 _window_tests = count()

@@ -37,6 +37,8 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
         "cuda.device.driver.last_cache_bytes",
+        "cuda.device.occupancy.limits_of",
+        "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",
         "cuda.ptx.tokens.source_lines",
         "cuda.ptx.tree.leaves",
@@ -51,7 +53,7 @@ WITHOUT_EXAMPLE = {
     ],
     "takes an executed launch and what was recorded of it": [
         "cuda.simt.launch.faults.tolerated_barriers",
-        "cuda.execute.instructions.ways.ways_of",
+        "cuda.execute.instructions.warp_paths.paths_of",
         "cuda.timing.throughput.bounds_ns",
         "cuda.timing.throughput.busy_ns",
     ],

@@ -371,7 +371,7 @@ def _kind_of(argument: Argument) -> tuple[object, ...]:
 
 
 # The sentences about launches of programs that stand in the notes of points, and that other code reads there.
-# The rule: a note that is looked for has one wording, here.
+# A note that is looked for has one wording, here.
 
 
 NOT_KEPT = "its lines and requests cannot be looked at"  # the note on a point whose launch is not kept begins so

@@ -27,7 +27,7 @@ from warplens.cuda.catalogue.overrides import (
     without_assumption,
 )
 from warplens.cuda.catalogue.reader import decode, read_bytes, read_kernel_files, read_text
-from warplens.cuda.catalogue.unhashed import of_one_device
+from warplens.cuda.catalogue.value_reader import of_one_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 from warplens.cuda.source.kernels import PREFIX, without_definitions
@@ -60,7 +60,7 @@ class FileKernels:
     kernels: tuple[KernelFile, ...]
     refused: tuple[RefusedKernel, ...] = ()
 
-    def chosen(self, entry: str) -> FileKernels:
+    def with_entry(self, entry: str) -> FileKernels:
         """Return those with this entry; the name of a template chooses all of its instances."""
         return FileKernels(
             kernels=tuple(kernel for kernel in self.kernels if _is_named(kernel.name, entry)),
@@ -125,7 +125,7 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
         content = _inferred(path, text, overrides)
     if not entry:
         return content
-    selected = content.chosen(entry)
+    selected = content.with_entry(entry)
     if not selected.kernels and not selected.refused:
         names = [*(kernel.name for kernel in content.kernels), *(kernel.entry for kernel in content.refused)]
         raise UnknownNameError(f"kernel of {path}", entry, names)
@@ -144,7 +144,7 @@ def _is_named(name: str, entry: str) -> bool:
 
 
 def _inferred(path: str | Path, text: str, overrides: Overrides) -> FileKernels:
-    from warplens.cuda.source import kernels_of  # as below: files with front matter need no parser of C++
+    from warplens.cuda.source import kernels_of
     from warplens.cuda.source.kernels import unclosed_kernels
     from warplens.cuda.source.tokens import kernel_name
 
@@ -232,15 +232,15 @@ def _unread_matter(path: str | Path, kernel: KernelDeclaration, overrides: Overr
 class InferredMatter:
     """The TOML that is inferred for a kernel, and why it cannot be run, or "".
 
-    `question` is the reason alone, without the kernel's place and what to type, and `asked` are the keys without which
-    it is no launch. `line` is that of the kernel. Where the host code `asks_device`, this is for one GPU.
+    `question` is the reason alone, without the kernel's place and what to type, and `open_keys` are the keys without
+    which it is no launch. `line` is that of the kernel. Where the host code `asks_device`, this is for one GPU.
     """
 
     entry: str
     toml: str
     refusal: str
     question: str
-    asked: tuple[str, ...]
+    open_keys: tuple[str, ...]
     line: int
     asks_device: bool = False
 
@@ -268,7 +268,7 @@ def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) ->
     for kernel, refused in zip(declared, left_out, strict=True):
         if refused is None:
             toml = _unread_matter(path, kernel, overrides)
-            yield InferredMatter(entry=kernel.name, toml=toml, refusal="", question="", asked=(), line=kernel.line)
+            yield InferredMatter(entry=kernel.name, toml=toml, refusal="", question="", open_keys=(), line=kernel.line)
 
 
 def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
@@ -299,7 +299,7 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
             toml=toml,
             refusal=f"{kernel.entry} of {path}, line {kernel.line}: {question}" if open_questions else "",
             question=question,
-            asked=tuple(question.key for question in open_questions),
+            open_keys=tuple(question.key for question in open_questions),
             line=kernel.line,
             asks_device=kernel.asks_device,
         )
@@ -317,8 +317,8 @@ def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
 
 
 # A `.cu` with the front matter that was inferred for it, for the user to correct.
-# The rule: the file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the
-# comments are those of the file with them.
+# The file's own bytes stay as they are, behind one comment for each kernel; the line numbers in the comments are those
+# of the file with them.
 
 
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"

@@ -300,9 +300,9 @@ def _arguments(init: Expression) -> list[Expression]:
 
 
 # Contents of arrays from `.npy` files: which file a kernel may name, its digest, and its elements.
-# The rule: a kernel file may be a stranger's. It names files that end in `.npy` in its own folder, below that, or in
-# its repository, as it names headers: no hidden file, no link that leads out, nothing but a regular file. The file is
-# read as numbers, never as a pickle, and its digest is part of the identity of the kernel.
+# A kernel file may be a stranger's. It names files that end in `.npy` in its own folder, below that, or in its
+# repository, as it names headers: no hidden file, no link that leads out, nothing but a regular file. The file is read
+# as numbers, never as a pickle, and its digest is part of the identity of the kernel.
 
 
 MAX_BYTES = 256 << 20  # a stored array has at most this many bytes; the file is in memory twice while it is read

@@ -55,12 +55,12 @@ class Ladder:
     def way_to(self, name: str) -> tuple[int, ...]:
         """Return the numbers of the rungs from the first to the variant `name`."""
         numbers = {rung.kernel.name: number for number, rung in enumerate(self.rungs)}
-        way: list[int] = []
+        chain: list[int] = []
         number: int | None = numbers[name]
         while number is not None:
-            way.append(number)
+            chain.append(number)
             number = self.rungs[number].previous
-        return tuple(reversed(way))
+        return tuple(reversed(chain))
 
 
 def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -> tuple[Ladder, ...]:
@@ -86,7 +86,7 @@ def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -
         if kernel.name in befores:
             nexts.setdefault(befores[kernel.name].name, []).append(kernel)
     return tuple(
-        Ladder(rungs=tuple(_climbed(kernel, None, 0, nexts)))
+        Ladder(rungs=tuple(_rungs_from(kernel, None, 0, nexts)))
         for kernel in kernels
         if kernel.name in nexts and kernel.name not in befores
     )
@@ -117,10 +117,10 @@ def last_rungs(kernels: Sequence[KernelFile]) -> tuple[KernelFile, ...]:
     by_name = {kernel.name: kernel for kernel in kernels}
 
     def steps(kernel: KernelFile) -> int:
-        way = [kernel.name]
-        while (before := by_name[way[-1]].previous) in by_name and before not in way:
-            way.append(before)
-        return len(way)
+        chain = [kernel.name]
+        while (before := by_name[chain[-1]].previous) in by_name and before not in chain:
+            chain.append(before)
+        return len(chain)
 
     longest = max(map(steps, kernels))
     return tuple(kernel for kernel in kernels if steps(kernel) == longest)
@@ -134,11 +134,11 @@ def _before(kernel: KernelFile, kernels: Sequence[KernelFile], befores: Mapping[
         message = f"no variant is named {kernel.previous!r}{suggestion(kernel.previous, names)}"
         raise KernelFileError(message, _span(kernel))
     nearest = min(matches, key=lambda other: _distance(Path(kernel.path), Path(other.path)))
-    way = [kernel.name, nearest.name]
-    while way[-1] in befores and way[-1] != kernel.name:
-        way.append(befores[way[-1]].name)
-    if way[-1] == kernel.name:
-        circle = ", ".join(f"{name!r} comes from {other!r}" for name, other in pairwise(way))
+    chain = [kernel.name, nearest.name]
+    while chain[-1] in befores and chain[-1] != kernel.name:
+        chain.append(befores[chain[-1]].name)
+    if chain[-1] == kernel.name:
+        circle = ", ".join(f"{name!r} comes from {other!r}" for name, other in pairwise(chain))
         raise KernelFileError(f"'previous' goes round in a circle: {circle}", _span(kernel))
     if _task(kernel) != _task(nearest):
         message = (
@@ -169,12 +169,12 @@ def _span(kernel: KernelFile) -> SourceSpan | None:
     return next((m.value_span(("previous",)) for m in matters if m.values.get("previous") == kernel.previous), None)
 
 
-def _climbed(
+def _rungs_from(
     kernel: KernelFile, previous: int | None, number: int, nexts: Mapping[str, Sequence[KernelFile]]
 ) -> list[Rung]:
     rungs = [Rung(kernel=kernel, previous=previous)]
     for following in sorted(nexts.get(kernel.name, ()), key=lambda successor: _height(successor, nexts)):
-        rungs += _climbed(following, number, number + len(rungs), nexts)
+        rungs += _rungs_from(following, number, number + len(rungs), nexts)
     return rungs
 
 

@@ -18,8 +18,8 @@ import numpy.typing as npt
 from warplens.cuda.catalogue.functions import matrix_product
 
 # Regions: sets of elements of an array, as positions along each axis.
-# The rule: a region is a cross product; its elements come in C order of its axes, and positions may repeat or go
-# backwards. Nothing here knows what the elements are.
+# A region is a cross product; its elements come in C order of its axes, and positions may repeat or go backwards.
+# Nothing here knows what the elements are.
 
 
 Array = npt.NDArray[Any]

@@ -252,9 +252,9 @@ def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
         raise InputError(f"{what} requires {launch.broken_requirement}")
     shared = {array.name: array for array in workload.arrays}
     for array in launch.arrays:
-        twin = shared.get(array.name)
-        if twin is None or (twin.dtype, twin.shape) != (array.dtype, array.shape):
-            has = "has no array of this name" if twin is None else f"has {twin.dtype} {list(twin.shape)}"
+        own = shared.get(array.name)
+        if own is None or (own.dtype, own.shape) != (array.dtype, array.shape):
+            has = "has no array of this name" if own is None else f"has {own.dtype} {list(own.shape)}"
             raise InputError(
                 f"{what} has the array {array.name!r}, {array.dtype} {list(array.shape)}, and {workload.kernel} {has}"
             )

@@ -183,14 +183,6 @@ class Workload:
         _check_real(value.dtype() if may_be_complex else None, expression, array)
         return value if value.shape == array.shape else in_memory(all_elements(value).reshape(array.shape))
 
-    def reference_at(self, arrays_before: Mapping[str, Array], name: str, indices: npt.NDArray[np.int64]) -> Array:
-        """Return the elements of array `name` of `reference` with these flat C-order indices, in its type.
-
-        Only they are computed, at the least cost where `indices` are sorted and form rectangles.
-        """
-        [dtype] = (array.dtype for array in self.arrays if array.name == name)
-        return self.lazy_reference(arrays_before, name).at(indices, dtype)
-
 
 def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:
     from warplens.cuda.catalogue.reference import evaluate_arrays

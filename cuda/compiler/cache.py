@@ -181,7 +181,7 @@ def compiler_library() -> CompilerLibrary:
 
 
 def examined_library(path: Path, wheel_version: str) -> CompilerLibrary:
-    """Return what a library says of itself."""
+    """Return what a library reports about itself."""
     if not path.is_file():
         raise MissingPartError(f"NVIDIA's compiler NVRTC lacks its file {path}; {ADVICE}")
     try:

@@ -22,8 +22,6 @@ from warplens.cuda.compiler.cache import (
     supported_targets,
 )
 from warplens.cuda.compiler.device_libraries import libraries
-from warplens.cuda.compiler.given_names import NAME as GIVEN_NAMES
-from warplens.cuda.compiler.given_names import given_names, standard_names, torch_names
 from warplens.cuda.compiler.host_types import host_types
 from warplens.cuda.compiler.includes import (
     COMPUTED_QUERY_OPTION,
@@ -33,6 +31,8 @@ from warplens.cuda.compiler.includes import (
     include_folders,
 )
 from warplens.cuda.compiler.log import PROGRAM_NAME
+from warplens.cuda.compiler.missing_names import NAME as GIVEN_NAMES
+from warplens.cuda.compiler.missing_names import missing_names, standard_names, torch_names
 from warplens.cuda.compiler.options import (
     CompilerOptions,
     asks_for_own,
@@ -97,7 +97,7 @@ class _Request:
         files = {name: as_read_by_nvrtc(text, self.code.markers.device) for name, text in self.code.texts.items()}
         words = self.code.words | frozenset(_WORDS.findall(self.expression or self.entry))
         standard = standard_names([*self.code.texts.values(), self.entry], words)
-        header = given_names(words, self.code.defined, standard, self.complete.known)
+        header = missing_names(words, self.code.defined, standard, self.complete.known)
         header += torch_names(words, self.code.defined, self.complete.dropped)
         if header:
             options.append(f"--pre-include={GIVEN_NAMES}")
@@ -288,7 +288,7 @@ def _compile(request: _Request) -> CompiledKernel:
 
 
 def _attempt(request: _Request) -> tuple[_Request, CompilerOutput]:
-    """Run the compiler, for the architecture alone where that has an instruction which its target lacks."""
+    """Run the compiler; for the architecture alone where that has an instruction which the target lacks."""
     outcome = request.run(request.target, "--ptxas-options=-v")
     target = own_target(request.target)
     if target and outcome.ending is Ending.DONE and lacks_instruction(outcome.log, request.target):
@@ -310,7 +310,7 @@ def _with_host_types(request: _Request) -> _Request | None:
 
 
 def _only_definition(request: _Request) -> str:
-    """Return the kernel that the entry names, where the others of its name have no body; else an empty string."""
+    """Return the kernel that the entry names if no other of its name has a body, else an empty string."""
     kernels = [kernel for kernel in kernels_of(request.source) if kernel.name == request.entry.strip()]
     if len(kernels) != 1 or kernels[0].template_parameters or request.expression:
         return ""
@@ -319,7 +319,7 @@ def _only_definition(request: _Request) -> str:
 
 
 def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode | None:
-    """Return the device code without what the compiler did not take; None where nothing of it can be cut."""
+    """Return the device code without what the compiler refused; None where nothing of it can be cut."""
     if not request.code.is_cut or not outcome.failure:
         return None
     if outcome.ending is Ending.CRASHED:  # most crashes are in the search for the entry
@@ -338,7 +338,8 @@ def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collecti
 
 
 def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
-    """Return the attempt that the user is told of: the last, unless it failed for want of what was cut after the first.
+    """Return the attempt that the user hears of: the last one, unless it failed for lack of what was cut after the
+    first.
 
     The last success or failure is free of mistakes in host code.
     """
@@ -409,9 +410,9 @@ def _missing(request: _Request, text: str) -> str:
 
 
 def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return a sentence on each header that is not there and whose `#include` no `#if` leaves out, and of libraries.
+    """Return a sentence on each missing header whose `#include` no `#if` leaves out, and on libraries.
 
-    The compiler says which these are: it reads the source once more, with a warning in the place of each.
+    The compiler says which these are: it reads the source once more, with a warning in place of each.
     """
     complete = request.complete
     if not complete.absent and not complete.dropped:

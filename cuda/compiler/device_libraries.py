@@ -1,9 +1,9 @@
-"""CUB, Thrust and CUDA's C++ library in device code: what of them a source gets.
+"""CUB, Thrust and CUDA's C++ library in device code: which parts of them a source gets.
 
 The rule: a source gets the parts that its device code names, and nothing else, since the algorithms for hosts do not
-compile under NVRTC and the others take seconds. Where a part of Thrust includes headers of C++ for hosts, these are
-declared as far as it needs them, its functions for hosts become functions for devices, and its algorithms run in the
-thread that calls them, as those of nvcc do in device code.
+compile under NVRTC and the others take seconds. Where a part of Thrust includes C++ headers for hosts, these are
+declared as far as that part needs them, its host functions become device functions, and its algorithms run in the
+calling thread, as under nvcc.
 
 Source: the headers of CCCL 2.8 (CUDA 12.9), `thrust/*.h` and `cub/*/*.cuh`.
 """
@@ -37,10 +37,10 @@ _OPTIONS_OF_THRUST = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Libraries:
-    """What stands for headers of libraries: texts by the names of headers, and the options that these need.
+    """What stands for the headers of libraries: texts by the names of headers, and the options that these need.
 
-    With `has_thrust` it is a header of its own that the source has to include in place of those of Thrust, which
-    include one another by their names.
+    With `has_thrust` the source must include one further header in place of Thrust's, which include one another by
+    name.
     """
 
     texts: Mapping[str, str]
@@ -60,8 +60,8 @@ class Libraries:
 def libraries(names: Iterable[str], words: AbstractSet[str], texts: Iterable[str]) -> Libraries:
     """Return what stands for the headers of C++ libraries that a source includes.
 
-    One of which the source uses nothing is empty, since to compile it takes seconds; not so those of `cuda/std`, which
-    other headers of CUDA include under the same names.
+    A header of which the source uses nothing is empty, since compiling it takes seconds; those of `cuda/std` are not,
+    since other headers of CUDA include them under the same names.
 
     Args:
         names: the headers that a source includes.
@@ -130,7 +130,7 @@ def _files_of_cub(words: AbstractSet[str]) -> Iterator[str]:
 
 
 def _parts_of_thrust(words: AbstractSet[str], texts: Iterable[str]) -> tuple[str, ...]:
-    """Return the headers of Thrust with some of the names that device code takes from it."""
+    """Return the headers of Thrust that have some of the names which device code takes from it."""
     taken: set[str] = set()
     for text in texts:
         taken |= {name for match in _OF_THRUST.findall(text) for name in match}
@@ -165,7 +165,7 @@ def is_needed(log: str) -> bool:
 
 
 def call_sentence(log: str) -> str:
-    """Return a sentence on the first call of the runtime that a log does not take, empty where there is none.
+    """Return a sentence on the first call of the runtime that a log refuses, empty where there is none.
 
     Example:
         >>> call_sentence('k.cu(3): error: identifier "cudaHostAlloc" is undefined')

@@ -2,7 +2,7 @@
 
 The rule: whatever NVRTC may read as such a place is found, in every language version and whether or not it stands in a
 comment or under `#if 0`; nothing here decides which of them take effect. So line splices, trigraphs, digraphs and
-comments between the parts of a directive are seen through, and the time is linear in the length of the text.
+comments between the parts of a directive are recognised, and the time is linear in the length of the text.
 
 Source: ISO/IEC 14882, [lex.phases] and [cpp.include]; what NVRTC 12.9.86 reads as a directive was tried out, such as
 trigraphs up to C++14, form feeds before the `#`, and a `#` after the end of a comment.

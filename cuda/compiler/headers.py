@@ -1,4 +1,4 @@
-"""Header files: those that a source may include although NVRTC brings none, and the folders of CUDA's own.
+"""Header files: those that a source may include although NVRTC has none, and the folders of CUDA's own.
 
 The rule: a header that adds nothing for NVRTC is empty, so that a `.cu` written for nvcc compiles unchanged. All others
 come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, with one sentence.
@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
-from warplens.cuda.compiler.given_names import FLOAT_LIMITS, INTEGER_LIMITS, STDINT_TYPES, macros, typedefs
+from warplens.cuda.compiler.missing_names import FLOAT_LIMITS, INTEGER_LIMITS, STDINT_TYPES, macros, typedefs
 
 _EMPTY = "#pragma once\n"
 BUILT_IN: dict[str, str] = {
@@ -66,7 +66,7 @@ HOST_PARTS = {
 }
 """These headers of CUTLASS (4.2) have launches by the host and nothing for devices, and do not compile for them."""
 _FOR_HOSTS = re.compile(
-    r"[a-z_]+"  # C++'s own: of them device code gets what it names (see given_names.py)
+    r"[a-z_]+"  # C++'s own: of them device code gets what it names (see missing_names.py)
     r"|(?:sys|unistd|fcntl|pthread|dlfcn|errno|signal|time|getopt|inttypes|stdbool|wchar|ctype|complex|locale|setjmp|omp|mpi"
     r"|x86intrin|immintrin|malloc|memory|strings|libgen|dirent|semaphore|sched|numa)\w*(?:/.*)?\.h"
     r"|(?:sys|bits|arpa|netinet|ATen|c10|torch|pybind11|boost|gtest|gmock|opencv2?|thrust|nccl|benchmark|fmt|spdlog|nvtx3|cutlass/util)/.*"
@@ -94,16 +94,16 @@ def include_folders() -> tuple[str, ...]:
 
 @cache
 def _beginning_in(folder: str) -> str:
-    """Return with what the names of the headers begin that count in a folder, "" where all count."""
+    """Return how the names of the headers that count in a folder begin, "" where all count."""
     return next((part for end, part in _PART_OF_FOLDER.items() if Path(folder).as_posix().endswith(f"/{end}")), "")
 
 
 @cache
 def readable_folders() -> tuple[str, ...]:
-    """Return the folders that a process must be able to read to read these headers; empty if that cannot be said.
+    """Return the folders that a process must be able to read to read these headers; empty if they are not known.
 
-    Some installers make a link to a cache of theirs of each file; where they lead is then not known without a look at
-    thousands of files.
+    Some installers link each file to a cache of theirs; where the links lead is known only after a look at thousands of
+    files.
     """
     folders = include_folders()
     first_files = (next((file for file in Path(folder).rglob("*.h")), None) for folder in folders)
@@ -131,8 +131,8 @@ def missing_header(log: str) -> str:
 def missing_sentence(name: str, where: str) -> str:
     """Return a sentence about a header that is in no folder."""
     is_extra = _BROUGHT_BY_EXTRA.match(name)
-    way = '`pip install "warplens[headers]"` brings it' if is_extra else "name its folder with -I"
-    return f"{where} includes {name!r}, which is not there; {way}"
+    remedy = '`pip install "warplens[headers]"` brings it' if is_extra else "name its folder with -I"
+    return f"{where} includes {name!r}, which is not there; {remedy}"
 
 
 def is_for_hosts(name: str) -> bool:
@@ -152,7 +152,7 @@ def is_of_library(name: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def known_name(name: str) -> str:
-    """Return the name with which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none."""
+    """Return the name under which the compiler finds a built-in header or one of NVIDIA's; empty if it finds none."""
     plain = posixpath.normpath(name)
     # The header that brings a part of one of CUDA's, which does not compile by itself.
     if part := _PART.fullmatch(plain):

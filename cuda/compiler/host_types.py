@@ -1,8 +1,8 @@
 """Types that a launch takes from variables of the host: `copy<decltype(layout)><<<...>>>`.
 
-The rule: nothing of the host runs. What declares the variable, and what that declaration names, is written once more
-in a function for devices behind the user's text, and the compiler says what its type is. A value that only the run of
-the host code would give is any value there; where a type depends on it, the compiler refuses it.
+The rule: no host code runs. The declaration of the variable, and everything that it names, is repeated in a device
+function behind the user's text, and the compiler reports its type. A value that only running the host code would give
+is arbitrary there; a type that depends on it is refused by the compiler.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _types_of(entry: str) -> Iterator[tuple[int, int]]:
 
 
 def _scope(tokens: Sequence[Token], launch: int) -> list[_Declared]:
-    """Return what is declared in a function before a launch, from the outermost brace on."""
+    """Return the declarations in a function before a launch, from the outermost brace on."""
     opened: list[int] = []
     for index in range(launch):
         if tokens[index].text == "{":

@@ -2,10 +2,10 @@
 
 The rule: the compiler looks for no file of the user. Each `#include` of the source, and of the files that it includes,
 is resolved here: its name in the text is replaced by that of a text which the compiler gets in memory, or, where it may
-not be included, the directive becomes an `#error` that has effect only where the directive had; where there is no such
-file, it becomes an empty directive. In what may be a raw string it becomes an `#error`, too: there it is data that
-only host code has, since device code with such a string is refused. So what the compiler reads is what the key of a
-cached result covers, and it takes no more than a regular file from
+not be included, the directive becomes an `#error` that takes effect only where the directive would; where there is no
+such file, it becomes an empty directive. In what may be a raw string it becomes an `#error` as well: there it is data
+of host code, since device code with such a string is refused. So the key of a cached result covers everything that the
+compiler reads. It reads regular files only, from
 
 - the folder of the kernel file and the folders below it,
 - the repository or the unpacked archive that the kernel file lies in (`warplens.cuda.ground.repositories`): files that
@@ -103,7 +103,9 @@ class CompleteSource:
     unsupported: str = ""
 
     def header_of_library(self, name: str) -> str:
-        """Return the name with which the compiler finds a header of a library of which the source includes another."""
+        """Return the name under which the compiler finds a header of a library of which the source includes another
+        header.
+        """
         own = next((path for path in self.headers if path.endswith(f"/{name}")), "")
         folder = name.partition("/")[0]
         is_included = any(known.startswith(f"{folder}/") for known in self.known)
@@ -128,8 +130,8 @@ class CompleteSource:
         return tuple(self.absent[number] for number in absent if number < len(self.absent)), tuple(dropped)
 
     def explained(self, log: str) -> tuple[str, str]:
-        """Return why the compiler stopped at a directive that was taken out, empty if it did not; and the log
-        for that.
+        """Return why the compiler stopped at a directive that was taken out, empty if it did not stop there; and the
+        log of it.
         """
         reasons: list[str] = []
 
@@ -338,9 +340,9 @@ class _Completion:
         return ""
 
     def _is_inside(self, path: str) -> bool:
-        """Return whether a path, as it is written, lies in a folder whose files may be included.
+        """Return whether a path, as written, lies in a folder whose files may be included.
 
-        Files that a header names beside itself are looked for where that header is without links.
+        A header names files beside itself; these are looked for at the place of the header after links are resolved.
         """
         return any(_contains(folder.path, path) or _contains(folder.real, path) for folder in self._folders)
 
@@ -452,14 +454,13 @@ def _places(text: str) -> tuple[FilePlace, ...]:
 _kept_places = lru_cache(maxsize=_KEPT_SCANS)(file_places)
 
 
-# The file that a kernel is written in: the kernel file itself, or one that it includes.
-# The rule: lines of the compiled code are lines of that file; what the kernel inlines from others counts at the line
-# that calls it.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    """A file with its text."""
+    """A file with its text.
+
+    Lines of the compiled code are lines of that file; what the kernel inlines from others counts at the line that calls
+    it.
+    """
 
     path: str
     text: str = field(repr=False)
@@ -473,7 +474,7 @@ class SourceFile:
 def written_in(entry: str, *, source: str, path: str, options: Sequence[str]) -> SourceFile:
     """Return the file that a kernel is written in.
 
-    A kernel that is found nowhere, as one that a macro writes, counts as one of the kernel file.
+    A kernel that is found nowhere, such as one that a macro writes, counts as one of the kernel file.
 
     Args:
         entry: the kernel as C++ names it, `tiles::product<16>`.

@@ -1,4 +1,4 @@
-"""The compiler's log: the part that is for the user, and the figures that only the log contains.
+"""The compiler's log: the part for the user, and the figures that only the log contains.
 
 The rule: the user sees the compiler's own text, under the name of the user's file and without the report that Warplens
 itself requested. Spills stand in the assembler's report alone, so they are read from there.
@@ -66,7 +66,7 @@ def _shortened(log: str) -> str:
 
 
 def under_name(log: str, name: str, folder: str | None = None) -> str:
-    """Return the log with the user's name for the file, and names of files below `folder` without that folder."""
+    """Return the log with the user's name for the file, and with the names of files below `folder` relative to it."""
     if folder is not None:
         log = re.sub(rf"^{re.escape(folder.rstrip('/'))}/(?=.*\(\d+\): )", "", log, flags=re.MULTILINE)
     return log.replace(PROGRAM_NAME, name)

@@ -151,10 +151,10 @@ class MachineCode:
 
 
 # The control flow of machine code: basic blocks, their successors, and the PTX line of each instruction.
-# The rule: only reachable code is part of it; padding and the trap loop behind a kernel are not. An instruction is
-# the `image` of a line where it does what the PTX instruction of that line does, one for one, so that both are
-# executed equally often: the same memory access, floating-point operation, barrier, exchange. Other instructions
-# belong to a line too, but the assembler makes any number of them.
+# Only reachable code is part of it; padding and the trap loop behind a kernel are not. An instruction is the `image` of
+# a line where it does what the PTX instruction of that line does, one for one, so that both are executed equally often:
+# the same memory access, floating-point operation, barrier, exchange. Other instructions belong to a line too, but the
+# assembler makes any number of them.
 
 
 # What the assembler makes of each PTX opcode. An opcode has one row. An opcode without a row becomes no particular

@@ -5,9 +5,9 @@ or 128 bits where it can prove the alignment; the wide instruction has the line 
 instruction. So a wide instruction covers the accesses of the same base register in the same basic block that lie within
 its width and have no instruction. Where a loop is unrolled, those of successive trips are neighbours too, if a trip
 advances the base by as much as its accesses cover; then a wide instruction serves several trips. A branch over a few
-instructions becomes a guard of each of them, and its line then has no branch; the branch of an unrolled loop has
-several. Loads that have no instruction for another reason are `dropped`'s to find. Any access that all this does not
-explain keeps the width of the PTX. Which lanes make a request together where a loop has copies is `placement`'s to say.
+instructions becomes a guard on each of them, and its line then has no branch; the branch of an unrolled loop has
+several. `placement` finds the loads that have no instruction for another reason, and says which lanes make a request
+together where a loop has copies. Any access that all this does not explain keeps the width of the PTX.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def held_in_registers(code: machine.MachineCode, functions: Iterable[tree.Functi
     lines = {instruction.ptx_line for instruction in code.instructions}
     in_local = {instruction.ptx_line for instruction in code.instructions if instruction.opcode in IN_LOCAL}
     bodies = [
-        [each for each in flat(function.body or ()) if isinstance(each, tree.Instruction)] for function in functions
+        [part for part in flat(function.body or ()) if isinstance(part, tree.Instruction)] for function in functions
     ]
     requests: dict[int, MergedRequest] = {}
     if not in_local <= {instruction.ptx_line for body in bodies for instruction in body}:

@@ -1,6 +1,6 @@
 """Finds where the machine code makes the requests of the PTX: in copies of a loop, or behind a branch.
 
-The rule: a place is read off the images of an instruction (`flow`). Where several blocks of the machine code hold
+The rule: a place is read off the images of an instruction (`machine`). Where several blocks of the machine code hold
 different numbers of its images, or one holds several, they are copies of an unrolled loop, and each takes as many trips
 at once as it has images. Where its only image lies behind the branch that ends its block of the PTX, lanes that leave
 there do not execute it; the block of the PTX whose lanes do is the one that the instructions around the image come
@@ -144,10 +144,10 @@ def blocks_of(entry: tree.Function, *, over_barriers: bool = False) -> list[PtxB
 
 
 # Finds the loads of the PTX that the assembler dropped, and those of vectors that it made narrower.
-# The rule: only a load without a machine instruction of its own can be dropped, and there must be a reason: nothing
-# reads what it loads, or the same bytes were loaded before, on every way to it, by a load that is in the machine
-# code. A load of a vector whose only instructions are narrower takes the elements that something reads, where these
-# are what one such instruction holds. Volatile loads are never dropped.
+# Only a load without a machine instruction of its own can be dropped, and there must be a reason: nothing reads what it
+# loads, or the same bytes were loaded before, on every way to it, by a load that is in the machine code. A load of a
+# vector whose only instructions are narrower takes the elements that something reads, where these are what one such
+# instruction holds. Volatile loads are never dropped.
 
 
 VOLATILE = frozenset({"volatile", "relaxed", "acquire", "mmio"})

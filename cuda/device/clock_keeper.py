@@ -31,7 +31,7 @@ WATCH_S = 1.0
 this interval."""
 
 
-def supported_mhz(nvml: Any, card: Any, wanted_mhz: int) -> int:
+def supported_mhz(nvml: Any, gpu: Any, wanted_mhz: int) -> int:
     """Return the highest clock in MHz that a GPU supports and that is not above `wanted_mhz`; else the lowest.
 
     A GPU that does not say what it supports gets `wanted_mhz`, which the driver rounds.
@@ -40,15 +40,15 @@ def supported_mhz(nvml: Any, card: Any, wanted_mhz: int) -> int:
         >>> from types import SimpleNamespace
         >>> nvml = SimpleNamespace(
         ...     NVMLError=OSError,
-        ...     nvmlDeviceGetSupportedMemoryClocks=lambda card: [3201, 1593],
-        ...     nvmlDeviceGetSupportedGraphicsClocks=lambda card, memory_mhz: [1980, 1965, 1500, 1485, 345],
+        ...     nvmlDeviceGetSupportedMemoryClocks=lambda gpu: [3201, 1593],
+        ...     nvmlDeviceGetSupportedGraphicsClocks=lambda gpu, memory_mhz: [1980, 1965, 1500, 1485, 345],
         ... )
-        >>> supported_mhz(nvml, "a card", 1490), supported_mhz(nvml, "a card", 100)
+        >>> supported_mhz(nvml, "a gpu", 1490), supported_mhz(nvml, "a gpu", 100)
         (1485, 345)
     """
     try:
-        memory_mhz = max(nvml.nvmlDeviceGetSupportedMemoryClocks(card))
-        clocks = [int(clock) for clock in nvml.nvmlDeviceGetSupportedGraphicsClocks(card, memory_mhz)]
+        memory_mhz = max(nvml.nvmlDeviceGetSupportedMemoryClocks(gpu))
+        clocks = [int(clock) for clock in nvml.nvmlDeviceGetSupportedGraphicsClocks(gpu, memory_mhz)]
     except (nvml.NVMLError, ValueError):
         return wanted_mhz
     return max((clock for clock in clocks if clock <= wanted_mhz), default=min(clocks, default=wanted_mhz))
@@ -63,9 +63,9 @@ def lock(wanted_mhz: Mapping[str, int]) -> dict[str, int]:
     nvml, locked = _opened(), dict[str, int]()
     for uuid, wanted in wanted_mhz.items():
         try:
-            card = nvml.nvmlDeviceGetHandleByUUID(uuid)
-            clock = supported_mhz(nvml, card, wanted)
-            nvml.nvmlDeviceSetGpuLockedClocks(card, clock, clock)
+            gpu = nvml.nvmlDeviceGetHandleByUUID(uuid)
+            clock = supported_mhz(nvml, gpu, wanted)
+            nvml.nvmlDeviceSetGpuLockedClocks(gpu, clock, clock)
         except nvml.NVMLError as error:
             with suppress(RuntimeError):  # the first error is the one to report
                 give_back(locked)

@@ -53,7 +53,7 @@ def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attrib
     """Return attributes of the GPU at an address of the PCI bus, without those that the driver does not give.
 
     Example:
-        >>> read_attributes("no address", [Attribute.L2_BYTES])  # no card has this address
+        >>> read_attributes("no address", [Attribute.L2_BYTES])  # no gpu has this address
         {}
     """
     device, value = ctypes.c_int(0), ctypes.c_int(0)

@@ -36,7 +36,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
 
-from warplens.cuda.device.cards import is_card, sheet_like
+from warplens.cuda.device.gpus import is_gpu, sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import SpecError
 
@@ -216,7 +216,7 @@ def _origin(sheet: TimingSheet) -> str:
 
 def calibrated_path(spec: GpuSpec, folder: Path | None = None) -> Path:
     """Return where the calibrated sheet of a GPU lies; GPUs of one model share it."""
-    sheet = sheet_like(spec) if is_card(spec.key) else spec
+    sheet = sheet_like(spec) if is_gpu(spec.key) else spec
     return (folder or calibrations_folder()) / f"{(sheet or spec).key}.toml"
 
 

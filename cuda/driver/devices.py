@@ -32,13 +32,7 @@ def _dtype(layout: int) -> np.dtype[Any]:
 
 
 def properties_bytes(spec: GpuSpec, layout: int) -> bytes:
-    """Return `cudaDeviceProp` of a device in the layout of CUDA 12 or 13.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> [len(properties_bytes(load_spec("h200"), layout)) for layout in (12, 13)]
-        [1032, 1008]
-    """
+    """Return `cudaDeviceProp` of a device in the layout of CUDA 12 or 13."""
     record = np.zeros((), _dtype(layout))
     for name, value in properties_of(spec).items():
         if name in (record.dtype.names or ()):

@@ -11,11 +11,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import PurePath
 
 from warplens.cuda.capture.value import Place
 from warplens.cuda.device.spec import GpuSpec
 
 MOST_EVENTS = 4096  # the last events of a program; older ones have been read
+
+
+def place_text(place: Place) -> str:
+    """Return a place of the host's code as it is printed.
+
+    Example:
+        >>> place_text(Place(file="/home/me/bench.cu", line=34))
+        'bench.cu:34'
+    """
+    name = PurePath(place.file).name
+    return f"{name}:{place.line}" if place.line else name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +109,7 @@ class OwnTimes:
         start, end = self._start, self._marks.get(event)
         if start is None or end is None or end.launches < start.launches:
             return
-        where = f"{place.file}:{place.line}" if place.line else place.file
+        where = place_text(place)
         launches = self._launches[start.launches : end.launches]
         if not launches:
             self._findings.add("the time between two events has no launch in it", where)
@@ -128,7 +140,7 @@ class OwnTimes:
 
     def clock(self, place: Place, since: str) -> None:
         """Note that the program reads the host's clock before it has waited for a launch."""
-        where = f"{place.file}:{place.line}" if place.line else place.file
+        where = place_text(place)
         self._findings.add(
             f"the host's clock is read before anything waits for the launch of {since}: the time is that of the call, "
             "not of the kernel; call cudaDeviceSynchronize() before", where,

@@ -43,7 +43,7 @@ class Image:
                 raise MissingPartError(
                     "the PTX of this program is compressed; `pip install zstandard` unpacks it"
                 ) from None
-            data = zstandard.ZstdDecompressor().decompress(data, max_output_size=raw_bytes)
+            data = zstandard.ZstdDecompressor().decompress(data, max_output_size=min(raw_bytes, MOST_BYTES))
         return data.rstrip(b"\0").decode(errors="replace")
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.ground.errors import WarplensError
 
-MOST_BYTES = 1 << 32  # a message is no longer: images of modules are the longest
+MOST_BYTES = 1 << 30  # a message is no longer: images of modules are the longest
 
 
 class MessageError(WarplensError):
@@ -26,7 +26,7 @@ class Reader:
         self._data, self._next = memoryview(data), 0
 
     def data(self, size: int) -> bytes:
-        """Take so many bytes."""
+        """Take this many bytes."""
         end = self._next + size
         if end > len(self._data):
             raise MessageError("a message of the program is shorter than it should be")
@@ -106,7 +106,7 @@ class Answer:
 
 
 def received(connection: socket.socket, size: int) -> bytes:
-    """Return so many bytes of a connection; fewer where it ends."""
+    """Return this many bytes of a connection; fewer where it ends."""
     parts: list[bytes] = []
     while size:
         part = connection.recv(min(size, 1 << 20))

@@ -39,12 +39,7 @@ MOST_SOURCE_BYTES = 4_000_000
 
 @cache
 def demangled(symbol: str) -> str:
-    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
-
-    Example:
-        >>> demangled("plain")
-        'plain'
-    """
+    """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name."""
     try:
         library = ctypes.CDLL("libstdc++.so.6")
     except OSError:

@@ -21,9 +21,9 @@ from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
-from warplens.cuda.driver.findings import Findings, OwnTimes
+from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
 from warplens.cuda.driver.host_lines import HostLines
-from warplens.cuda.driver.messages import Answer, Reader
+from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import (
@@ -47,8 +47,8 @@ FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no add
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)
-_REFUSALS = {"cooperative": TOO_LARGE, "shared": INVALID_VALUE, "registers": OUT_OF_RESOURCES}
-"""The errors of launches that are refused by a word of the sentence; others have a wrong grid or block."""
+_REFUSALS = {"cooperative": TOO_LARGE, "registers": OUT_OF_RESOURCES, "is launched with": INVALID_CONFIGURATION}
+"""The errors of launches that are refused, by words of the sentence; for others an H200 says INVALID_VALUE."""
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
 
@@ -96,7 +96,7 @@ class Process:
         """Do what a message says; return its answer, None where none is expected."""
         handler = self._handlers.get(kind)
         if handler is None:
-            raise InputError(f"the program sends a message of the unknown kind {kind!r}")
+            raise MessageError(f"the program sends a message of the unknown kind {kind!r}")
         return handler(message)
 
     def close(self) -> None:
@@ -206,7 +206,7 @@ class Process:
         return answer
 
     def _place(self, message: Reader) -> Answer:
-        module = self._modules[message.u32()]
+        module = self._module(message.u32())
         memory: dict[str, Allocation] = {}
         for _ in range(message.u32()):
             address = message.u64()
@@ -217,7 +217,12 @@ class Process:
         return Answer()
 
     def _kernel(self, message: Reader) -> LoadedKernel:
-        return self._modules[message.u32()].kernel(message.text())
+        return self._module(message.u32()).kernel(message.text())
+
+    def _module(self, number: int) -> LoadedModule:
+        if number not in self._modules:
+            raise MessageError(f"the program names the module {number}, which it has not loaded")
+        return self._modules[number]
 
     def _parameters(self, message: Reader) -> Answer:
         try:
@@ -309,7 +314,7 @@ class Process:
                 texels = surface_texels(allocation, element=element, channels=channels, extent=extent)
             if layers:
                 texels = replaced(texels, view=replace(texels.view, layers=layers))
-        except (KeyError, WarplensError) as error:
+        except (KeyError, IndexError, WarplensError) as error:
             self._find(f"a texture is refused: {error}")
             return Answer(NOT_SUPPORTED)
         handle = FIRST_HANDLE + len(self._textures) + 1
@@ -333,7 +338,7 @@ class Process:
         before = session.now()
         is_launched = False
         try:
-            kernel = self._modules[number].kernel(symbol)
+            kernel = self._module(number).kernel(symbol)
             self._check(
                 kernel,
                 grid=grid,
@@ -434,7 +439,7 @@ class Process:
     def _refused(self, sentence: str, place: Place) -> Answer:
         """Answer a launch whose configuration is wrong."""
         self._unasked = sentence, place
-        number = next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_CONFIGURATION)
+        number = next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_VALUE)
         return Answer(number).u32(0).f64(math.nan).u32(0).text("")
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
@@ -478,11 +483,10 @@ class Process:
         return Answer()
 
     def _where(self, caller: Frames) -> str:
-        place = self._lines.place(caller)
-        return f"{place.file}:{place.line}" if place.line else place.file
+        return place_text(self._lines.place(caller))
 
     def _find(self, text: str, caller: Frames = (), place: Place | None = None) -> None:
-        where = self._where(caller) if caller else f"{place.file}:{place.line}" if place is not None else ""
+        where = self._where(caller) if caller else place_text(place) if place is not None else ""
         self._findings.add(text, where)
 
 
@@ -496,4 +500,6 @@ def _number_of(fault: KernelFault) -> int:
     text = str(fault)
     if "assert" in text:
         return ASSERT
+    if "the kernel stops itself" in text:
+        return LAUNCH_FAILURE
     return MISALIGNED if "align" in text else ILLEGAL_ADDRESS

@@ -86,7 +86,7 @@ def with_addresses(data: bytes, pointers: Mapping[int, str], addresses: Mapping[
 
 
 def with_handles(data: bytes, textures: Mapping[int, str], handles: Mapping[str, int]) -> bytes:
-    """Return a parameter block with the handles that a card gives to its textures and surfaces."""
+    """Return a parameter block with the handles that a GPU gives to its textures and surfaces."""
     block = bytearray(data)
     for position, name in textures.items():
         block[position : position + POINTER_BYTES] = handles[name].to_bytes(POINTER_BYTES, "little")

@@ -1,12 +1,12 @@
-"""Baselines: the time of a library or of the card's own copy for the task of a family, to compare variants with.
+"""Baselines: the time of a library or of the GPU's own copy for the task of a family, to compare variants with.
 
 The rule: a baseline is a point like any other, with the inputs, the reference and the sizes of a kernel file of its
 family. It has no kernel of its own, so it has no tune values and no counts. Its task must not depend on how a kernel
 does it: a family whose arrays or amounts follow macros has no baseline.
 
-    cublas    the matrix product, on the card: in float32 or float64 throughout, or on tensor cores with factors of
+    cublas    the matrix product, on the GPU: in float32 or float64 throughout, or on tensor cores with factors of
               bfloat16 or tf32 and sums in float32, as the family computes it
-    copy      a copy within the card's memory that reads and writes as many bytes as the family must move; only where a
+    copy      a copy within the GPU's memory that reads and writes as many bytes as the family must move; only where a
               task has fewer operations than bytes, so that it is bound by moving them
     numpy     the matrix product of float32 or float64 by NumPy's BLAS, on the processor
 """
@@ -33,9 +33,9 @@ from warplens.cuda.catalogue.tree import Binary, Name, Operator, names_of
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 from warplens.cuda.ground.points import Baseline
 
-# The door to cuBLAS: a handful of its functions through ctypes, on addresses in the memory of the current card.
+# The door to cuBLAS: a handful of its functions through ctypes, on addresses in the memory of the current GPU.
 # The library is not loaded before a product is computed; `find` only lists files. It is the library that
-# CuPy would load too; CuPy itself is not used, since it would open the card a second time for the same calls.
+# CuPy would load too; CuPy itself is not used, since it would open the GPU a second time for the same calls.
 # Single precision is computed in single precision throughout: the math mode is pedantic, so no tensor core rounds the
 # operands to TF32, whatever the environment says. For double precision there is no such rounding: tensor cores
 # compute it in full, and the mode is the default one, in which cuBLAS takes faster kernels (on an H200 65 TFLOP/s
@@ -129,7 +129,7 @@ class Cublas:
         )  # fmt: skip
 
     def close(self) -> None:
-        """Release its memory on the card."""
+        """Release its memory on the GPU."""
         self._library.cublasDestroy_v2(self._handle)
 
     def _set_mode(self, mode: int) -> None:
@@ -172,7 +172,7 @@ def _dotted(version: int) -> str:
 
 
 USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})
-"""A sweep on a card has these baselines by default. NumPy's must be asked for: the card waits while it runs."""
+"""A sweep on a GPU has these baselines by default. NumPy's must be asked for: the GPU waits while it runs."""
 PRODUCT_SHAPE = struct.Struct("<3q24x")  # the parameters of a product: its sizes, and room for three pointers
 WORD_BYTES = 4  # a copy moves whole words of this many bytes
 SUFFIXES = {
@@ -296,7 +296,7 @@ def title_of(kernel: KernelFile, baseline: Baseline) -> str:
         case Baseline.NUMPY:
             return f"Baseline: NumPy's BLAS on the processor{precision}"
         case Baseline.COPY:
-            return "Baseline: a copy of as many bytes within the card's memory"
+            return "Baseline: a copy of as many bytes within the GPU's memory"
 
 
 def step_of(product: MatrixProduct | None, workload: Workload) -> LibraryCall | Copy:

@@ -49,7 +49,7 @@ PART_OF_WARP = "sectors of spilled registers by the average number of active lan
 GUARD_METRICS = {"warp_nonpred_execution_efficiency"}
 FIRST_WITH_EFFICIENCIES = (2, 0)  # NVIDIA's profilers have metrics of efficiency from this compute capability on
 NO_MACHINE_CODE = "the compiler makes no machine code of compute capability {}.{}"
-"""Where there is machine code it is read, so that merged accesses count as the card makes them."""
+"""Where there is machine code it is read, so that merged accesses count as the GPU makes them."""
 ESTIMATED = "estimated: no multiprocessor was simulated over the machine code"
 """The note on what an estimated time says beside the time."""
 NAMED_LINES = 3  # the number of lines that are named, those at which warps wait longest

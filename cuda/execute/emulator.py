@@ -24,7 +24,6 @@ from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import verification
 from warplens.cuda.execute.derived_metrics import sample_notes
-from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.executed_steps import (
     LAUNCH,
     LAUNCHES,
@@ -59,9 +58,10 @@ from warplens.cuda.execute.preparation import (
     needed_bytes,
     write_launch,
 )
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import check_host_room, room_in_turn, sharing
+from warplens.cuda.ground.host import check_host_room, reserved_room, sharing
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.ptx.tokens import source_lines
@@ -71,12 +71,12 @@ from warplens.cuda.simt.launch.execution import SLACK, Budget
 from warplens.cuda.timing import ModelledTime
 
 # Executes a product that streams without a GPU: the same plan, panel by panel, and a model of its pipeline.
-# The rule: where the whole plan fits the point's budget of time, every product is executed in the plan's order, on
-# copies of the panels, and the whole result is compared. Where it does not, one product of each shape is executed
-# within its share of the budget, compared with its own reference, and represents all of its shape: then the counts
-# are a sample, and it was not checked that the panels fit together.
-# In the modelled time each operation of the plan begins as soon as its lane is free and the operations that it waits
-# for have ended. A copy takes the time of its bytes over the link, a product its modelled time.
+# Where the whole plan fits the point's budget of time, every product is executed in the plan's order, on copies of the
+# panels, and the whole result is compared. Where it does not, one product of each shape is executed within its share of
+# the budget, compared with its own reference, and represents all of its shape: then the counts are a sample, and it was
+# not checked that the panels fit together. In the modelled time each operation of the plan begins as soon as its lane
+# is free and the operations that it waits for have ended. A copy takes the time of its bytes over the link, a product
+# its modelled time.
 
 LINK_EFFICIENCY = 0.87
 """Copies from pinned memory reach this part of the nominal rate of a link; the rest is headers of packets.
@@ -156,7 +156,7 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
 
 def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
     workload = code.workload
-    with room_in_turn(workload.array_bytes()):
+    with reserved_room(workload.array_bytes()):
         hosts = workload.make_arrays()
     slots = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in stream.capture.buffers}
     execution = StepExecution(
@@ -238,53 +238,53 @@ class EmulatorRunner:
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
-        draft = ResultDraft(point)
-        self._run_draft(draft)
-        return draft.result()
+        builder = ResultBuilder(point)
+        self._run_point(builder)
+        return builder.result()
 
     def run_in_states(self, point: PointSpec) -> dict[CacheState, PointResult]:
         """Run one point once, and return its result for each state of the cache: only what is modelled differs.
 
         An estimate is one of a cold cache for both.
         """
-        draft = ResultDraft(point)
-        self._run_draft(draft)
+        builder = ResultBuilder(point)
+        self._run_point(builder)
         results = {}
         for state in CacheState:
-            if draft.model is not None and draft.time is not None:
-                draft.model(state)
-            results[state] = draft.result()
+            if builder.model is not None and builder.time is not None:
+                builder.model(state)
+            results[state] = builder.result()
         return results
 
-    def _run_draft(self, draft: ResultDraft) -> None:
-        with sharing(), draft.expected_failures():  # an error keeps the arrays alive until its sentence is read
-            read = self._preparer.read_point(draft)
+    def _run_point(self, builder: ResultBuilder) -> None:
+        with sharing(), builder.expected_failures():  # an error keeps the arrays alive until its sentence is read
+            read = self._preparer.read_point(builder)
             if read is not None:
-                draft.doubt = partial(self._doubt, draft, read.kernel)
-                self._run_read(draft, read)
+                builder.doubt = partial(self._doubt, builder, read.kernel)
+                self._run_read(builder, read)
 
-    def _run_read(self, draft: ResultDraft, read: ReadPoint) -> None:
+    def _run_read(self, builder: ResultBuilder, read: ReadPoint) -> None:
         if read.workload.steps:
-            self._run_sequence(draft, read)
+            self._run_sequence(builder, read)
         elif read.kernel.stream is not None:
-            self._run_stream(draft, self._preparer.compile_read(draft, read))
+            self._run_stream(builder, self._preparer.compile_read(builder, read))
         else:
-            self._run_launch(draft, self._preparer.compile_read(draft, read))
+            self._run_launch(builder, self._preparer.compile_read(builder, read))
 
-    def _doubt(self, draft: ResultDraft, kernel: KernelFile, fault: str) -> str:
+    def _doubt(self, builder: ResultBuilder, kernel: KernelFile, fault: str) -> str:
         """Return why a fault need not be one of the kernel; "" where it comes with other sizes as well, with a note."""
         reason = doubt_of(kernel, fault)
         if not reason:
             return ""
         seen: list[str] = []
-        for other in other_sizes(kernel, draft.point.problem, fault):
+        for other in other_sizes(kernel, builder.point.problem, fault):
             point = replace(
-                draft.point,
+                builder.point,
                 problem=dict(other.problem),
                 source_hash=other.kernel.source_hash,
                 front_matter=other.kernel.front_matter,
             )
-            trial = ResultDraft(point)
+            trial = ResultBuilder(point)
             with trial.expected_failures():
                 read = self._preparer.read_point(trial)
                 trial.doubt = lambda _: ""
@@ -296,85 +296,86 @@ class EmulatorRunner:
             seen.append(other.text)
         if not seen:
             return reason
-        draft.add_notes(f"the fault is the same with {' and with '.join(seen)}")
+        more = f" and with {len(seen) - 2} other combinations of them" if len(seen) > 2 else ""
+        builder.add_notes(f"the fault is the same with {' and with '.join(seen[:2])}{more}")
         return ""
 
-    def _run_sequence(self, draft: ResultDraft, read: ReadPoint) -> None:
-        execution = PointExecution(read, draft.point, self._preparer)
-        reference = self._references.result(read, draft.point)
+    def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:
+        execution = PointExecution(read, builder.point, self._preparer)
+        reference = self._references.result(read, builder.point)
         try:
             execution.execute()
         finally:
-            draft.keep_printed(execution.printed)
-            draft.compiler = execution.compiler
+            builder.keep_printed(execution.printed)
+            builder.compiler = execution.compiler
         steps, model = execution.steps, execution.model
-        draft.steps = tuple(map(step_result, steps))
-        _judge(draft, reference, execution.compare(reference))
+        builder.steps = tuple(map(step_result, steps))
+        _judge(builder, reference, execution.compare(reference))
         if execution.faults:
-            _fail_first(draft, execution.faults[0])
+            _fail_first(builder, execution.faults[0])
         longest = longest_of(steps)
-        draft.launch = launch_shape(longest.longest.launch)
+        builder.launch = launch_shape(longest.longest.launch)
         if len(steps) > 1:
-            draft.add_notes(longest_note(longest.number, longest.kernel))
-        draft.add_notes(*execution.notes)
-        draft.metrics |= longest.resources
-        _add_counts(draft, read, joined([step.counts for step in steps]), steps)
-        draft.add_model(model, read.workload.flops, read.workload.bytes)
+            builder.add_notes(longest_note(longest.number, longest.kernel))
+        builder.add_notes(*execution.notes)
+        builder.metrics |= longest.resources
+        _add_counts(builder, read, joined([step.counts for step in steps]), steps)
+        builder.add_model(model, read.workload.flops, read.workload.bytes)
         del execution  # the arrays of other inputs take its place
 
         def checks(workload: Workload) -> tuple[Check, ...]:
-            point = replace(draft.point, check=CheckLevel.FAST)
+            point = replace(builder.point, check=CheckLevel.FAST)
             other = PointExecution(replace(read, workload=workload), point, self._preparer)
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
-        draft.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
+        builder.try_inputs(read.workload, checks, is_compared=bool(read.workload.expected))
 
-    def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
+    def _run_launch(self, builder: ResultBuilder, code: CompiledPoint) -> None:
         stated = code.workload
-        code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(draft, tried))
-        draft.add_notes(*length_notes(stated, code.workload))
-        write_launch(draft, code)
-        draft.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
+        code, (launch, executed) = with_reached_lengths(code, lambda tried: self._execute(builder, tried))
+        builder.add_notes(*length_notes(stated, code.workload))
+        write_launch(builder, code)
+        builder.add_counts(executed.counts, executed.instructions, code.spec, code.workload.bytes or 0)
         trace = launch.trace(executed)
         del launch  # the arrays of other inputs take its place
 
         def checks(workload: Workload) -> tuple[Check, ...]:
-            return self._run_once(draft.point, replace(code, workload=workload))[1].checks
+            return self._run_once(builder.point, replace(code, workload=workload))[1].checks
 
-        is_compared = bool(code.workload.expected) or draft.point.reference is not None
-        draft.try_inputs(code.workload, checks, is_compared=is_compared)
-        counted, lines = dict(draft.metrics), source_lines(code.compiled.ptx)
+        is_compared = bool(code.workload.expected) or builder.point.reference is not None
+        builder.try_inputs(code.workload, checks, is_compared=is_compared)
+        counted, lines = dict(builder.metrics), source_lines(code.compiled.ptx)
 
         def model(cache: CacheState) -> None:
             modelled = executed.modelled(trace, cache)
-            draft.metrics = dict(counted)
-            draft.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
+            builder.metrics = dict(counted)
+            builder.add_model(modelled, code.workload.flops, code.workload.bytes, lines)
 
-        draft.model = model
+        builder.model = model
         try:
-            model(draft.point.cache or CacheState.COLD)
+            model(builder.point.cache or CacheState.COLD)
         except UnsupportedError as error:
-            draft.add_notes(str(error))
+            builder.add_notes(str(error))
 
-    def _execute(self, draft: ResultDraft, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
-        launch, executed, reference = self._run_once(draft.point, code, draft)
-        draft.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
-        _judge(draft, reference, executed.checks)
+    def _execute(self, builder: ResultBuilder, code: CompiledPoint) -> tuple[EngineLaunch, Executed]:
+        launch, executed, reference = self._run_once(builder.point, code, builder)
+        builder.add_notes(*sample_notes(executed.counts.sample), *executed.notes)
+        _judge(builder, reference, executed.checks)
         if executed.changed:
-            draft.fail(f"the kernel {executed.changed}")
+            builder.fail(f"the kernel {executed.changed}")
         # The arrays that the launch alone fills, where the host code says it: invented sizes may leave a rest.
         matter = code.kernel.front_matter
-        is_stated = bool(matter) and all(invention.host_value for invention in draft.invented)
+        is_stated = bool(matter) and all(invention.host_value for invention in builder.invented)
         outputs = verification.unchecked_outputs(code.workload) if is_stated else ()
         own = [name for name in outputs if name not in shared_outputs_of(matter)]
-        _find_hazards(draft, launch, is_sample=executed.counts.sample is not None, outputs=own)
+        _find_hazards(builder, launch, is_sample=executed.counts.sample is not None, outputs=own)
         return launch, executed
 
     def _run_once(
-        self, point: PointSpec, code: CompiledPoint, draft: ResultDraft | None = None
+        self, point: PointSpec, code: CompiledPoint, builder: ResultBuilder | None = None
     ) -> tuple[EngineLaunch, Executed, ReferenceResult]:
-        """Execute a launch within its budget and compare its results; a draft keeps what it prints even if it fails."""
+        """Execute a launch within its budget and compare its results; the builder keeps the text of a failed one."""
         launch = ready_launch(
             self._preparer, code, point.limit, is_hurried=point.budget_s <= HURRIED_BUDGET_S, records=True
         )
@@ -383,8 +384,8 @@ class EmulatorRunner:
         try:
             executed = launch.execute_and_compare(reference.workload, budget, reference.values)
         finally:
-            if draft is not None:
-                draft.keep_printed(launch.translated.printed)
+            if builder is not None:
+                builder.keep_printed(launch.translated.printed)
         return launch, executed, reference
 
     def _written_by(self, reference: CompiledPoint, point: PointSpec) -> dict[str, Array] | None:
@@ -394,58 +395,60 @@ class EmulatorRunner:
         arrays, names = launch.prepared.request.arrays, written(reference.workload)
         return None if executed.counts.sample is not None else {name: arrays[name] for name in names}
 
-    def _run_stream(self, draft: ResultDraft, code: CompiledPoint) -> None:
-        stream = execute_stream(code, draft.point, self._preparer)
+    def _run_stream(self, builder: ResultBuilder, code: CompiledPoint) -> None:
+        stream = execute_stream(code, builder.point, self._preparer)
         counts, panel = total((step.counts, 1) for step in stream.steps), stream.most_frequent
-        draft.launch = launch_shape(panel.executed.launch)
-        draft.keep_printed(counts.printed)
-        draft.add_notes(*sample_notes(counts.sample), *stream.notes)
-        if draft.point.inputs:
-            draft.add_notes("not tried with other inputs: its matrices stay on the host")
+        builder.launch = launch_shape(panel.executed.launch)
+        builder.keep_printed(counts.printed)
+        builder.add_notes(*sample_notes(counts.sample), *stream.notes)
+        if builder.point.inputs:
+            builder.add_notes("not tried with other inputs: its matrices stay on the host")
         why = verification.why_uncompared(code.workload)
-        if draft.point.reference is not None:
+        if builder.point.reference is not None:
             why = "a stream of panels is compared with no other kernel and no function"
-        draft.judge(stream.checks, why)
-        _find_hazards(draft, panel.launch, is_sample=panel.executed.counts.sample is not None)
-        _add_counts(draft, code, counts, stream.steps)
+        builder.judge(stream.checks, why)
+        _find_hazards(builder, panel.launch, is_sample=panel.executed.counts.sample is not None)
+        _add_counts(builder, code, counts, stream.steps)
         model, times = model_stream(stream, code.spec)
-        draft.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
-        draft.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
+        builder.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
+        builder.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
 
 
-def _find_hazards(draft: ResultDraft, launch: EngineLaunch, *, is_sample: bool, outputs: Sequence[str] = ()) -> None:
+def _find_hazards(
+    builder: ResultBuilder, launch: EngineLaunch, *, is_sample: bool, outputs: Sequence[str] = ()
+) -> None:
     """Find races and memory errors; one comes first among the reasons, since it may cause the others."""
-    report = launch.find_hazards(draft.point.check, draft.elapsed_s, is_sample=is_sample, outputs=outputs)
-    is_other_size = any(invention.host_value for invention in draft.invented)
+    report = launch.find_hazards(builder.point.check, builder.elapsed_s, is_sample=is_sample, outputs=outputs)
+    is_other_size = any(invention.host_value for invention in builder.invented)
     where = " at this size, which is not the host code's own" if is_other_size else ""
-    draft.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
+    builder.add_notes(*(f"{sentence}{where}" for sentence in report.unwritten), *report.notes)
     if report.fault:
-        _fail_first(draft, report.fault)
+        _fail_first(builder, report.fault)
 
 
-def _fail_first(draft: ResultDraft, fault: str) -> None:
+def _fail_first(builder: ResultBuilder, fault: str) -> None:
     """Fail a point by a fault that the search found, which comes before a wrong result among the reasons.
 
     The launch came to its end, so an unchecked point whose launch is partly assumed stays unchecked, for that reason.
     """
-    doubt = draft.doubt(fault)
-    if doubt and draft.status is Status.UNCHECKED:
-        draft.leave_unchecked(f"{fault}{draft.sizes_seen}{doubt}")
+    doubt = builder.doubt(fault)
+    if doubt and builder.status is Status.UNCHECKED:
+        builder.leave_unchecked(f"{fault}{builder.sizes_seen}{doubt}")
         return
-    reason = f"{fault}{draft.sizes_seen}{doubt}"
-    draft.fail(f"{reason}; {draft.reason}" if draft.status is Status.FAILED else reason)
+    reason = f"{fault}{builder.sizes_seen}{doubt}"
+    builder.fail(f"{reason}; {builder.reason}" if builder.status is Status.FAILED else reason)
 
 
-def _judge(draft: ResultDraft, reference: ReferenceResult, checks: Sequence[Check]) -> None:
+def _judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[Check]) -> None:
     """Judge a result, and note the kernel or function that it is compared with, where there is one."""
     if reference.values:
-        draft.add_notes(*reference.notes)
-    draft.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
+        builder.add_notes(*reference.notes)
+    builder.judge(checks, reference.hindrance or verification.why_uncompared(reference.workload))
 
 
 def _add_counts(
-    draft: ResultDraft, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
+    builder: ResultBuilder, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
 ) -> None:
     """Add the metrics of all launches together; `counts` are the counters of the steps together."""
     instructions = sum_instructions([step.instructions for step in steps])
-    draft.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)
+    builder.add_counts(counts, instructions, read.spec, read.workload.bytes or 0)

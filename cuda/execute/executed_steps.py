@@ -39,7 +39,7 @@ from warplens.cuda.execute.preparation import (
     needed_bytes,
 )
 from warplens.cuda.ground.errors import InputError, LaunchError
-from warplens.cuda.ground.host import room_in_turn
+from warplens.cuda.ground.host import reserved_room
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
 from warplens.cuda.ground.quantities import ranked_terms
@@ -391,7 +391,7 @@ class PointExecution(StepExecution):
         self._read = read
         self._source = PointSteps(preparer, read, point.included_hash)
         workload = read.workload
-        with room_in_turn(needed_bytes(workload)):
+        with reserved_room(needed_bytes(workload)):
             arrays = workload.make_arrays(allocate=aligned_zeros)
             self._before = arrays_before(arrays, workload)
         super().__init__(
@@ -410,7 +410,7 @@ class PointExecution(StepExecution):
             raise InputError(f"the steps of {self._read.kernel.name} make no launch at this size")
 
     def execute_up_to(self, number: int, times: int) -> tuple[PointLaunch, EngineLaunch]:
-        """Execute all steps before one launch, and return that: so many `times` its step was launched with it.
+        """Execute all steps before one launch, and return it; with it, its step was launched `times` times.
 
         The roles of its arrays are those that they have for this launch.
         """

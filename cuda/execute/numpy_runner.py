@@ -15,10 +15,10 @@ from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.driver import last_cache_bytes, processor_name
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.baselines import product_of, title_of, workload_of
-from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.measurement.conditions import Gauge, Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
 from warplens.cuda.execute.preparation import Preparer
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, PointResult, PointSpec
@@ -39,22 +39,22 @@ class HostRunner:
         """Run one point; expected failures are part of the result."""
         from threadpoolctl import threadpool_limits
 
-        draft = ResultDraft(point)
+        builder = ResultBuilder(point)
         try:
-            with draft.expected_failures(), threadpool_limits(self._threads, user_api="blas"):
-                self._run(draft)
+            with builder.expected_failures(), threadpool_limits(self._threads, user_api="blas"):
+                self._run(builder)
         except MemoryError:
-            draft.skip("the arrays do not fit in this machine's memory")
-        return draft.result()
+            builder.skip("the arrays do not fit in this machine's memory")
+        return builder.result()
 
-    def _run(self, draft: ResultDraft) -> None:
-        point = draft.point
+    def _run(self, builder: ResultBuilder) -> None:
+        point = builder.point
         kernel = self._preparer.read(point)
         product = product_of(kernel)
         if point.baseline is not Baseline.NUMPY or product is None:
             raise InputError(f"{point.kernel} does not run on the processor: only products of NumPy do")
-        draft.title = title_of(kernel, point.baseline)
-        draft.compiler = f"NumPy {np.__version__}"
+        builder.title = title_of(kernel, point.baseline)
+        builder.compiler = f"NumPy {np.__version__}"
         workload = workload_of(kernel, point.baseline, point.problem)
         check_host_room(workload.array_bytes())
         arrays = workload.make_arrays()
@@ -65,13 +65,13 @@ class HostRunner:
 
         launch()
         checks = verification.judge({product.out: out}, workload, arrays)
-        draft.add_notes(f"{_blas()} on {processor_name()}", *verification.notes(checks, workload))
-        if not draft.judge(checks):
+        builder.add_notes(f"{_blas()} on {processor_name()}", *verification.notes(checks, workload))
+        if not builder.judge(checks):
             return
         timing = Timing(self._processor, Placed(launch=launch), point.cache or CacheState.COLD)
-        draft.time = timing.measure(point.measuring or self._measuring)
-        draft.add_notes(*timing.notes)
-        draft.metrics |= derived_metrics.achieved_metrics(draft.time, workload, None)
+        builder.time = timing.measure(point.measuring or self._measuring)
+        builder.add_notes(*timing.notes)
+        builder.metrics |= derived_metrics.achieved_metrics(builder.time, workload, None)
 
 
 class ProcessorTimer:

@@ -25,7 +25,7 @@ from warplens.cuda.execute import derived_metrics, hazards, verification
 from warplens.cuda.execute.captured import fitting, flow_of, resources_of
 from warplens.cuda.execute.hazards import HazardReport
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
-from warplens.cuda.execute.instructions.ways import ways_of
+from warplens.cuda.execute.instructions.warp_paths import paths_of
 from warplens.cuda.execute.preparation import CompiledPoint, PreparedLaunch, Preparer
 from warplens.cuda.ground.errors import LaunchError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
@@ -36,7 +36,7 @@ from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, R
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.timing import ModelledTime, model_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpWays
+from warplens.cuda.timing.trace import LaunchTrace, WarpPaths
 
 OVERRUN = 1.5  # a launch that took more than this multiple of its budget has a note that says why
 
@@ -242,9 +242,9 @@ class EngineLaunch:
 
 
 # Records what the timing model simulates: the requests of blocks that one multiprocessor takes.
-# The rule: the launch has been executed and its results compared; recording executes some blocks of it again, on the
-# arrays as the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not
-# read, no flow fits the counts) there is no trace, and the time is estimated.
+# The launch has been executed and its results compared; recording executes some blocks of it again, on the arrays as
+# the launch left them. Where that is not possible (the blocks wait for each other, the machine code is not read, no
+# flow fits the counts) there is no trace, and the time is estimated.
 
 KEPT_REQUESTS = 6
 """The requests of each instruction that are kept of a warp: a few trips of a loop show how its addresses go on."""
@@ -295,7 +295,7 @@ def launch_trace(
     block_bytes = 8 * warps * (sites * (1 + KEPT_REQUESTS * REQUEST_WORDS) + LOG_WORDS)
     most = max(1, min(int(LONGEST_S / block_s) if block_s else MOST_BLOCKS, most_bytes // block_bytes))
     firsts = [FIRST_BLOCK, *(int(share * counts.blocks) for share in OTHER_FIRST)]
-    best: tuple[float, RecordedBlocks, WarpWays] | None = None
+    best: tuple[float, RecordedBlocks, WarpPaths] | None = None
     for first in firsts:
         blocks = block_numbers(counts.blocks, spec.sm_count, fits.blocks_per_sm, first)
         if not launch.independence.any_order:
@@ -304,19 +304,19 @@ def launch_trace(
             recorded = launch.record_blocks(blocks[:most], kept=KEPT_REQUESTS)
         except (LaunchError, UnsupportedError):  # it ran as a whole, so it is the recording that cannot be done
             return None
-        ways = ways_of(flow, counts, instructions.passes, recorded)
-        work = float(ways.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
+        paths = paths_of(flow, counts, instructions.passes, recorded)
+        work = float(paths.instructions.mean()) / max(1.0, instructions.warp_instructions / counts.warps)
         if best is None or work > best[0]:
-            best = work, recorded, ways
-        if work >= LESS or ways.is_cut or not launch.independence.any_order:
+            best = work, recorded, paths
+        if work >= LESS or paths.is_cut or not launch.independence.any_order:
             break
     assert best is not None
-    _, recorded, ways = best
+    _, recorded, paths = best
     return LaunchTrace(
         flow=flow,
         passes=instructions.passes,
         recorded=recorded,
-        ways=ways,
+        paths=paths,
         global_sites=tuple(m.index for m in counts.memory if m.space in {"global", "local"}),
         array_bytes={name: array.nbytes for name, array in launch.request.arrays.items()},
         shared_bytes=shared_bytes,
@@ -326,7 +326,7 @@ def launch_trace(
 def block_numbers(blocks: int, multiprocessors: int, resident: int, first: int = FIRST_BLOCK) -> tuple[int, ...]:
     """Return the numbers of the blocks that one multiprocessor takes, from `first` on, in ascending order.
 
-    Blocks go to the multiprocessors in turn, each of which holds so many `resident` ones at a time.
+    Blocks go to the multiprocessors in turn, each of which holds `resident` ones at a time.
     """
     taken = -(-blocks // min(blocks, multiprocessors))
     generations = GENERATIONS if resident <= FEW_RESIDENT else GENERATIONS - 1

@@ -24,20 +24,20 @@ from warplens.cuda.catalogue.doubts import doubt_of, sizes_seen
 from warplens.cuda.catalogue.local_headers import local_headers
 from warplens.cuda.catalogue.workload import Array, SequenceRun, StepLaunch, step_name
 from warplens.cuda.compiler import CompileCache, CompiledKernel, KernelResources, compile_source, default_cache
-from warplens.cuda.compiler.given_names import legacy_notes
 from warplens.cuda.compiler.includes import SourceFile, complete_file, written_in
+from warplens.cuda.compiler.missing_names import legacy_notes
 from warplens.cuda.compiler.options import folders_of_options, macros_of_options, relocated_options
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy, check_launch
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import check_variables, pack_arguments
 from warplens.cuda.execute.captured import entry_of, fitting, module_of, request_of
 from warplens.cuda.execute.derived_metrics import has_updates, kinds_in, missing_amounts, resource_metrics
-from warplens.cuda.execute.draft import ResultDraft
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.execute.verification import changed_inputs, digest, uncompared_arrays
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, LaunchLimitError
 from warplens.cuda.ground.files import BlobFolder
-from warplens.cuda.ground.host import Activity, doing, room_in_turn
+from warplens.cuda.ground.host import Activity, doing, reserved_room
 from warplens.cuda.ground.points import ASSUMED, LaunchShape, PointSpec
 from warplens.cuda.ground.textures import handles
 from warplens.cuda.ptx import tree
@@ -153,38 +153,38 @@ class Preparer:
             return kernel
         return replace(kernel, options=relocated_options(kernel.options, point.include_folders))
 
-    def read_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> ReadPoint | None:
-        """Read the kernel file of a point, and write into its draft what is known of it before it is compiled.
+    def read_point(self, builder: ResultBuilder, spec: GpuSpec | None = None) -> ReadPoint | None:
+        """Read the kernel file of a point, and write into its builder what is known of it before it is compiled.
 
         It is None where the point is skipped, since it breaks a requirement of its kernel. The device is by default the
         one that the point names.
         """
-        point = draft.point
+        point = builder.point
         kernel = self.read(point)
-        draft.title = kernel.title
+        builder.title = kernel.title
         sizes = {**point.problem, **point.tune}
-        draft.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
-        draft.doubt = partial(doubt_of, kernel)
-        draft.sizes_seen = sizes_seen(kernel.assumed, point.problem)
+        builder.add_notes(*(f"{ASSUMED}{sentence}" for sentence in assumed_at(kernel.assumed, sizes)))
+        builder.doubt = partial(doubt_of, kernel)
+        builder.sizes_seen = sizes_seen(kernel.assumed, point.problem)
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
-            draft.skip(f"requires {workload.broken_requirement}")
+            builder.skip(f"requires {workload.broken_requirement}")
             return None
-        draft.add_notes(*missing_amounts(workload), *uncompared_arrays(workload))
+        builder.add_notes(*missing_amounts(workload), *uncompared_arrays(workload))
         return ReadPoint(kernel=kernel, workload=workload, spec=spec or load_device(point.device))
 
-    def compile_read(self, draft: ResultDraft, read: ReadPoint) -> CompiledPoint:
-        """Compile the kernel of a point that is one launch, and write into its draft all that is known before that."""
+    def compile_read(self, builder: ResultBuilder, read: ReadPoint) -> CompiledPoint:
+        """Compile the kernel of a point that is one launch; write into its builder all that is known before that."""
         kernel, workload, spec = read.kernel, read.workload, read.spec
         if workload.steps:
             raise InputError(f"{kernel.name} is a sequence of launches, and this takes a kernel with a single launch")
-        draft.launch = launch_shape(workload)
-        compiled = self.compile(kernel, workload, spec, draft.point.included_hash)
-        draft.compiler = compiled.version
-        draft.add_notes(*self._absent(kernel.source, kernel.path, kernel.options), *legacy_notes(compiled.log))
+        builder.launch = launch_shape(workload)
+        compiled = self.compile(kernel, workload, spec, builder.point.included_hash)
+        builder.compiler = compiled.version
+        builder.add_notes(*self._absent(kernel.source, kernel.path, kernel.options), *legacy_notes(compiled.log))
         fits = fit(workload, compiled, spec)
         code = CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
-        write_launch(draft, code)
+        write_launch(builder, code)
         check_shared_memory(code)
         return code
 
@@ -244,7 +244,7 @@ class Preparer:
         """Return the launch of a point; `limit` is in warp instructions of a block."""
         launch = self.launch(code)
         request = self.request(launch, {}, limit)
-        with room_in_turn(needed_bytes(code.workload)):
+        with reserved_room(needed_bytes(code.workload)):
             arrays = code.workload.make_arrays(allocate=aligned_zeros)
         roles = {array.name: array.role for array in code.workload.arrays}
         return PreparedLaunch(
@@ -332,11 +332,11 @@ def needed_bytes(workload: Workload) -> int:
     return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is ArrayRole.INOUT)
 
 
-def write_launch(draft: ResultDraft, code: CompiledPoint) -> None:
-    """Write the shape of a launch and its resources into a draft."""
-    draft.launch = launch_shape(code.workload)
+def write_launch(builder: ResultBuilder, code: CompiledPoint) -> None:
+    """Write the shape of a launch and its resources into a builder."""
+    builder.launch = launch_shape(code.workload)
     dynamic = code.workload.dynamic_shared_bytes
-    draft.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
+    builder.metrics |= resource_metrics(code.compiled.resources, dynamic, code.fits, code.spec)
 
 
 def launch_shape(launch: Launch | Workload) -> LaunchShape:
@@ -375,14 +375,12 @@ def _read_unchanged(path: str, source_hash: str, front_matter: str) -> KernelFil
     raise InputError(f"{path} has changed since the sweep was planned: plan it again")
 
 
-# The steps of a point as those of a capture: launches, fills and looks at a flag, in order.
-# The rule: a step is settled when its turn comes, since a loop may depend on what the steps before it wrote. A kernel
-# is compiled once for all of its launches of one shape. An error in compiling a launch begins with the step, as one
-# in executing it does.
-
-
 class PointSteps:
     """The steps of a point, settled one after the other in each run (`warplens.cuda.capture.value.StepSource`).
+
+    A step is settled when its turn comes, since a loop may depend on what the steps before it wrote. A kernel is
+    compiled once for all of its launches of one shape. An error in compiling a launch begins with the step, as one in
+    executing it does.
 
     A point whose workload has no steps is a single launch of a compiled kernel, its `code`. `version` says what
     compiled its kernels, "" before the first.

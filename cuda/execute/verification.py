@@ -287,11 +287,11 @@ def _largest(errors: Array) -> float:
 
 
 # Finds the elements that the executed blocks of a sampled launch wrote, so that they can be compared.
-# The rule: an array that the kernel only stores to is filled with a pattern before blocks are sampled; an element
-# that differs from the pattern afterwards was written. In an array that the kernel also loads, an element that
-# differs from before was written. An array that blocks update together (atomic operations) holds sums over all
-# blocks, of which some are missing: it is not checked. Only windows of the written elements are compared, at the
-# corners and edges and in the interior of the array, so that memory stays bounded.
+# An array that the kernel only stores to is filled with a pattern before blocks are sampled; an element that differs
+# from the pattern afterwards was written. In an array that the kernel also loads, an element that differs from before
+# was written. An array that blocks update together (atomic operations) holds sums over all blocks, of which some are
+# missing: it is not checked. Only windows of the written elements are compared, at the corners and edges and in the
+# interior of the array, so that memory stays bounded.
 
 PATTERN_BYTE = 0xA5  # the pattern repeats this byte: as a number of any type it is no likely result
 SIDE = 32  # a window has at least this many rows and columns: about as many as a block writes

@@ -23,7 +23,7 @@ from typing import IO, TYPE_CHECKING
 from warplens.cuda.ground.errors import LaunchLimitError
 
 if TYPE_CHECKING:  # an inspection is read without NumPy
-    import numpy as np
+    import numpy as np  # as above
     import numpy.typing as npt
 
     Bytes = npt.NDArray[np.uint8]
@@ -307,7 +307,7 @@ def activity_of(clock: Sequence[float]) -> tuple[Activity, float] | None:
 
 # Lets the worker processes of the emulator share the memory of the host: large arrays are made one after the other.
 # Only one process at a time reads the free memory and makes large arrays. Arrays for which there is no room wait until
-# other processes have finished their points, and are refused only where that does not help. The process of a card never
+# other processes have finished their points, and are refused only where that does not help. The process of a GPU never
 # waits. While a process waits, its wait clock runs (`WAIT_CLOCK`): the time limit of a point does not hold for that
 # time.
 # Two file locks keep the order: `turn` is held while large arrays are made, `held` (shared) while they exist. The
@@ -344,7 +344,7 @@ def sharing() -> Iterator[None]:
 
 
 @contextmanager
-def room_in_turn(needed_bytes: int) -> Iterator[None]:
+def reserved_room(needed_bytes: int) -> Iterator[None]:
     """Check that ordinary arrays fit; large ones are made one process at a time, within this context.
 
     Within `sharing`, arrays for which there is no room yet wait for other processes to release theirs. A process that

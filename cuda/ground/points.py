@@ -179,7 +179,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conditions:
-    """The state of the card during `samples` consecutive samples of a point, in one visit at one placement.
+    """The state of the GPU during `samples` consecutive samples of a point, in one visit at one placement.
 
     `throttled_by` names the reasons for lower clocks, if any; samples taken then are kept. A number that is not known
     is 0. `visit` counts the visits to the point from 0 on, as in `Time.visits`. `placement` counts where arrays and
@@ -198,10 +198,10 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visit:
-    """One visit of a card to a point: the number of samples taken, and the seconds that they took.
+    """One visit of a GPU to a point: the number of samples taken, and the seconds that they took.
 
-    `turn` is the number of visits that the card made before in this sweep, to this point and others; `card` is the
-    number of the card among those of its model.
+    `turn` is the number of visits that the GPU made before in this sweep, to this point and others; `card` is the
+    number of the GPU among those of its model.
     """
 
     card: int
@@ -255,7 +255,7 @@ class StepResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlannedVisit:
-    """A visit before it is made: the card, the number of its visits so far, and the time of an `earlier` visit.
+    """A visit before it is made: the GPU, the number of its visits so far, and the time of an `earlier` visit.
 
     The first visit to a point takes half of its samples and leaves `stopped_by` of its time empty. A point whose
     launches take long has all its samples in the first visit.

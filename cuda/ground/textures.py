@@ -14,7 +14,7 @@ from enum import StrEnum
 
 
 class TexelPlace(StrEnum):
-    """Where the card keeps the texels of a view."""
+    """Where the GPU keeps the texels of a view."""
 
     ARRAY = "array"
     """In a CUDA array, whose layout only the hardware knows."""
@@ -74,7 +74,7 @@ class TextureView:
         channels: elements of a texel, one of `CHANNELS`.
         extent: texels along x, and y and z where it has them.
         layers: the number of layers, each of `extent`; 0 where it is not layered.
-        place: where the card keeps the texels.
+        place: where the GPU keeps the texels.
         address: the address mode along each axis.
         filter: point or linear.
         is_normalized: whether coordinates run from 0 to 1.

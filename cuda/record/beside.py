@@ -1,7 +1,7 @@
-"""Executes launches on the engine in forked processes, while the program goes on with what the card makes of them.
+"""Executes launches on the engine in forked processes, while the program goes on with what the GPU makes of them.
 
 The rule: a forked process has the memory of the program as it was before the launch, so that nothing is copied and
-nothing waits. It says first what the kernel writes, which the card needs, and at its end what the engine has found.
+nothing waits. It says first what the kernel writes, which the GPU needs, and at its end what the engine has found.
 Only launches of a benchmark are counted so: their times are asked for, and not their results.
 """
 

@@ -1,7 +1,7 @@
 """Device memory of a front end that has no GPU: allocations on the host, found by their addresses.
 
 The rule: an address that the program holds is the address of the bytes themselves, so that arithmetic on it, and
-addresses that the program stores in device memory, work as on a card.
+addresses that the program stores in device memory, work as on a GPU.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class DeviceMemory:
         return sum(allocation.data.nbytes for allocation in self._by_address.values())
 
     def allocate(self, size_bytes: int) -> Allocation:
-        """Return a new allocation of so many bytes, all of them zero; the memory of a card holds any values."""
+        """Return a new allocation of this many bytes, all of them zero; the memory of a GPU holds any values."""
         return self.keep(Allocation(data=zeros(size_bytes)[: max(size_bytes, 1)], guarded=True))
 
     def keep(self, allocation: Allocation) -> Allocation:

@@ -18,13 +18,13 @@ from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
-from warplens.cuda.execute.draft import ResultDraft, join_results
 from warplens.cuda.execute.executor import DEFAULT_LIMIT
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.execute.preparation import launch_shape
+from warplens.cuda.execute.result_builder import ResultBuilder, join_results
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
-from warplens.cuda.record.on_card import code_for
+from warplens.cuda.record.on_gpu import code_for
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.timing import ModelledTime
 
@@ -220,7 +220,7 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
         id(executed),
         executed is not None and executed.counts.sample is None,
         None if measured is None else measured.value_ns,
-        record.card_notes,
+        record.gpu_notes,
         len(record.failures),
         record.difference,
         record.hindrance,
@@ -236,27 +236,27 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
 
 def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
     """Return the point of a record."""
-    draft = ResultDraft(identity, title=identity.kernel, compiler=record.code.compiler)
-    draft.launch = launch_shape(record.launch)
-    draft.leave_unchecked(UNCOMPARED)
-    draft.add_notes(*filter(None, [_compiled_for(record, spec)]))
-    draft.add_notes(_how_often(record), *record.remarks, *filter(None, [", ".join(record.arrays)]))
+    builder = ResultBuilder(identity, title=identity.kernel, compiler=record.code.compiler)
+    builder.launch = launch_shape(record.launch)
+    builder.leave_unchecked(UNCOMPARED)
+    builder.add_notes(*filter(None, [_compiled_for(record, spec)]))
+    builder.add_notes(_how_often(record), *record.remarks, *filter(None, [", ".join(record.arrays)]))
     if record.left_out:
-        draft.add_notes(f"{record.left_out:,} of them {REPEATED}")
-    draft.add_notes(*_options(record, identity), *record.notes)
+        builder.add_notes(f"{record.left_out:,} of them {REPEATED}")
+    builder.add_notes(*_options(record, identity), *record.notes)
     if not record.whole:
-        draft.add_notes(BENCHMARKED)
-    draft.add_notes(*filter(None, [record.not_kept]))
-    with draft.expected_failures():
+        builder.add_notes(BENCHMARKED)
+    builder.add_notes(*filter(None, [record.not_kept]))
+    with builder.expected_failures():
         if record.executed is not None:
-            draft.keep_printed(record.executed.counts.printed)
-            _add_counts(draft, record, record.executed, spec)
+            builder.keep_printed(record.executed.counts.printed)
+            _add_counts(builder, record, record.executed, spec)
     if record.fault:
-        draft.fail(record.fault)
+        builder.fail(record.fault)
     if record.failures:
-        draft.fail("; ".join(record.failures))
-    counted = draft.result(0.0)
-    notes = list(record.card_notes)
+        builder.fail("; ".join(record.failures))
+    counted = builder.result(0.0)
+    notes = list(record.gpu_notes)
     if record.hindrance and record.measured is None and not record.difference:
         notes.append(f"not measured: {record.hindrance}")
     if record.measured is not None and (translated := code_for(record.code, spec)[1]):
@@ -314,21 +314,21 @@ def modelled_time(record: LaunchRecord, spec: GpuSpec) -> ModelledTime | None:
     return record.executed.simulated or record.executed.modelled()
 
 
-def _add_counts(draft: ResultDraft, record: LaunchRecord, executed: Executed, spec: GpuSpec) -> None:
+def _add_counts(builder: ResultBuilder, record: LaunchRecord, executed: Executed, spec: GpuSpec) -> None:
     """Add the counters of a launch, and where its machine code is known its resources and modelled time."""
     code, counts = record.code, executed.counts
-    draft.add_counts(counts, executed.instructions, spec)
+    builder.add_counts(counts, executed.instructions, spec)
     if not code.cubin:
-        draft.add_notes("no occupancy and no modelled time: the front end gives no machine code")
+        builder.add_notes("no occupancy and no modelled time: the front end gives no machine code")
         return
     if replaced_code(code.target, code.unexecuted, spec.target):
         return
-    draft.metrics |= executed.resource_metrics
+    builder.metrics |= executed.resource_metrics
     try:
         model = modelled_time(record, spec)
     except WarplensError as error:
-        draft.add_notes(f"no modelled time: {error}")
+        builder.add_notes(f"no modelled time: {error}")
         return
     if model is not None:
-        draft.add_model(model)
-        draft.metrics |= derived_metrics.executed_rate(counts, model)
+        builder.add_model(model)
+        builder.metrics |= derived_metrics.executed_rate(counts, model)

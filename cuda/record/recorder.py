@@ -1,7 +1,7 @@
 """Collects the launches of a program: equal ones are one record with a count.
 
-The rule: every launch has its effect, whatever is kept of it, since the program goes on with its result. With a card
-the first launches of a kind are executed by the engine and by the card, and the later ones by the card alone.
+The rule: every launch has its effect, whatever is kept of it, since the program goes on with its result. With a GPU
+the first launches of a kind are executed by the engine and by the GPU, and the later ones by the GPU alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from warplens.cuda.execute.on_engine import Effects, Executed
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchError, UnsupportedError, WarplensError
 from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses
-from warplens.cuda.record.on_card import CardRun, LaunchesOnCard
+from warplens.cuda.record.on_gpu import GpuRun, LaunchesOnGpu
 
 Execute = Callable[[Capture, bool], Executed]
 """This function executes a launch; the truth value says whether races are looked for."""
@@ -42,12 +42,12 @@ class LaunchRecord:
         left_out: how many were not executed, since they could only write again what the one before had written.
         remarks: what the front end says about them, each sentence once.
         failures: one sentence for each that failed, each sentence once.
-        measured: the time of such a launch on a card, None where it was not measured.
-        checks: the comparisons of the card's results with the engine's, of the last launch that was compared.
-        difference: how the card's result is not the engine's, or why the card did not end the launch, one sentence.
-        hindrance: why the card does not take such launches, one sentence.
-        printed: the text that the kernel printed on the card.
-        holders: the arrays in which addresses were found when they were copied to the card.
+        measured: the time of such a launch on a GPU, None where it was not measured.
+        checks: the comparisons of the GPU's results with the engine's, of the last launch that was compared.
+        difference: how the GPU's result is not the engine's, or why the GPU did not end the launch, one sentence.
+        hindrance: why the GPU does not take such launches, one sentence.
+        printed: the text that the kernel printed on the GPU.
+        holders: the arrays in which addresses were found when they were copied to the GPU.
         crashes: those of them that would end the program on a GPU, whatever the program makes of the error.
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
         not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
@@ -70,7 +70,7 @@ class LaunchRecord:
     counting: Counting | None = None
     measured: Time | None = None
     checks: tuple[Check, ...] = ()
-    card_notes: tuple[str, ...] = ()
+    gpu_notes: tuple[str, ...] = ()
     difference: str = ""
     hindrance: str = ""
     uncounted: str = ""
@@ -96,7 +96,7 @@ class Recorder:
         execute: Execute,
         *,
         searched: int = 1,
-        card: LaunchesOnCard | None = None,
+        gpu: LaunchesOnGpu | None = None,
         beside: CountingProcesses | None = None,
         keep: Keep | None = None,
         keeps_each: bool = False,
@@ -106,7 +106,7 @@ class Recorder:
 
         Args:
             searched: in how many launches of a kind races are looked for, at least 0.
-            beside: with a card, executes the first launch of a kind in a process of its own, if it is one of a
+            beside: with a GPU, executes the first launch of a kind in a process of its own, if it is one of a
                 benchmark.
             keep: is called with the first launch of each kind.
             keeps_each: it is called with all launches.
@@ -116,7 +116,7 @@ class Recorder:
             raise InputError(f"the launches of a kind that are searched for races are {searched}, at least 0 is needed")
         self._execute = execute
         self._searched = searched
-        self._card = card
+        self._gpu = gpu
         self._beside = beside
         self._effects: dict[object, Effects] = {}
         self._keep = keep
@@ -152,7 +152,7 @@ class Recorder:
 
         Args:
             is_benchmark: whether its time is asked for, and not its result.
-            is_trial: whether an equal launch writes its results again: a card alone leaves the arrays as they are.
+            is_trial: whether an equal launch writes its results again: a GPU alone leaves the arrays as they are.
         """
         record = self._records.get(capture.kind)
         is_first = record is None
@@ -171,16 +171,16 @@ class Recorder:
         is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
             capture = laid_out(capture)
-            if self._card is None or record.hindrance:
+            if self._gpu is None or record.hindrance:
                 self._on_engine(capture, record, is_searched)
             elif not record.is_chosen:
-                self._on_card_uncounted(capture, record, self._card, is_kept=not is_trial)
+                self._on_gpu_uncounted(capture, record, self._gpu, is_kept=not is_trial)
             elif record.counting is not None or record.uncounted or (record.executed is not None and not is_searched):
-                self._on_card_alone(capture, record, self._card, is_kept=not is_trial)
-            elif is_benchmark and (counting := self._counted_beside(capture, self._card)) is not None:
-                self._on_card_first(capture, record, self._card, counting, is_kept=not is_trial)
+                self._on_gpu_alone(capture, record, self._gpu, is_kept=not is_trial)
+            elif is_benchmark and (counting := self._counted_beside(capture, self._gpu)) is not None:
+                self._on_gpu_first(capture, record, self._gpu, counting, is_kept=not is_trial)
             else:
-                self._on_both(capture, record, self._card, is_searched)
+                self._on_both(capture, record, self._gpu, is_searched)
                 if is_benchmark and self._beside is not None and record.executed is not None:
                     self._beside.warm_up(record.executed)
         except WarplensError as error:
@@ -205,59 +205,57 @@ class Recorder:
             record.executed = executed.extended(simulate=lambda: sample.simulated)
         return executed
 
-    def _counted_beside(self, capture: Capture, card: LaunchesOnCard) -> Counting | None:
+    def _counted_beside(self, capture: Capture, gpu: LaunchesOnGpu) -> Counting | None:
         """Begin to execute a launch in a process of its own, None where there is none, and load its code meanwhile."""
         counting = None if self._beside is None else self._beside.start(capture)
         if counting is not None:
-            card.load(capture.code)
+            gpu.load(capture.code)
         return counting
 
-    def _on_card_first(
-        self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, counting: Counting, *, is_kept: bool
+    def _on_gpu_first(
+        self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, counting: Counting, *, is_kept: bool
     ) -> None:
-        """Launch on the card, and time it there, while a process executes the launch on the engine.
+        """Launch on the GPU, and time it there, while a process executes the launch on the engine.
 
         What a kernel writes is asked for once for all its options: in a benchmark nothing depends on it.
         """
         record.counting = counting
-        snapshot = card.snapshot(capture, copies=False)
+        snapshot = gpu.snapshot(capture, copies=False)
         code, pointers = capture.code, tuple(capture.launch.pointers.items())
         written = code.source_at or code.ptx, code.kernel, pointers
         effects = self._effects.get(written) or counting.effects()
         if effects is not None:
             self._effects[written] = effects
-        run = card.run(snapshot, effects, is_timed=True, is_compared=False, is_kept=is_kept)
+        run = gpu.run(snapshot, effects, is_timed=True, is_compared=False, is_kept=is_kept)
         if not (run.hindrance or run.failure):
             _keep(record, run)
             return
         record.hindrance = run.hindrance or run.failure
-        record.difference = f"on the card: {run.failure}" if run.failure else record.difference
+        record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
         record.counting = None
         try:
             record.executed = counting.result()
         except UnsupportedError as error:
             record.uncounted = str(error)
-            raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}") from None
+            raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}") from None
 
-    def _on_card_alone(self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool) -> None:
-        """Launch on the card, which ran such a launch before."""
-        snapshot = card.snapshot(capture, copies=False)
-        run = card.run(
+    def _on_gpu_alone(self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, *, is_kept: bool) -> None:
+        """Launch on the GPU, which ran such a launch before."""
+        snapshot = gpu.snapshot(capture, copies=False)
+        run = gpu.run(
             snapshot, record.executed, is_timed=False, is_compared=False, is_kept=is_kept, holders=record.holders
         )
         if run.failure or run.hindrance:
-            raise LaunchError(f"on the card: {run.failure or run.hindrance}")
+            raise LaunchError(f"on the GPU: {run.failure or run.hindrance}")
 
-    def _on_card_uncounted(
-        self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, *, is_kept: bool
-    ) -> None:
-        """Launch on the card what is not recorded; where the card does not take it, the engine executes it.
+    def _on_gpu_uncounted(self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, *, is_kept: bool) -> None:
+        """Launch on the GPU what is not recorded; where the GPU does not take it, the engine executes it.
 
         The first of a kind is timed, since an autotuner may ask for its time.
         """
         is_first = record.measured is None
-        run = card.run(
-            card.snapshot(capture, copies=False),
+        run = gpu.run(
+            gpu.snapshot(capture, copies=False),
             None,
             is_timed=is_first,
             is_compared=False,
@@ -265,19 +263,19 @@ class Recorder:
             holders=None if is_first else record.holders,
         )
         if run.failure:
-            raise LaunchError(f"on the card: {run.failure}")
+            raise LaunchError(f"on the GPU: {run.failure}")
         if run.hindrance:
             record.hindrance = run.hindrance
             self._on_engine(capture, record, is_searched=False)
         else:
             _keep(record, run)
 
-    def _on_both(self, capture: Capture, record: LaunchRecord, card: LaunchesOnCard, is_searched: bool) -> None:  # noqa: FBT001
-        """Execute a launch on the engine, and on the card from the same bytes.
+    def _on_both(self, capture: Capture, record: LaunchRecord, gpu: LaunchesOnGpu, is_searched: bool) -> None:  # noqa: FBT001
+        """Execute a launch on the engine, and on the GPU from the same bytes.
 
-        Where the card fails, the program goes on with the engine's result, and such launches are the engine's.
+        Where the GPU fails, the program goes on with the engine's result, and such launches are the engine's.
         """
-        snapshot = card.snapshot(capture)
+        snapshot = gpu.snapshot(capture)
         executed: Executed | None = None
         try:
             executed = self._on_engine(capture, record, is_searched)
@@ -285,12 +283,12 @@ class Recorder:
             record.uncounted = str(error)
             snapshot.restore()
         is_whole = executed is not None and not executed.counts.sample
-        run = card.run(snapshot, executed, is_timed=record.measured is None, is_compared=is_whole)
+        run = gpu.run(snapshot, executed, is_timed=record.measured is None, is_compared=is_whole)
         if run.hindrance or run.failure:
             record.hindrance = run.hindrance or run.failure
-            record.difference = f"on the card: {run.failure}" if run.failure else record.difference
+            record.difference = f"on the GPU: {run.failure}" if run.failure else record.difference
             if executed is None:
-                raise LaunchError(f"{record.uncounted}; on the card: {record.hindrance}")
+                raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}")
             return
         _keep(record, run)
 
@@ -310,17 +308,17 @@ def _finish(record: LaunchRecord) -> None:
             record.crashes.append(str(error))
 
 
-def _keep(record: LaunchRecord, run: CardRun) -> None:
+def _keep(record: LaunchRecord, run: GpuRun) -> None:
     """Keep the time of a run, and the comparison of its result."""
     record.printed = record.printed or run.printed
     record.holders |= run.holders
     if run.time is not None:
         record.measured = run.time
-        record.card_notes = run.notes
+        record.gpu_notes = run.notes
     if run.agreement is not None:
         record.checks = run.agreement.checks
         record.difference = record.difference or run.agreement.difference
-        record.card_notes = tuple(dict.fromkeys((*record.card_notes, *run.agreement.notes)))
+        record.gpu_notes = tuple(dict.fromkeys((*record.gpu_notes, *run.agreement.notes)))
 
 
 def _record_of(capture: Capture) -> LaunchRecord:

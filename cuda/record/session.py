@@ -26,14 +26,14 @@ from warplens.cuda.capture.value import Capture, Place
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.arguments import laid_out
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchTiming
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.ground.errors import InputError, KernelFault, WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.beside import ChildProcesses, CountingProcesses
 from warplens.cuda.record.memory import DeviceMemory
-from warplens.cuda.record.on_card import LaunchesOnCard
+from warplens.cuda.record.on_gpu import LaunchesOnGpu
 from warplens.cuda.record.points import modelled_time, points_of
 from warplens.cuda.record.recorder import Keep, LaunchRecord, Recorder
 
@@ -126,7 +126,7 @@ OWN_FOLDER = str(Path(__file__).resolve().parent)
 class Moment:
     """Where a program stands: the times of the launches before, in nanoseconds, and how many of them have none.
 
-    A time is measured where a card measured launches like it, else modelled.
+    A time is measured where a GPU measured launches like it, else modelled.
     """
 
     launches: int
@@ -172,7 +172,7 @@ class Session:
         searched: in how many launches of a kind races are looked for.
         on_launch: is called with the record of each launch after it, also of one that failed.
         memory: the device memory, for a program whose arrays outlive the session.
-        card: the card that takes launches, too; it belongs to the session, which closes it.
+        gpu: the GPU that takes launches, too; it belongs to the session, which closes it.
         keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
@@ -195,7 +195,7 @@ class Session:
         searched: int = 1,
         on_launch: Callable[[LaunchRecord], None] | None = None,
         memory: DeviceMemory | None = None,
-        card: LaunchCard | None = None,
+        gpu: LaunchGpu | None = None,
         timing: LaunchTiming | None = None,
         keep: Keep | None = None,
         keeps_each: bool = False,
@@ -210,12 +210,12 @@ class Session:
         self.memory = memory or DeviceMemory()
         self._executor = executor or Executor(spec)
         self._repeats = RepeatedLaunches(self._executor)
-        self._card = None if card is None else LaunchesOnCard(spec, card, timing)
-        beside = CountingProcesses(self._executor, budget_s) if self._card is not None and hasattr(os, "fork") else None
+        self._gpu = None if gpu is None else LaunchesOnGpu(spec, gpu, timing)
+        beside = CountingProcesses(self._executor, budget_s) if self._gpu is not None and hasattr(os, "fork") else None
         self._recorder = Recorder(
             self._execute,
             searched=searched,
-            card=self._card,
+            gpu=self._gpu,
             beside=beside,
             keep=keep,
             keeps_each=keeps_each,
@@ -240,9 +240,9 @@ class Session:
         self._running: Capture | None = None
 
     def close(self) -> None:
-        """Give the card back, if there is one, and wait until all launches are counted."""
-        if self._card is not None:
-            self._card.close()
+        """Give the GPU back, if there is one, and wait until all launches are counted."""
+        if self._gpu is not None:
+            self._gpu.close()
         self._recorder.wait()
 
     @property
@@ -278,7 +278,7 @@ class Session:
 
         Args:
             is_trial: whether the program only tries it out, and launches it again before it reads what it writes. A
-                card may then leave the arrays as they are.
+                GPU may then leave the arrays as they are.
         """
         self.children.note_launch()
         with self._launching:
@@ -344,7 +344,7 @@ class Session:
     def benchmark(self) -> Iterator[None]:
         """Execute the launches of a block within the budget: their times are asked for, and not their results.
 
-        A card makes such launches many times over, so that a program cannot go on with what they leave in memory.
+        A GPU makes such launches many times over, so that a program cannot go on with what they leave in memory.
         """
         self._benchmarks += 1
         try:

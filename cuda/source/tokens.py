@@ -154,7 +154,7 @@ def structure_of(tokens: Sequence[Token]) -> tuple[Token, ...]:
             groups[-1].begin(len(kept), is_off=False)
         elif word == "endif" and groups:
             group = groups.pop()
-            kept[group.first :] = group.chosen(kept)
+            kept[group.first :] = group.taken_branch(kept)
     return tuple(kept)
 
 
@@ -169,7 +169,7 @@ class _Group:
         """Begin a branch."""
         self._branches.append((position, is_off))
 
-    def chosen(self, kept: list[Token]) -> list[Token]:
+    def taken_branch(self, kept: list[Token]) -> list[Token]:
         """Return the tokens of the branches that count."""
         ends = [position for position, _ in self._branches[1:]] + [len(kept)]
         branches = [kept[start:end] for (start, is_off), end in zip(self._branches, ends, strict=True) if not is_off]

@@ -1,1 +1,1 @@
-"""Sweeps: axes and plans (pure), the engine that runs a plan on any executor, the worker processes of the emulator."""
+"""Sweeps: axes and plans, the engine that runs a plan on any executor, and the worker processes."""

@@ -94,7 +94,7 @@ class LostMachinesError(ExplainedDeathError):
 
 
 class LostLinkError(BrokenExecutor):
-    """The connection to all machines was lost, which is the fault of no call: each runs again on a new executor."""
+    """The connection to all machines was lost. No call is at fault, so each runs again on a new executor."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

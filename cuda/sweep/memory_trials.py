@@ -1,6 +1,6 @@
 """Tries in a separate process which arrays fit into the memory of a GPU.
 
-The rule: a driver may hang when memory runs out. So all trials together have a time limit, after which the process is
+The rule: all trials together have a time limit, since a driver may hang when memory runs out. After it the process is
 killed, which frees its memory on the GPU.
 """
 
@@ -13,7 +13,7 @@ from concurrent.futures import Executor
 from typing import ParamSpec, TypeVar
 
 from warplens.cuda.execute.gpu.captured_output import explain
-from warplens.cuda.execute.gpu.card import CardMemory, driver_errors
+from warplens.cuda.execute.gpu.opened_gpu import GpuMemory, driver_errors
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
 from warplens.cuda.sweep.places import WorkerResources
@@ -29,24 +29,24 @@ class Trials:
     """Trials on one GPU; `free_bytes` of its `total_bytes` were free before them.
 
     Args:
-        card: its UUID.
+        gpu: its UUID.
         limit_s: seconds that opening it and all trials may take.
         pool: runs the calls, by default in a worker process.
     """
 
-    def __init__(self, card: str, limit_s: float = LIMIT_S, pool: Executor | None = None) -> None:
+    def __init__(self, gpu: str, limit_s: float = LIMIT_S, pool: Executor | None = None) -> None:
         """Open the GPU.
 
         Raises:
             MissingPartError: PyCUDA or NVML does not load.
             LaunchError: as `holds`.
         """
-        self._card = card
+        self._gpu = gpu
         self._limit_s = limit_s
         self._end_s = time.monotonic() + limit_s
-        self._pool = pool or WorkerPool([WorkerResources(card=card)])
+        self._pool = pool or WorkerPool([WorkerResources(gpu=gpu)])
         try:
-            self.free_bytes, self.total_bytes = self._ask(room_bytes, card)
+            self.free_bytes, self.total_bytes = self._ask(room_bytes, gpu)
         except BaseException:
             self.close()
             raise
@@ -57,7 +57,7 @@ class Trials:
         Raises:
             LaunchError: the driver refuses for another reason, the process died, or the time limit has passed.
         """
-        return self._ask(room_holds, self._card, tuple(sizes))
+        return self._ask(room_holds, self._gpu, tuple(sizes))
 
     def close(self) -> None:
         """Give the GPU back at once."""
@@ -74,23 +74,23 @@ class Trials:
             raise LaunchError(f"{error} while memory of the GPU was allocated") from None
 
 
-def room_bytes(card: str) -> tuple[int, int]:
+def room_bytes(gpu: str) -> tuple[int, int]:
     """Return the free and the total bytes of a GPU's memory."""
     try:
-        return _room(card).free_bytes, _room(card).total_bytes
+        return _room(gpu).free_bytes, _room(gpu).total_bytes
     except driver_errors() as error:
         raise LaunchError(explain(str(error)).sentence) from None
 
 
-def room_holds(card: str, sizes: tuple[int, ...]) -> bool:
+def room_holds(gpu: str, sizes: tuple[int, ...]) -> bool:
     """Return whether arrays of these sizes, in bytes, fit on a GPU at the same time."""
     try:
-        return _room(card).holds(sizes)
+        return _room(gpu).holds(sizes)
     except driver_errors() as error:
         raise LaunchError(explain(str(error)).sentence) from None
 
 
 @functools.cache
-def _room(card: str) -> CardMemory:
+def _room(gpu: str) -> GpuMemory:
     """Return the one opened GPU of this process."""
-    return CardMemory(card)
+    return GpuMemory(gpu)

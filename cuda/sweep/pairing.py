@@ -18,8 +18,8 @@ from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
-from warplens.cuda.execute.draft import join_results
-from warplens.cuda.execute.measurement.turns import Decides
+from warplens.cuda.execute.measurement.interleaved import Decides
+from warplens.cuda.execute.result_builder import join_results
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
@@ -45,7 +45,7 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 
-class TurnsExecutor(Executor):
+class InterleavedExecutor(Executor):
     """Runs pairs of points on the GPUs of one model."""
 
     def __init__(self, pools: Sequence[Executor], decides: Decides) -> None:
@@ -70,10 +70,10 @@ class TurnsExecutor(Executor):
             number, self._sent = self._sent, self._sent + 1
         sides = {half.pair.side: (half, result) for half, result in (other, (point, future)) if half.pair is not None}
         points, futures = zip(*(sides[side] for side in PairSide), strict=True)
-        card, turn = number % len(self._pools), number // len(self._pools)
-        visit = PlannedVisit(card=card, turn=turn)
+        gpu, turn = number % len(self._pools), number // len(self._pools)
+        visit = PlannedVisit(card=gpu, turn=turn)
         try:
-            call = self._pools[card].submit(worker_calls.run_in_turns, points, visit, self._decides)
+            call = self._pools[gpu].submit(worker_calls.run_interleaved, points, visit, self._decides)
         except RuntimeError as error:  # the pool is shut
             call = Future()
             call.set_exception(error)
@@ -241,8 +241,8 @@ def _join(joined: Future[Any], measured: PointResult, measured_in: CacheState, c
 
 def counting_workers(devices: Sequence[str]) -> int:
     """Return how many processes count points of these devices: one for each processor that no GPU's worker needs."""
-    cards = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
-    return max(1, worker_count() - sum(cards))
+    gpus = (len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits)
+    return max(1, worker_count() - sum(gpus))
 
 
 def make_pairing_executor(
@@ -264,7 +264,7 @@ def make_pairing_executor(
     limit_s = TIME_LIMIT_S if limit_s is None else limit_s
     resources = {device: place_of(device).workers(device) for device in devices}
     visited = {device for device in devices if traits_of(device).in_visits}
-    on_gpus = VisitingExecutor if decides is None else partial(TurnsExecutor, decides=decides)
+    on_gpus = VisitingExecutor if decides is None else partial(InterleavedExecutor, decides=decides)
     pools: dict[str, Executor] = {
         device: on_gpus([WorkerPool([entry], limit_s) for entry in entries])
         if device in visited
@@ -339,18 +339,16 @@ def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker
         executor.shutdown(wait=True)
 
 
-# How the points of a sweep are executed: what makes the executor, what runs a point in it, and how many at once.
-# The rule: the command line, the window and the Python API all get their executors here, so a point runs the same way
-# in each of them.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Execution:
     """What a `Sweep` needs to run its points.
 
+    The command line, the window and the Python API all get their executors here, so a point runs the same way in each
+    of them.
+
     `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
     run at once, and `in_flight` how many are handed out at once: all of them where a GPU, or another place with
-    workers of its own, must never wait for a count. `cards` is how many GPUs measure. `close` closes the connection
+    workers of its own, must never wait for a count. `gpus` is how many GPUs measure. `close` closes the connection
     that was opened for the execution; shutting the executor down does so too. It may be repeated.
     """
 
@@ -358,7 +356,7 @@ class Execution:
     run_point: Callable[[PointSpec], PointResult]
     workers: int
     in_flight: int
-    cards: int = 0
+    gpus: int = 0
     close: Callable[[], None] = lambda: None
 
 
@@ -373,7 +371,7 @@ class MakeExecution(Protocol):
 
 
 def prepare_workers(pools: WarmPools, devices: Sequence[str]) -> None:
-    """Have workers begin that a sweep of these devices takes from `pools` if it has many points; returns at once."""
+    """Start workers that a sweep of these devices takes from `pools` if it has many points; return at once."""
     pools.prepare(counting_workers(devices), TIME_LIMIT_S, adds_budget=True, device=devices[0])
 
 
@@ -414,5 +412,5 @@ def local_execution(
         run_point=worker_calls.run_emulated,
         workers=count,
         in_flight=points if has_own_workers else count,
-        cards=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
+        gpus=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
     )

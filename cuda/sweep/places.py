@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from warplens.cuda.device.cards import cards, is_card, load_device
 from warplens.cuda.device.driver import HOST
-from warplens.cuda.execute.draft import Runner
+from warplens.cuda.device.gpus import installed_gpus, is_gpu, load_device
+from warplens.cuda.execute.result_builder import Runner
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Baseline
@@ -28,14 +28,14 @@ DEFAULT_BUDGET_S = 2.0  # the blocks of a point may take this many seconds; a lo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerResources:
-    """What one worker may use: a number of threads, and the card with the UUID `card` if that is not empty.
+    """What one worker may use: a number of threads, and the GPU with the UUID `gpu` if that is not empty.
 
     A worker that `executes_kernels` on the processor is confined before its first call
     (`warplens.cuda.ground.confinement`): it writes no files, starts no processes and opens no connections.
     """
 
     threads: int = 1
-    card: str = ""
+    gpu: str = ""
     executes_kernels: bool = False
 
 
@@ -120,7 +120,7 @@ class Processor:
 
 
 # The emulator as a place: it runs the points of every GPU that has a sheet.
-# Its points run in the workers that also count the points of cards.
+# Its points run in the workers that also count the points of GPUs.
 
 
 class Emulator:
@@ -147,45 +147,45 @@ class Emulator:
         return EmulatorRunner(threads=resources.threads)
 
 
-# The cards of this machine as a place: one worker for each card of a model, which times the points on it.
+# The GPUs of this machine as a place: one worker for each GPU of a model, which times the points on it.
 
 
-CARD_BUDGET_S = 0.25
-"""The blocks of a point of a card may take this many seconds in the emulator. That is about as long as the card takes
-to measure it, and the counts must keep up with the card."""
+GPU_BUDGET_S = 0.25
+"""The blocks of a point of a GPU may take this many seconds in the emulator. That is about as long as the GPU takes
+to measure it, and the counts must keep up with the GPU."""
 
 
-class CardPlace:
-    """Times kernels on real cards through PyCUDA."""
+class GpuPlace:
+    """Times kernels on real GPUs through PyCUDA."""
 
-    name = "card"
+    name = "gpu"
     traits = Traits(
         label="measured",
         is_timed=True,
         in_visits=True,
         is_counted=True,
-        budget_s=CARD_BUDGET_S,
+        budget_s=GPU_BUDGET_S,
         baselines=frozenset({Baseline.CUBLAS, Baseline.COPY}),
     )
 
     def runs(self, device: str) -> bool:
-        """Return whether this is the key of a card."""
-        return is_card(device)
+        """Return whether this is the key of a GPU."""
+        return is_gpu(device)
 
     def workers(self, device: str) -> Sequence[WorkerResources]:
-        """Return an entry for each card of the model."""
-        return [WorkerResources(card=card.uuid) for card in cards() if card.spec.key == device]
+        """Return an entry for each GPU of the model."""
+        return [WorkerResources(gpu=gpu.uuid) for gpu in installed_gpus() if gpu.spec.key == device]
 
     def make_runner(self, device: str, resources: WorkerResources) -> Runner:
-        """Make the runner of a worker's card."""
+        """Make the runner of a worker's GPU."""
         from warplens.cuda.execute.gpu.runner import GpuRunner
 
-        return GpuRunner(resources.card, spec=load_device(device))
+        return GpuRunner(resources.gpu, spec=load_device(device))
 
 
 EMULATOR = Emulator()  # the emulator is asked last and takes every device
 
-_registered: list[Place] = [CardPlace(), Processor(), EMULATOR]
+_registered: list[Place] = [GpuPlace(), Processor(), EMULATOR]
 
 
 def places() -> tuple[Place, ...]:

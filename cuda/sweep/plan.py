@@ -1,11 +1,11 @@
 """A sweep before it runs: kernels x problem sizes x tune values x devices, as points in the order they will run.
 
 The rule: planning is a function of its arguments and of the files that the kernels include, whose hash is part of each
-point; it compiles nothing and executes nothing. Cheap points come
-first, so that the rows of a plot fill from left to right and a mistake shows after a second.
+point; it compiles nothing and executes nothing. Cheap points come first, so that the rows of a plot fill from left to
+right and a mistake shows after a second.
 
-Where points are timed, those of one problem follow each other and the variants take turns: each has one point in every
-round, and every other round is reversed. So no variant is always first or last, and a GPU that grows warm makes no
+Where points are timed, those of one problem follow each other and the variants alternate: each has one point in every
+round, and every other round is reversed. So no variant is always first or last, and a GPU that warms up makes no
 difference between them. A profile has its points in the order of the plan. Within a problem a GPU visits each point
 twice (`warplens.cuda.sweep.visits`).
 """
@@ -188,7 +188,7 @@ def plan_sweep(
     )
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
     if any(is_timed(device) for device, _ in chosen_devices):
-        planned = _in_turns(planned)
+        planned = _alternating(planned)
     planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
@@ -239,24 +239,24 @@ def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | N
 
 
 def reference_of(
-    kernel: KernelFile, chosen: str | ReferenceFunction = "", others: Sequence[KernelFile] = ()
+    kernel: KernelFile, requested: str | ReferenceFunction = "", others: Sequence[KernelFile] = ()
 ) -> ReferenceKernel | ReferenceFunction | None:
-    """Return what judges a kernel: the chosen one, or that which its file names; None where it has none.
+    """Return what judges a kernel: the requested one, or that which its file names; None where it has none.
 
     Raises:
-        InputError: there is no kernel of the chosen name.
+        InputError: there is no kernel of the requested name.
     """
-    if isinstance(chosen, ReferenceFunction):
-        return chosen
-    name = chosen or kernel.reference_kernel
-    if not name or (chosen and chosen == kernel.name):
+    if isinstance(requested, ReferenceFunction):
+        return requested
+    name = requested or kernel.reference_kernel
+    if not name or (requested and requested == kernel.name):
         return None
     from warplens.cuda.catalogue.search import find_reference
 
     try:
         reference = find_reference(kernel, name, others)
     except InputError as error:
-        if chosen:
+        if requested:
             raise
         return ReferenceKernel(kernel=name, problem=str(error))
     return ReferenceKernel(
@@ -313,7 +313,7 @@ def _baselines(
             yield from ((units, replace(named, cache=cache)) for cache in caches)
 
 
-def _in_turns(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float, PointSpec]]:
+def _alternating(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float, PointSpec]]:
     """Return the points by problem, in rounds: one of each variant, device and cache, every other round reversed."""
     seen: dict[tuple[object, ...], int] = defaultdict(int)
     problems: dict[object, dict[int, list[tuple[float, PointSpec]]]] = {}

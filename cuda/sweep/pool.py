@@ -28,13 +28,13 @@ from multiprocessing.queues import SimpleQueue
 from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
-from warplens.cuda.device.cards import AvailableCards, find_cards
+from warplens.cuda.device.gpus import AvailableGpus, find_gpus
 from warplens.cuda.ground.files import store_kept
 from warplens.cuda.ground.host import ACTIVITY_CLOCK, WAIT_CLOCK, Activity, activity_of, waited_s, worker_count
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.sweep.engine import CrashError, PointActivity, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.places import WorkerResources, places
-from warplens.cuda.sweep.workers import LEFT_TO_PARENT, Answer, CardLost, LastResult, answer, begin_worker
+from warplens.cuda.sweep.workers import LEFT_TO_PARENT, Answer, GpuLost, LastResult, answer, begin_worker
 
 # Reads what a confined worker answers: a pickle of plain values, never one that calls a function of its choice.
 # A worker may have executed code that escaped its checks, so its answer is a file of a stranger. It may
@@ -195,7 +195,7 @@ class _RecordingContext(SpawnContext):
 class _Worker:
     """One process and the pool of one around it; the process starts with its first call."""
 
-    def __init__(self, resources: WorkerResources, known_cards: AvailableCards | None, limit_s: float) -> None:
+    def __init__(self, resources: WorkerResources, known_gpus: AvailableGpus | None, limit_s: float) -> None:
         self._context = _RecordingContext(reads_with_care=resources.executes_kernels and os.name == "posix")
         self.resources = resources
         self.timer: threading.Timer | None = None
@@ -212,7 +212,7 @@ class _Worker:
             1,
             mp_context=self._context,
             initializer=begin_worker,
-            initargs=(resources, known_cards or find_cards(), places(), clocks, limit_s),
+            initargs=(resources, known_gpus or find_gpus(), places(), clocks, limit_s),
         )
 
     def submit(self, call: Callable[[], _T], limit_s: float) -> Future[Any]:
@@ -253,7 +253,7 @@ class WorkerPool(Executor):
     Each entry of `resources` is what one worker may use; a worker that is replaced passes it on. A call may take
     `limit_s` seconds, the start of a worker included but not its wait for the memory of other workers, and with
     `adds_budget` the budget of its point; then it ends with `TimeLimitError`. Workers know the GPUs of this machine, or
-    `known_cards`.
+    `known_gpus`.
     """
 
     def __init__(
@@ -262,14 +262,14 @@ class WorkerPool(Executor):
         limit_s: float = math.inf,
         *,
         adds_budget: bool = False,
-        known_cards: AvailableCards | None = None,
+        known_gpus: AvailableGpus | None = None,
     ) -> None:
-        self._known_cards = known_cards
+        self._known_gpus = known_gpus
         self._lock = threading.Lock()
         self._limit_s = limit_s
         self._adds_budget = adds_budget
         os.environ.setdefault(BLAS_THREADS, "1")  # for the workers: here NumPy is imported already
-        self._idle = [_Worker(entry, known_cards, limit_s) for entry in reversed(resources)]
+        self._idle = [_Worker(entry, known_gpus, limit_s) for entry in reversed(resources)]
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
         self._waiting: deque[tuple[Future[Any], Callable[[], object]]] = deque()
@@ -411,7 +411,7 @@ class WorkerPool(Executor):
         if error is not None:
             future.set_exception(error)
         else:
-            if isinstance(value, LastResult) and not isinstance(value, CardLost):
+            if isinstance(value, LastResult) and not isinstance(value, GpuLost):
                 value = value.value
             future.set_result(value)
         self._hand_out()
@@ -422,7 +422,7 @@ class WorkerPool(Executor):
             self._busy.discard(worker)
             self._dead.append(worker)
             if not self._is_shut:
-                self._idle.append(_Worker(worker.resources, self._known_cards, self._limit_s))
+                self._idle.append(_Worker(worker.resources, self._known_gpus, self._limit_s))
 
 
 def _point_of(call: Callable[[], object]) -> PointSpec | None:

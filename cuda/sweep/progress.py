@@ -17,10 +17,9 @@ from warplens.cuda.sweep.engine import PointActivity
 from warplens.cuda.sweep.plan import SweepPlan
 
 # Predicts how long points take from points that have run, for the time left of a sweep and of one before it runs.
-# The rule: the time of a point lies on a straight line over the work of points of the same kernel on the same device.
-# A kernel that has run with one amount of work takes the slope of all points, and one that has never run takes their
-# whole line. An estimate says how many of its points have run before; where none has, it is the rule of thumb of
-# `usual_seconds`.
+# The time of a point lies on a straight line over the work of points of the same kernel on the same device. A kernel
+# that has run with one amount of work takes the slope of all points, and one that has never run takes their whole line.
+# An estimate says how many of its points have run before; where none has, it is the rule of thumb of `usual_seconds`.
 
 
 Key: TypeAlias = tuple[str, str]  # a kernel and a device
@@ -40,11 +39,11 @@ neither side in two recorded sweeps of 149 points, the caches empty and full (`t
 """
 EXPECTATION_WEIGHT = 3.0
 KERNEL_WEIGHT = 10.0
-"""The expectation counts like so many points of the sweep, and all points like so many of one kernel: two small points
-say nothing of a large one, as their times differ by what compiling took."""
+"""The expectation weighs as much as this many points of the sweep, and all points as much as this many of one kernel:
+two small points say nothing of a large one, as their times differ by what compiling took."""
 AMOUNT_WEIGHT = 2.0
-"""That points of one amount of work lie on the line counts like so many of them: they need not, where larger launches
-are sampled, or fill a cache that smaller ones fit into."""
+"""That points of one amount of work lie on the line weighs as much as this many of them: they need not, where larger
+launches are sampled, or fill a cache that smaller ones fit into."""
 LEAST_SHARE = 1e-3  # a constant and a speed fall at most to this share of what was expected, and never to nothing
 BUDGETS = 2.0
 """Execution takes at most this many budgets: a longer launch is sampled, and the search for races may take as long."""
@@ -182,7 +181,7 @@ def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 SHARE_OF_A_POINT = 0.1
 """A finished point moves the estimate of the time left by this share of the way to what all points say now."""
-MOST_RISE = 1.1  # the time left rises at most to so many times the least that was said
+MOST_RISE = 1.1  # the time left rises at most to this many times the least that was said
 LONG_ACTIVITY_S = 2.0  # compiling and translating are spoken of after this time
 LONGEST_NAME = 60  # names of instances of templates are cut to this length
 

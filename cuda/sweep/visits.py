@@ -25,7 +25,7 @@ from typing import Any, ParamSpec, TypeVar
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import Ending, PlannedVisit, PointResult, PointSpec
 from warplens.cuda.sweep.engine import KillsWorkers
-from warplens.cuda.sweep.workers import CardLost
+from warplens.cuda.sweep.workers import GpuLost
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -161,8 +161,8 @@ class VisitingExecutor(Executor):
     def _on_done(self, lane: _Lane, call: _Call, visit: Future[Any]) -> None:
         error = visit.exception() if not visit.cancelled() else None
         result = None if error is not None or visit.cancelled() else visit.result()
-        if isinstance(result, CardLost):
-            self._on_card_lost(lane, call, result.value)
+        if isinstance(result, GpuLost):
+            self._on_gpu_lost(lane, call, result.value)
             return
         with self._lock:
             lane.is_busy = False
@@ -177,7 +177,7 @@ class VisitingExecutor(Executor):
             _settle(call.future, result, error)
         self._send_all()
 
-    def _on_card_lost(self, lane: _Lane, call: _Call, result: PointResult) -> None:
+    def _on_gpu_lost(self, lane: _Lane, call: _Call, result: PointResult) -> None:
         """Retire a lost GPU: points that it measured once keep that result; another GPU takes the running point."""
         with self._lock:
             lane.is_busy, lane.is_lost = False, True

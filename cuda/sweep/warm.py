@@ -1,9 +1,9 @@
 """Worker processes that have begun before a sweep asks for them.
 
-The rule: a sweep gets exactly the pool that it would make itself, only sooner. A worker needs some seconds until its
+The rule: a sweep gets exactly the pool that it would make itself, only sooner. A worker needs some seconds before its
 first point: it imports the emulator, loads NVRTC, and compiles what all kernels share. Two workers do that in advance,
-in two calls: one that imports, and a small point whose result is dropped. A sweep that comes between them does not wait
-for the small point. The other workers of a large machine begin with their first calls.
+in two calls: one imports, and one runs a small point whose result is dropped. A sweep that begins between the two does
+not wait for the small point. The other workers of a large machine start with their first calls.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The functions that run in worker processes: a point on the emulator or at its place, and what is asked of one point.
+"""The functions that run in worker processes: a point on the emulator or at its place, and looks at one point.
 
 The rule: everything here is at the level of the module, so that it pickles. A worker leaves Control-C and SIGTERM to
 the process that started it, and ends itself when that process is gone. A worker that executes kernels on the processor
 is confined before its first call; it keeps new entries of the caches, which its pool stores. The worker of a GPU is
-not: a kernel runs on the GPU there, in memory of the GPU, and the driver needs devices, files and processes.
+not confined: its kernels run on the GPU, in memory of the GPU, and the driver needs devices, files and processes.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
-from warplens.cuda.device.cards import AvailableCards, use_known_cards
-from warplens.cuda.execute.draft import Runner
-from warplens.cuda.execute.measurement.turns import Decides
+from warplens.cuda.device.gpus import AvailableGpus, use_known_gpus
+from warplens.cuda.execute.measurement.interleaved import Decides
+from warplens.cuda.execute.result_builder import Runner
 from warplens.cuda.ground import confinement as limits
 from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground import host
@@ -81,7 +81,7 @@ def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
         raise readable(str(error)) from None
 
 
-class CardLost(LastResult[_T]):
+class GpuLost(LastResult[_T]):
     """The result of a call whose GPU cannot be opened, probably by any process; the pool passes it on unchanged."""
 
 
@@ -122,15 +122,15 @@ def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointRe
     After an error that takes the GPU from the process the result is a `LastResult`.
     """
     runner = _runner(point.device)
-    if not isinstance(runner, CardRunner):
+    if not isinstance(runner, OneGpuRunner):
         return runner.run(point)
     result = runner.run(point, visit)
     if runner.is_gone:
-        return CardLost(result)
+        return GpuLost(result)
     return LastResult(result) if runner.lost else result
 
 
-def run_in_turns(
+def run_interleaved(
     points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
 ) -> tuple[PointResult, PointResult] | LastResult[tuple[PointResult, PointResult]]:
     """Measure the two points of a pair in turns on the GPU of their device.
@@ -140,7 +140,7 @@ def run_in_turns(
     runner = _runner(points[0].device)
     if not isinstance(runner, PairRunner):
         raise TypeError(f"the place of {points[0].device} does not measure in turns")
-    results = runner.run_in_turns(points, visit, decides)
+    results = runner.run_interleaved(points, visit, decides)
     return LastResult(results) if runner.lost else results
 
 
@@ -155,11 +155,11 @@ class StatesRunner(Protocol):
 
 @runtime_checkable
 class PairRunner(Protocol):
-    """A runner that measures two points in turns; `lost` is as in `CardRunner`."""
+    """A runner that measures two points in turns; `lost` is as in `OneGpuRunner`."""
 
     lost: str
 
-    def run_in_turns(
+    def run_interleaved(
         self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
     ) -> tuple[PointResult, PointResult]:
         """Run two points and measure them in turns."""
@@ -167,7 +167,7 @@ class PairRunner(Protocol):
 
 
 @runtime_checkable
-class CardRunner(Protocol):
+class OneGpuRunner(Protocol):
     """A runner that has a GPU, measures a point in visits, and may lose the GPU.
 
     `lost` is the sentence of the error that took the GPU from this process, else empty; `is_gone` says that the GPU
@@ -234,7 +234,7 @@ _this_worker = _ThisWorker()
 
 def begin_worker(
     resources: WorkerResources,
-    cards: AvailableCards,
+    gpus: AvailableGpus,
     places: tuple[Place, ...],
     clocks: tuple[MutableSequence[float], MutableSequence[float]],
     limit_s: float,
@@ -251,11 +251,11 @@ def begin_worker(
     host.use_wait_clock(wait_clock)
     use_activity_clock(activity_clock)
     _this_worker.resources = resources
-    use_known_cards(cards)
+    use_known_gpus(gpus)
     use_places(places)
     for number in LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)
-    if resources.card:
+    if resources.gpu:
         # The result of a point has what matters of its output: every timed launch of a kernel prints again, a failed
         # assertion prints a line for each thread, and PyCUDA one for each array that it cannot free afterwards.
         nowhere = os.open(os.devnull, os.O_WRONLY)

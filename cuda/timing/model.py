@@ -19,11 +19,11 @@ from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
 from warplens.cuda.timing.estimate import ModelledTime, estimated_time
 from warplens.cuda.timing.launch import simulated_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace, entered_blocks
+from warplens.cuda.timing.trace import LaunchTrace, entered_blocks
 
 # Warnings change no number. What is simulated stands for the launch: where it is a small part of a warp, or the launch
 # has a block unlike it, the time may be off by any factor, and a warning says so.
-FOLLOWED = 0.9  # a way that was followed for at least this part of its instructions counts as whole
+FOLLOWED = 0.9  # a path that was followed for at least this part of its instructions counts as whole
 UNEVEN = 2.0
 """A block is far longer than others if it alone takes this many times as long as all generations of average blocks."""
 UNCERTAIN = "the modelled time is uncertain: "
@@ -34,7 +34,7 @@ def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generation
 
     A multiprocessor executes `generations` of blocks one after the other; without a `trace` the time is estimated.
     """
-    warnings = [] if trace is None else [_cut_way(counts, trace)]
+    warnings = [] if trace is None else [_cut_path(counts, trace)]
     if counts.longest_block > UNEVEN * generations:
         warnings.append(
             f"the longest block executes {counts.longest_block:,.0f} times the instructions of an average one, "
@@ -43,19 +43,19 @@ def uncertainties(counts: LaunchCounts, trace: LaunchTrace | None, *, generation
     return tuple(UNCERTAIN + sentence for sentence in warnings if sentence)
 
 
-def _cut_way(counts: LaunchCounts, trace: LaunchTrace) -> str:
+def _cut_path(counts: LaunchCounts, trace: LaunchTrace) -> str:
     """Say how much of the longest recorded warp was followed, "" if all of it."""
-    ways, flow, recorded = trace.ways, trace.flow, trace.recorded
+    paths, flow, recorded = trace.paths, trace.flow, trace.recorded
     has_all_branches = bool((recorded.branch_times <= recorded.branches.shape[-1]).all())
-    if has_all_branches and not ways.is_cut:
+    if has_all_branches and not paths.is_cut:
         return ""
     sizes = np.array([len(block.instructions) for block in flow.blocks])
-    followed = np.array([sizes[way].sum() for way in ways.ways], np.float64)
-    longest = np.unravel_index(int(ways.instructions.argmax()), ways.instructions.shape)
+    followed = np.array([sizes[path].sum() for path in paths.paths], np.float64)
+    longest = np.unravel_index(int(paths.instructions.argmax()), paths.instructions.shape)
     average = float(np.dot(entered_blocks(flow, trace.passes, counts.warps), sizes)) / counts.warps
-    simulated = float(followed[ways.of_warp[longest]])
-    # a way that was cut off does not say how long it is
-    executed = max(float(ways.instructions[longest]), average)
+    simulated = float(followed[paths.of_warp[longest]])
+    # a path that was cut off does not say how long it is
+    executed = max(float(paths.instructions[longest]), average)
     if simulated >= FOLLOWED * executed:
         return ""
     return (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -52,12 +52,13 @@ def execute(
     nvcc compiled the program, with PTX inside; a stand-in takes the place of the CUDA runtime. The exit code is that
     of the program; where the program ends well and a launch failed or has a race, it is 1.
     """
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.driver import program as programs
     from warplens.cuda.driver.own_folder import OwnFolder
     from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session, active
+    from warplens.cuda.record.shares import sentences, shares
     from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.profiles.launches import LaunchProfile
 
@@ -82,7 +83,7 @@ def execute(
     own = None if trust else OwnFolder()
     ending = Ending(
         script=path, profile=profile, session=session, json=json, save=save, patterns=tuple(kernel or ()),
-        sentences=partial(_sentences, running, own), is_beside=True,
+        sentences=partial(_sentences, running, own, lambda: sentences(shares(session.records, spec))), is_beside=True,
     )  # fmt: skip
     try:
         with active(session):
@@ -95,10 +96,11 @@ def execute(
     raise typer.Exit(code or int(ending.has_failed))
 
 
-def _sentences(running: RunningProgram, own: OwnFolder | None) -> Iterator[str]:
+def _sentences(running: RunningProgram, own: OwnFolder | None, of_shares: Callable[[], Iterable[str]]) -> Iterator[str]:
     """Yield what is said of a program when it has ended."""
     from warplens.cuda.driver.own_folder import CONFINED
 
+    yield from of_shares()
     yield from running.findings.lines()
     if own is None:
         return

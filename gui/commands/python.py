@@ -107,9 +107,9 @@ def python(
 
     The exit code is that of the script; where the script ends well and a launch failed or has a race, it is 1.
     """
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.record.keeping import MIB
-    from warplens.cuda.record.on_card import open_card
+    from warplens.cuda.record.on_gpu import open_gpu
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session
     from warplens.cuda.record.triton.targets import parse_target
     from warplens.gui.terminal.output import may_overwrite, notice
@@ -120,7 +120,7 @@ def python(
     most_bytes = whole_number(keep, "--keep", least=0, most=1024) * MIB
     shown = ProgramWindow(script, save) if window else None
     path = save if shown is None else shown.path
-    gpu = None if emulate else open_card(spec)
+    gpu = None if emulate else open_gpu(spec)
     how = launch_timing(cache, timing or (), is_timed=gpu is not None)
     profile = LaunchProfile(
         spec, path, overwrite=may_overwrite(), measuring=None if how is None else how.measuring,
@@ -130,7 +130,7 @@ def python(
         spec,
         searched=searched,
         on_launch=lambda record: profile.keep(session.records, record),
-        card=gpu,
+        gpu=gpu,
         timing=how,
         keep=profile.keep_launch,
         target=None if target is None else parse_target(target, spec.compute_capability),

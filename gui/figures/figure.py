@@ -397,7 +397,7 @@ def _bounds(values: Sequence[float], scale: Scale, fallback: tuple[float, float]
 
 
 # The numbers of a plot as named columns, for CSV and Parquet files.
-# The rule: times are in nanoseconds and numbers are not rounded; each row names the provenance of its number.
+# Times are in nanoseconds and numbers are not rounded; each row names the provenance of its number.
 
 
 Value = float | str | None

@@ -198,12 +198,12 @@ def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[in
     without an active lane are left out.
     """
     warps = sorted(range(len(recorded.data)), key=lambda warp: (warp != first_warp, warp))
-    each = max(1, MOST_LOOKED_AT // max(1, len(warps)))
+    per_warp = max(1, MOST_LOOKED_AT // max(1, len(warps)))
     places: list[tuple[int, int]] = []
     rows = [np.empty((0, REQUEST_WORDS), np.int64)]
     for warp in warps:
         kept = recorded.kept(warp)
-        step = max(1, len(kept) // each)
+        step = max(1, len(kept) // per_warp)
         places += [(warp, time) for time in kept[::step]]
         rows.append(np.frombuffer(recorded.data[warp], np.int64).reshape(-1, REQUEST_WORDS)[::step])
     words = np.concatenate(rows)
@@ -222,9 +222,9 @@ def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[in
 
 
 # What one line of the source asks memory for, in parts that the warp lens shows one at a time.
-# The rule: a part is shown by its worst executed request among the recorded ones, and its sentences describe that
-# very request, so that line and lens never contradict each other. Two loads of one array are two parts; more
-# instructions of one access, as of an unrolled loop, are one for each pattern.
+# A part is shown by its worst executed request among the recorded ones, and its sentences describe that very request,
+# so that line and lens never contradict each other. Two loads of one array are two parts; more instructions of one
+# access, as of an unrolled loop, are one for each pattern.
 
 
 MOST_PARTS = 4  # an access of more patterns than this has the further ones in its last part

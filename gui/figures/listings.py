@@ -114,7 +114,9 @@ def source_listing(
     by_line: dict[int, list[ExplainedAccess]] = {}
     for explained in () if inspection is None else inspection.explanation.accesses:
         by_line.setdefault(explained.access.line, []).append(explained)
-    margins = {line: _margin(each, inspection) for line, each in by_line.items() if line and inspection is not None}
+    margins = {
+        line: _margin(accesses, inspection) for line, accesses in by_line.items() if line and inspection is not None
+    }
     links: dict[int, set[int]] = {}
     for ptx_line in () if inspection is None else inspection.ptx:
         links.setdefault(ptx_line.line, set()).add(ptx_line.number)

@@ -220,8 +220,8 @@ def _tile_subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) ->
 
 
 # A heat map as a frozen value: for each variant a grid of cells, a tune axis across, size or a second one down.
-# The rule: the colour shows the distance of a cell from the best of its row, so that sizes with very different times
-# can share a map; a percentage is coloured by its value. The number is in the cell or in its card.
+# The colour shows the distance of a cell from the best of its row, so that sizes with very different times can share a
+# map; a percentage is coloured by its value. The number is in the cell or in its card.
 
 
 EMPTY_MAP = "Tile widths are compared here, at every size"

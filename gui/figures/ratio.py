@@ -158,8 +158,8 @@ def _ratio_axis(marks: list[Mark], change: float) -> Axis:
 
 
 # A comparison as a map over size and tile: a row for each variant and its tune values, a column for each size.
-# The rule: each pair is a cell. Its colour is the verdict, its strength the distance of the ratio from 1, its text
-# the change in percent; a position without a pair is empty, and a pair without a ratio shows `?`.
+# Each pair is a cell. Its colour is the verdict, its strength the distance of the ratio from 1, its text the change in
+# percent; a position without a pair is empty, and a pair without a ratio shows `?`.
 
 MAP_TITLE = "Change over size and tile"
 MIN_REACH = 0.10  # the full colour means at least this relative change, so that 2 % looks small

@@ -71,8 +71,8 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
 
 
 # A ring around the widget that has the focus of the keyboard, in every window of the program.
-# The rule: it is drawn over the widgets and never takes an event. A click gives the focus without a ring, since the
-# pointer says where it is; the next step by the keyboard shows it again.
+# It is drawn over the widgets and never takes an event. A click gives the focus without a ring, since the pointer says
+# where it is; the next step by the keyboard shows it again.
 
 
 REACH = 2  # the ring stands this many pixels outside of the widget, where there is room

@@ -164,14 +164,14 @@ def have_same_axes(last: Figure, figure: Figure) -> bool:
 
 
 # The paths of curves in the pixels of a plot: cut at the edges of the plot, and by columns where marks are dense.
-# The rule: a curve with more marks than the plot has columns becomes the range of each column.
+# A curve with more marks than the plot has columns becomes the range of each column.
 
 Floats: TypeAlias = NDArray[np.float64]
 Flags: TypeAlias = NDArray[np.bool_]
 COLUMN_PIXELS = 2.0  # a dense curve is drawn by columns of this width
 NOISY_SHARE = 0.25
 """A dense curve that fills this share of its columns is drawn one pixel wide: a wider pen takes 100 times as long."""
-NOISY_CLIMB = 4.0  # a curve of many marks is drawn so too if its vertical path is this many times its horizontal one
+NOISY_RISE = 4.0  # a curve of many marks is drawn so too if its vertical path is this many times its horizontal one
 MANY_MARKS = 100  # a curve with more marks than this has many
 
 
@@ -228,7 +228,7 @@ def path_through(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[QPa
         y = np.column_stack([np.where(is_thin, (bottom + top) / 2, bottom), top]).ravel()[keep]
         joined = np.ones(len(x), dtype=bool)
     elif len(x) > MANY_MARKS:
-        is_noisy = bool(np.abs(np.diff(y)).sum() > NOISY_CLIMB * (x[-1] - x[0]))
+        is_noisy = bool(np.abs(np.diff(y)).sum() > NOISY_RISE * (x[-1] - x[0]))
     if not are_inside(x, y, area).all():
         x, y, joined = _cut(x, y, joined, area)
     return (pg.arrayToQPath(x, y, connect=joined.astype(np.int32)) if len(x) > 1 else None), is_noisy

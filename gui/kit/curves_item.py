@@ -38,13 +38,13 @@ from warplens.gui.kit.pyqtgraph_door import pg
 from warplens.gui.kit.theme import SMALL_PIXELS, Theme, font, mixed, scaled
 
 # Level rules across a plot, as dotted lines with their names: the floor of a launch, the thresholds of a verdict.
-# The rule: lines are drawn under the curves; a name stands where no curve runs, with an outline in the colour of the
-# ground, and where there is no such place at its line, above the plot.
+# Lines are drawn under the curves; a name stands where no curve runs, with an outline in the colour of the ground, and
+# where there is no such place at its line, above the plot.
 
 NAME_PIXELS = 16.0  # a name is this high
 BEYOND_PIXELS = 6.0  # a name may extend beyond the plot by this much, since above its rule it would cover curves
 LOW_PIXELS = 90.0  # a plot that is lower than this has no room for names at their lines
-PLACES = 9  # so many places along a line are tried for its name
+PLACES = 9  # this many places along a line are tried for its name
 _FROM_THE_ENDS = (8, 0, 7, 1, 6, 2, 5, 3, 4)
 
 

@@ -165,7 +165,7 @@ class NoDialogs(Dialogs):
     replace: bool = False
     write: bool = False
     answer: Answer = Answer.DISCARD
-    asked: int = 0
+    times_asked: int = 0
 
     path_to_open = _prepared("to_open")
     path_to_save = _prepared("to_save")
@@ -178,7 +178,7 @@ class NoDialogs(Dialogs):
 
     def unsaved(self, *_: object) -> Answer:
         """Return the prepared answer, and count the question."""
-        self.asked += 1
+        self.times_asked += 1
         return self.answer
 
 

@@ -274,7 +274,7 @@ def _heading_pixels(drawable: Drawable) -> int:
 
 
 # The plots of a profile without a window: both runtime plots as one PNG, and any figure as SVG text.
-# The rule: a picture shows what the window's panels show for the same points, with device and provenance.
+# A picture shows what the window's panels show for the same points, with device and provenance.
 
 
 PLOTS_SIZE = QSize(1240, 480)

@@ -116,10 +116,6 @@ class FigureView(GraphicsLayoutWidget):
         x, y = self._view.viewRange()
         return (x[0], x[1]), (y[0], y[1])
 
-    def label_rects(self) -> dict[str, QRectF]:
-        """Return the rectangles of the labels at the ends of the curves, in the scene."""
-        return {text: self._plot.mapRectToScene(rect) for text, rect in self._labels.rects.items()}
-
     def pixel_of(self, key: PointKey) -> QPointF | None:
         """Return the position of a point's mark or gap in the widget; None if it is not in the figure."""
         row = self._targets.row_of(key)

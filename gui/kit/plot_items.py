@@ -262,7 +262,7 @@ def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterP
 
 
 # The overlay of a plot: the ring of the selected point, halos of the chosen ones, the crosshair, the box.
-# The rule: it only draws what the view sets; an export leaves it out.
+# It only draws what the view sets; an export leaves it out.
 
 
 RING_PIXELS = 8.5

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.device.roofs import roofs
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
 from warplens.gui.figures.colours import ThemeName

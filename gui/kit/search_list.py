@@ -112,12 +112,6 @@ class SearchList(QFrame):
         self.show()
         self.search.setFocus()
 
-    @property
-    def visible_keys(self) -> tuple[str, ...]:
-        """The keys of the entries that match the search."""
-        items = (self.list.item(row) for row in range(self.list.count()))
-        return tuple(item.data(_KEY) for item in items if item is not None and not item.isHidden())
-
     def _narrow(self, text: str) -> None:
         words = text.lower().split()
         first = None

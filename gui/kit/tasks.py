@@ -50,9 +50,9 @@ class Backend:
     `execution` returns how the points of a plan are executed; it is called in the background, as is `compiler`, which
     names the compiler and may load it. `workers` is how many points run at a time, for estimates. `background` runs one
     slow call after another. `inspecting` looks at single points; without it their code is not shown.
-    `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_cards` connects to the
+    `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_gpus` connects to the
     cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
-    `turns_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
+    `ab_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
     decide whether they differ by the thresholds that it is given. `prepare` has workers begin that a sweep of the
     devices with these keys will need; it returns at once.
     """
@@ -63,8 +63,8 @@ class Backend:
     background: Executor
     inspecting: Inspecting | None = None
     cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
-    cluster_cards: Callable[[str], tuple[GpuSpec, ...]] | None = None
-    turns_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
+    cluster_gpus: Callable[[str], tuple[GpuSpec, ...]] | None = None
+    ab_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
     prepare: Callable[[Sequence[str]], object] = lambda _: None
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
@@ -161,10 +161,10 @@ class Task(QObject):
 
 
 # The throttle of everything that is redrawn while points arrive.
-# The rule: the first request waits for the delay and the requests within it join it, so a burst of any length costs
-# one redraw per delay. With a delay of zero a request is answered before it returns, so that tests see every step. A
-# throttle of a widget answers nothing while the widget is hidden, and answers once when it is shown again. Throttles
-# answer one after the other, and the event loop goes on between them.
+# The first request waits for the delay and the requests within it join it, so a burst of any length costs one redraw
+# per delay. With a delay of zero a request is answered before it returns, so that tests see every step. A throttle of a
+# widget answers nothing while the widget is hidden, and answers once when it is shown again. Throttles answer one after
+# the other, and the event loop goes on between them.
 
 
 REDRAW_DELAY_MS = 60

@@ -258,13 +258,13 @@ def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
 
 def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
     """Examine what a measurement on a GPU needs beside the driver."""
-    from warplens.cuda.device.cards import find_cards
+    from warplens.cuda.device.gpus import find_gpus
 
     has_driver = loads("nvcuda.dll" if platform == "win32" else "libcuda.so.1")
     findings = [_pycuda(has_driver, platform)]
     if has_driver:
-        machine = find_cards()
-        counts = Counter(gpu.spec.name for gpu in machine.cards)
+        machine = find_gpus()
+        counts = Counter(gpu.spec.name for gpu in machine.gpus)
         names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
         verdict = PartState.THERE if names else PartState.OPTIONAL
         findings.append(

@@ -82,7 +82,7 @@ def one_point(
         InputError: several kernels or several values of an axis, or an option that cannot be read.
     """
     from warplens.cuda.catalogue.files import for_device
-    from warplens.cuda.device.cards import default_device
+    from warplens.cuda.device.gpus import default_device
     from warplens.cuda.execute.inspection.choice import choose_point
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
@@ -104,7 +104,7 @@ def one_point(
 
 
 # The options that say how a kernel without front matter is launched, and where its headers are.
-# The rule: they replace what is inferred of the file; a file that has front matter says it there.
+# They replace what is inferred of the file; a file that has front matter says it there.
 
 
 _MACRO = re.compile(r"[A-Za-z_]\w*(?:=[^\n]*)?")

@@ -121,7 +121,7 @@ def looked_point(
         with launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as point:
             yield point
         return
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
 
     program = main_program(
         source, load_device(wanted.device or default_device()), launch, main,
@@ -170,7 +170,7 @@ def launched_point(
         path = Path(source)
         yield _point(read_saved(path), kernel, wanted, check, source=source, folder=folder_of(path))
         return
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.record.script import run_script
     from warplens.cuda.record.session import Session
     from warplens.gui.terminal.output import notice
@@ -192,7 +192,7 @@ def launched_point(
 def _point(
     profile: Profile, kernel: str | None, wanted: Wanted, check: CheckLevel | None, *, source: str, folder: Path
 ) -> PointSpec:
-    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.device.gpus import load_device
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
     from warplens.gui.terminal.options import limit_of
@@ -215,7 +215,7 @@ def _point(
 
 def _device_of(point: PointResult, profile: Profile) -> str:
     """Return the device to count for: the point's, or the sheet of its model where this machine has no such GPU."""
-    from warplens.cuda.device.cards import load_device, sheet_like
+    from warplens.cuda.device.gpus import load_device, sheet_like
 
     try:
         return load_device(point.device).key

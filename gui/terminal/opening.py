@@ -72,7 +72,7 @@ QUICK_TILES = (8, 16, 32)
 def quick_sweep() -> Outcome:
     """Run the small built-in sweep, print its table, save the profile and the picture and print their paths."""
     from warplens.cuda.catalogue import select
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import notice, print_result, write_result
     from warplens.gui.terminal.sweep import recorded_sweep

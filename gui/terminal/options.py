@@ -62,10 +62,10 @@ def complete_kernel(incomplete: str) -> list[tuple[str, str]]:
 
 def complete_device(incomplete: str) -> list[tuple[str, str]]:
     """Return the GPUs whose keys begin so, each with its name, for the shell."""
-    from warplens.cuda.device.cards import cards
+    from warplens.cuda.device.gpus import installed_gpus
     from warplens.cuda.device.spec import all_specs
 
-    specs = (*(gpu.spec for gpu in cards()), *all_specs())
+    specs = (*(gpu.spec for gpu in installed_gpus()), *all_specs())
     return [(spec.key, spec.name) for spec in specs if spec.key.startswith(incomplete)]
 
 

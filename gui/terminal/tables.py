@@ -38,7 +38,7 @@ from warplens.profiles.table import (
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.device.cards import AvailableCards
+    from warplens.cuda.device.gpus import AvailableGpus
     from warplens.cuda.device.spec import GpuSpec
 
 DISPENSABLE = (
@@ -157,10 +157,10 @@ def _launch_of(kernel: KernelFile) -> str:
     return f"{grid} blocks of {block} threads{assumed}"
 
 
-def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
+def devices_report(machine: AvailableGpus, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
     """Return the GPUs that a sweep can run for, those of this machine first, or why it has none."""
-    count = Counter(gpu.spec.key for gpu in machine.cards)
-    gpus = tuple({gpu.spec.key: gpu.spec for gpu in machine.cards}.values())
+    count = Counter(gpu.spec.key for gpu in machine.gpus)
+    gpus = tuple({gpu.spec.key: gpu.spec for gpu in machine.gpus}.values())
     drawn = plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
     for column in drawn.columns[2:7]:
         column.justify = "right"
@@ -182,10 +182,10 @@ def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: 
     return Group(drawn, Text(plain(f"no GPU of this machine is among them: {machine.hindrance}"), style="dim"))
 
 
-def devices_data(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> dict[str, object]:
+def devices_data(machine: AvailableGpus, sheets: Iterable[GpuSpec], default: str) -> dict[str, object]:
     """Return the same as data."""
-    count = Counter(gpu.spec.key for gpu in machine.cards)
-    gpus = {gpu.spec.key: gpu.spec for gpu in machine.cards}.values()
+    count = Counter(gpu.spec.key for gpu in machine.gpus)
+    gpus = {gpu.spec.key: gpu.spec for gpu in machine.gpus}.values()
     return {
         "default": default,
         "hindrance": machine.hindrance,

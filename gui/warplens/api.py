@@ -13,8 +13,8 @@ from typing import Any, TypeAlias
 
 from warplens import arguments
 from warplens.cuda.catalogue import KernelFile, select, with_distinct_names
-from warplens.cuda.device import cards
-from warplens.cuda.device.cards import default_device, load_device
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec, all_specs
 from warplens.cuda.execute.baselines import available_baselines
 from warplens.cuda.execute.inspection.choice import choose_point, place_of
@@ -24,10 +24,10 @@ from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.pairing import inspecting_worker, local_execution
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
-from warplens.profiles import comparison, records, sweep_options, turns
+from warplens.profiles import ab_run, comparison, records, sweep_options
+from warplens.profiles.calls import run_words
 from warplens.profiles.golden_plan import checked_points, plan_check
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
-from warplens.profiles.reproduction import run_words
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.sweep_options import Axes
@@ -276,7 +276,7 @@ def ab(
     _check_running(workers, on_event)
     if not is_timed(spec.key) and (timing is not None or cache is not None):
         raise InputError(f"timing and cache are for kernels that are timed on a GPU, and {spec.key} is emulated")
-    with turns.contenders(
+    with ab_run.contenders(
         _one_name(a, "a"),
         None if b is None else _one_name(b, "b"),
         folders=arguments.paths(kernel_folders, "kernel_folders"),
@@ -285,18 +285,18 @@ def ab(
         tune_a=sweep_options.axis_values(tune_a, "tune_a"),
         tune_b=sweep_options.axis_values(tune_b, "tune_b"),
     ) as both:
-        plan = turns.plan_turns(
+        plan = ab_run.plan_ab(
             *both,
             problem=sweep_options.axis_values(problem, "problem"),
             device=spec.key,
             caches=sweep_options.cache_states(cache, "cache"),
-            measuring=turns.in_turns(**settings),
+            measuring=ab_run.ab_measuring(**settings),
             budget_s=_seconds(budget_s, "budget_s"),
         )
         profile = run_plan(
             plan,
             [spec],
-            execution=turns.turns_execution(plan, least_change, workers=workers),
+            execution=ab_run.ab_execution(plan, least_change, workers=workers),
             save=None if save is None else arguments.kept_path(save, "save"),
             fresh=True,
             overwrite=overwrite,
@@ -304,7 +304,7 @@ def ab(
             lock_clocks=lock_clocks,
             on_event=on_event,
         )
-        sides = turns.named_sides(profile, both)
+        sides = ab_run.named_sides(profile, both)
     return with_methods(Comparison, comparison.compare(*sides, least_change))
 
 
@@ -426,7 +426,7 @@ def devices() -> tuple[GpuSpec, ...]:
         >>> [spec.name for spec in devices() if spec.key == "h200"]
         ['NVIDIA H200 SXM 141 GB']
     """
-    return (*cards.card_specs(), *all_specs())
+    return (*gpus.gpu_specs(), *all_specs())
 
 
 def _kernels(

@@ -14,13 +14,13 @@ from typing import Any, Self
 
 from warplens import arguments
 from warplens.api import GPU_KEY, LARGEST_PITCH
-from warplens.cuda.device.cards import default_device, load_device
+from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.adapters import installed
 from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES, MIB
 from warplens.cuda.record.memory import DeviceMemory
-from warplens.cuda.record.on_card import open_card
+from warplens.cuda.record.on_gpu import open_gpu
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton.targets import parse_target
@@ -123,8 +123,8 @@ class TracedKernel:
             rescored_for = arguments.text(rescored_for, "rescored_for", GPU_KEY)
         limit_s = None if time_limit_s is None else arguments.seconds(time_limit_s, "time_limit_s")
         with inspecting_worker(limit_s) as worker:
-            found = worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
-        return with_methods(Explanation, found)
+            explanation = worker.explain(point, pitch_words=pitch_words, rescored_for=rescored_for)
+        return with_methods(Explanation, explanation)
 
     @cached_property
     def explanation(self) -> Explanation:
@@ -296,7 +296,7 @@ def trace(
     spec = load_device(default_device() if device is None else arguments.text(device, "device", GPU_KEY))
     path = None if save is None else arguments.path(save, "save")
     searched = arguments.whole_number(races, "races", least=0)
-    gpu = None if emulate else open_card(spec)
+    gpu = None if emulate else open_gpu(spec)
     how = sweep_options.launch_timing(cache, timing, is_timed=gpu is not None)
     compiled_for = None
     if target is not None:
@@ -309,7 +309,7 @@ def trace(
         searched=searched,
         on_launch=lambda record: kept.keep(session.records, record),
         memory=_memory,
-        card=gpu,
+        gpu=gpu,
         timing=how,
         keep=kept.keep_launch,
         target=compiled_for,

@@ -22,7 +22,7 @@ from PyQt6.QtCore import QTimer
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, with_distinct_names
 from warplens.cuda.catalogue.search import OnError, is_builtin, raise_error
-from warplens.cuda.device.cards import card_specs, default_device
+from warplens.cuda.device.gpus import default_device, gpu_specs
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.ground.errors import SpannedError
 from warplens.cuda.ground.host import worker_count
@@ -49,12 +49,12 @@ from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
-from warplens.gui.workspace.preparing import ClusterCards, Forecast, WarmUp
+from warplens.gui.workspace.preparing import ClusterGpus, Forecast, WarmUp
 from warplens.gui.workspace.queue import ChoicesHistory
 from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import Reproducing, TurnsModel
+from warplens.gui.workspace.selected_points import AbModel, Reproducing
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
 from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.matching import Thresholds
@@ -90,7 +90,7 @@ def run_window(
         backend = make_backend(background, pools)
         window = make_window(
             kernels,
-            (*card_specs(), *all_specs()),
+            (*gpu_specs(), *all_specs()),
             backend=backend,
             settings=settings,
             folder=settings_file.kept_sweeps_path(),
@@ -151,8 +151,8 @@ def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None)
         execution=lambda plan: local_execution(plan.devices, len(plan.points), make_counting=pools.take),
         prepare=partial(prepare_workers, pools),
         cluster_execution=_cluster_execution,
-        cluster_cards=_cluster_cards,
-        turns_execution=_turns_execution,
+        cluster_gpus=_cluster_gpus,
+        ab_execution=_ab_execution,
         workers=worker_count(),
         compiler=_compiler,
         background=background,
@@ -186,7 +186,7 @@ def make_window(
         restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms
     )
     choices, results = session.choices, session.results
-    ClusterCards(choices, session.specs, backend, settings.devices, session).look_for_remembered()
+    ClusterGpus(choices, session.specs, backend, settings.devices, session).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
     _follow_file(session, library, backend)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
@@ -210,7 +210,7 @@ def make_window(
         library=library,
         forecast=forecast,
         comparison=comparison,
-        turns=TurnsModel(session, backend, delay_ms, parent=session),
+        ab=AbModel(session, backend, delay_ms, parent=session),
         reporting=Reporting(session, library, backend.background, parent=session),
         reproducing=Reproducing(session, library, comparison, session),
         changes=changes,
@@ -264,7 +264,7 @@ def _watch(
     builtin = {kernel.name for kernel in kernels if is_builtin(kernel)}
     has_own = settings.checked is not None and not builtin.issuperset(settings.checked)
     watch = KernelWatch(
-        session.choices, watched, backend.background, chosen=settings.checked if has_own else None, parent=session
+        session.choices, watched, backend.background, kernel_names=settings.checked if has_own else None, parent=session
     )
     watch.kernel_saved.connect(lambda kernel, _: results.add_variants(variants_of([kernel])))
     rerun.follow(watch)
@@ -313,10 +313,10 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
 
 
-def _turns_execution(plan: SweepPlan, thresholds: Thresholds) -> Execution:
-    from warplens.profiles.turns import turns_execution
+def _ab_execution(plan: SweepPlan, thresholds: Thresholds) -> Execution:
+    from warplens.profiles.ab_run import ab_execution
 
-    return turns_execution(plan, thresholds)
+    return ab_execution(plan, thresholds)
 
 
 def _cluster_execution(plan: SweepPlan, address: str) -> Execution:
@@ -331,14 +331,14 @@ def _cluster_execution(plan: SweepPlan, address: str) -> Execution:
         raise
 
 
-def _cluster_cards(address: str) -> tuple[GpuSpec, ...]:
+def _cluster_gpus(address: str) -> tuple[GpuSpec, ...]:
     """Return the models of a cluster's GPUs, over a connection that is closed again."""
     from warplens.cuda.sweep.cluster.cluster import Cluster
 
     cluster = Cluster(address)
     try:
         cluster.open()
-        return tuple({gpu.spec.key: gpu.spec for gpu in cluster.cards.cards}.values())
+        return tuple({gpu.spec.key: gpu.spec for gpu in cluster.gpus.gpus}.values())
     finally:
         cluster.close()
 

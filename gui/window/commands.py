@@ -51,7 +51,7 @@ class Commands(QObject):
         self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
         self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
         self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
-        self.turns = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.turns.measure_or_stop)
+        self.ab = self._add("Sweep", MEASURE_IN_TURNS, "", self._models.ab.measure_or_stop)
         self._add_edit()
         self.find = self._add("View", "Find a command…", "Ctrl+K")
         self.filter = self._add("View", "Filter the points", "Ctrl+F")
@@ -68,7 +68,7 @@ class Commands(QObject):
         self.shortcuts = self._add("Help", "All shortcuts", "F1")
         self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         results, run, changes = models.results, models.run, models.changes
-        models.turns.changed.connect(self._enable_turns)
+        models.ab.changed.connect(self._enable_ab)
         for changed in (
             results.file_changed,
             results.points_added,
@@ -107,13 +107,13 @@ class Commands(QObject):
         self._add("File", "Stop watching kernels", "", models.watch.stop)
         self.quit = self._add("File", "Quit", "Ctrl+Q", self._window.close)
 
-    def _enable_turns(self) -> None:
+    def _enable_ab(self) -> None:
         """Enable the measurement in turns, or its stop; where it cannot be used, its help is the reason."""
-        turns = self._models.turns
-        reason = "" if turns.is_running else turns.hindrance
-        self.turns.setText("Stop measuring in turns" if turns.is_running else MEASURE_IN_TURNS)
-        self.turns.setEnabled(not reason)
-        self.turns.setToolTip(reason)
+        ab = self._models.ab
+        reason = "" if ab.is_running else ab.hindrance
+        self.ab.setText("Stop measuring in turns" if ab.is_running else MEASURE_IN_TURNS)
+        self.ab.setEnabled(not reason)
+        self.ab.setToolTip(reason)
 
     def _add_edit(self) -> None:
         keys, changes = QKeySequence.StandardKey, self._models.changes
@@ -181,7 +181,7 @@ class Commands(QObject):
         self.stop.setEnabled(is_running)
         self.continue_sweep.setEnabled(session.can_continue)
         self.resume_queue.setEnabled(session.queue.is_paused)
-        self._enable_turns()
+        self._enable_ab()
         for action, can, text in (
             (self.undo, changes.canUndo(), changes.undoText()),
             (self.redo, changes.canRedo(), changes.redoText()),

@@ -34,12 +34,11 @@ from warplens.gui.window.panels import Area, PanelEntry
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 
-# The size of texts, one for each layout: that for a projector begins larger.
-# The rule: a layout keeps the size that the user gave it; `changed` says that everything has to be drawn again.
-
 
 class TextSizes(QObject):
     """The sizes, in percent.
+
+    A layout keeps the size that the user gave it; `changed` says that everything has to be drawn again.
 
     Signals:
         changed: the present size has changed.
@@ -51,16 +50,16 @@ class TextSizes(QObject):
         super().__init__(parent)
         self._first = dict(first)
         self._layout = layout
-        self._given: dict[str, int] = {}
+        self._user_sizes: dict[str, int] = {}
 
     @property
-    def given(self) -> Mapping[str, int]:
+    def user_sizes(self) -> Mapping[str, int]:
         """The sizes that the user gave, by the name of the layout; the settings keep them."""
-        return MappingProxyType(self._given)
+        return MappingProxyType(self._user_sizes)
 
     def restore(self, sizes: Mapping[str, int]) -> None:
         """Take over the sizes that the user gave in the last session."""
-        self._given = dict(sizes)
+        self._user_sizes = dict(sizes)
         self._show()
 
     def show_layout(self, name: str) -> None:
@@ -78,15 +77,15 @@ class TextSizes(QObject):
 
     def first(self) -> None:
         """Show the size with which the layout begins."""
-        self._given.pop(self._layout, None)
+        self._user_sizes.pop(self._layout, None)
         self._show()
 
     def _give(self, percent: int) -> None:
-        self._given[self._layout] = percent
+        self._user_sizes[self._layout] = percent
         self._show()
 
     def _show(self) -> None:
-        percent = self._given.get(self._layout, self._first.get(self._layout, NORMAL))
+        percent = self._user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
         if percent != text_size():
             set_text_size(percent)
             self.changed.emit()

@@ -23,12 +23,11 @@ from warplens.gui.window.header import HEIGHT, FamilyChip, SwitchChip, VariantCh
 from warplens.gui.workspace.results import Results
 from warplens.profiles.formats import short_name
 
-# The strand of a profile in the legend: a piece of its curves, and its name.
-# It draws itself; the legend knows the results. The open profile has a strand that cannot be switched off,
-# as the table shows it.
+# The chip of a profile draws itself; the legend knows the results. The chip of the open profile cannot be switched off,
+# since the table shows that profile.
 
 
-class Strand(SwitchChip):
+class ProfileChip(SwitchChip):
     """A chip with a piece of a profile's curve; `layer` 0 is the open profile, others are paler."""
 
     sign_width = 33
@@ -64,7 +63,7 @@ class Legend(QWidget):
         self._theme = theme
         self.families: dict[str, FamilyChip] = {}
         self.chips: dict[str, VariantChip] = {}
-        self.strands: list[Strand] = []
+        self.profile_chips: list[ProfileChip] = []
         self._made: object = None
         self._list: SearchList | None = None
         self.more = quiet_button("", "All variants, with a search", "All variants")
@@ -90,7 +89,7 @@ class Legend(QWidget):
         self._place()
 
     def _switches(self) -> tuple[SwitchChip, ...]:
-        return (*self.families.values(), *self.chips.values(), *self.strands)
+        return (*self.families.values(), *self.chips.values(), *self.profile_chips)
 
     def _show_variants(self) -> None:
         variants, names = self._results.variants, self._profile_names()
@@ -111,7 +110,7 @@ class Legend(QWidget):
             self.families = {}
             if len(counts) > 1:
                 self.families = {family: self._make_family(family, count) for family, count in counts.items()}
-            self.strands = [self._make_strand(name, layer) for layer, name in enumerate(names)]
+            self.profile_chips = [self._make_profile_chip(name, layer) for layer, name in enumerate(names)]
         self.setVisible(bool(variants))
         self._show_filter()
 
@@ -129,13 +128,13 @@ class Legend(QWidget):
         chip.singled_out.connect(lambda: self._single_out_of("families", family))
         return chip
 
-    def _make_strand(self, name: str, layer: int) -> Strand:
-        strand = Strand(name, layer, self._theme, self)
+    def _make_profile_chip(self, name: str, layer: int) -> ProfileChip:
+        chip = ProfileChip(name, layer, self._theme, self)
         if layer:
             profile = self._results.overlays[layer - 1].name
-            strand.clicked.connect(lambda: self._toggle("profiles", profile))
-            strand.singled_out.connect(lambda: self._single_out_of("profiles", profile))
-        return strand
+            chip.clicked.connect(lambda: self._toggle("profiles", profile))
+            chip.singled_out.connect(lambda: self._single_out_of("profiles", profile))
+        return chip
 
     def _profile_names(self) -> tuple[str, ...]:
         overlays = self._results.overlays
@@ -152,8 +151,8 @@ class Legend(QWidget):
             chip.setChecked(family not in shown.families)
         for kernel, variant in self.chips.items():
             variant.setChecked(kernel not in shown.variants)
-        for strand, overlay in zip(self.strands[1:], self._results.overlays, strict=False):
-            strand.setChecked(overlay.name not in shown.profiles)
+        for profile_chip, overlay in zip(self.profile_chips[1:], self._results.overlays, strict=False):
+            profile_chip.setChecked(overlay.name not in shown.profiles)
         self._place()
 
     def _toggle(self, facet: str, value: str) -> None:
@@ -236,7 +235,7 @@ class Legend(QWidget):
                 self.more.setText(f"+{left_out} more ▾")
                 widths[self.more] = self.more.sizeHint().width()
                 parts.append(self.more)
-            return [*parts, *self.strands], left_out
+            return [*parts, *self.profile_chips], left_out
 
         lower, upper = 0, most
         while lower < upper:  # the largest number of variants a family that fits

@@ -309,7 +309,7 @@ class MainWindow(OrderedWindow):
             geometry=self.saveGeometry().data(),
             docks=self.docks.state(),
             layout_name=self.docks.layout_name,
-            text_sizes=dict(self.docks.texts.given),
+            text_sizes=dict(self.docks.texts.user_sizes),
             profile_files=tuple(map(str, models.library.files)),
             profile_folders=tuple(map(str, models.library.folders)),
             kernel_folders=tuple(map(str, models.watch.added)),

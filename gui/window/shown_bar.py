@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 
 # The row of the filter: a text, chips of GPUs, cache states and statuses, how many points are shown, and all again.
-# The rule: `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A
-# text that cannot be read is explained below and changes nothing.
+# `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A text that
+# cannot be read is explained below and changes nothing.
 
 
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long

@@ -75,7 +75,7 @@ class PlanRequest:
 
     `inputs` and `reference` are those of `CheckingChoices`. `cluster` is the address of the cluster that runs it, ""
     for this machine. `only` limits the points that run; None runs all. With `trials` it is a search: of one variant at
-    one size, on a GPU, or on the sheet of a card and the card.
+    one size, on a GPU, or on the sheet of a GPU and that GPU.
     """
 
     kernels: tuple[KernelFile, ...]
@@ -94,7 +94,7 @@ class PlanRequest:
 
     def words(self) -> list[str]:
         """Return the words of the command that runs the sweep."""
-        from warplens.profiles.reproduction import run_words  # at the start the window has no time for it
+        from warplens.profiles.calls import run_words  # at the start the window has no time for it
 
         if self.trials:
             [kernel] = self.kernels
@@ -180,12 +180,12 @@ class SweepChoices(QObject):
         return next(iter(self.chosen_devices), "")
 
     @property
-    def is_on_card(self) -> bool:
+    def is_on_gpu(self) -> bool:
         """Whether a chosen GPU is a real one, on which points are measured."""
         return any(map(is_timed, self.chosen_devices))
 
     @property
-    def knows_card(self) -> bool:
+    def knows_gpu(self) -> bool:
         """Whether any of the GPUs is a real one, of this machine or of the cluster."""
         return any(is_timed(device.key) for device in self.devices)
 
@@ -335,8 +335,8 @@ class SweepChoices(QObject):
 
     @property
     def _caches(self) -> tuple[CacheState, ...]:
-        """The states of the cache that are chosen; without a card there is no choice of them."""
-        return self.timing.caches if self.is_on_card else (CacheState.COLD,)
+        """The states of the cache that are chosen; without a GPU there is no choice of them."""
+        return self.timing.caches if self.is_on_gpu else (CacheState.COLD,)
 
     def count(self) -> int:
         """Return the number of points of the sweep; 0 while a text cannot be read."""
@@ -354,7 +354,7 @@ class SweepChoices(QObject):
         """Return the number of points of the baselines: one a size for all variants of the same task."""
         devices = {baseline: len(devices_of_baseline(baseline, self.chosen_devices)) for baseline in Baseline}
         sizes: dict[tuple[Baseline, str], int] = {}
-        for kernel in self.chosen_kernels if self.is_on_card else ():
+        for kernel in self.chosen_kernels if self.is_on_gpu else ():
             count = prod(
                 typed.get(name, len(kernel.problem.get(name, "1"))) for name in kernel.problem_axes
             )  # an axis that follows others has one value
@@ -371,7 +371,7 @@ class SweepChoices(QObject):
         for axis in self.axes():
             if axis.problem:
                 return f"{axis.name}: {axis.problem}"
-        of_timing = self.timing.problem() if self.is_on_card else ""
+        of_timing = self.timing.problem() if self.is_on_gpu else ""
         if error := self.budget_problem() or self.cluster_problem() or of_timing or self.checking.problem():
             return error
         count = self.count()
@@ -396,8 +396,8 @@ class SweepChoices(QObject):
             devices=self.chosen_devices,
             budget_s=parse_budget(self.budget) if self.budget else None,
             caches=self._caches,
-            measuring=self.timing.measuring() if self.is_on_card else None,
-            baselines=self.timing.baselines if self.is_on_card else frozenset(),
+            measuring=self.timing.measuring() if self.is_on_gpu else None,
+            baselines=self.timing.baselines if self.is_on_gpu else frozenset(),
             inputs=self.checking.inputs,
             reference=self.checking.reference,
             cluster=self.cluster,

@@ -27,9 +27,9 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import KernelVersion
 
 # The files of kernels that are watched, as they lie on the disk: which have changed, and what they hold now.
-# The rule: nothing here needs Qt, and a file that is read costs nothing until it or one that it includes has changed.
-# The user's choice of the kernels of a file, and what he says of them, hold for every version of the file. A file
-# that is no longer there is remembered as it was.
+# Nothing here needs Qt, and a file that is read costs nothing until it or one that it includes has changed. The user's
+# choice of the kernels of a file, and what he says of them, hold for every version of the file. A file that is no
+# longer there is remembered as it was.
 
 
 Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
@@ -225,15 +225,17 @@ class KernelWatch(QObject):
         background: Executor,
         delay_ms: int = SETTLE_MS,
         *,
-        chosen: Iterable[str] | None = None,
+        kernel_names: Iterable[str] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._choices = choices
         self.folders = tuple(folder.absolute() for folder in folders)
         self._initial_count = len(self.folders)
-        self._wanted: set[str] = set(chosen or ())
-        self._eager = set(self.folders) if chosen is None else set()  # the folders all of whose new kernels are chosen
+        self._wanted: set[str] = set(kernel_names or ())
+        self._eager = (
+            set(self.folders) if kernel_names is None else set()
+        )  # the folders all of whose new kernels are chosen
         self._background = background
         self._files: dict[Path, ChosenKernels] = {}
         self._seen: Mapping[Path, SeenFile] = {}
@@ -277,20 +279,20 @@ class KernelWatch(QObject):
             self._watcher.deleteLater()
             self._watcher = None
 
-    def add_folder(self, folder: Path, chosen: Iterable[str] | None = None) -> None:
+    def add_folder(self, folder: Path, kernel_names: Iterable[str] | None = None) -> None:
         """Read and watch another folder; its `chosen` kernels are chosen, by default all."""
         folder = folder.absolute()
         if folder not in self.folders:
             self.folders = (*self.folders, folder)
-            self._wanted.update(chosen or ())
-            self._eager |= {folder} if chosen is None else set()
+            self._wanted.update(kernel_names or ())
+            self._eager |= {folder} if kernel_names is None else set()
             self.read_changes()
 
-    def add_files(self, files: Iterable[ChosenKernels], chosen: Iterable[str] = ()) -> None:
+    def add_files(self, files: Iterable[ChosenKernels], kernel_names: Iterable[str] = ()) -> None:
         """Read and watch files; their variants with `chosen` names are chosen."""
         for file in files:
             self._files[Path(file.path).absolute()] = file
-        self._wanted.update(chosen)
+        self._wanted.update(kernel_names)
         if self._files:
             self.read_changes()
 

@@ -25,7 +25,7 @@ from warplens.gui.workspace.preparing import Forecast
 from warplens.gui.workspace.reporting import Reporting
 from warplens.gui.workspace.rerun import Rerun
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import Comparing, Reproducing, TurnsModel
+from warplens.gui.workspace.selected_points import AbModel, Comparing, Reproducing
 from warplens.gui.workspace.session import Session
 from warplens.gui.workspace.sweep_run import SweepRun
 
@@ -102,7 +102,7 @@ class WindowModels:
     comparison: Comparing
     reporting: Reporting
     reproducing: Reproducing
-    turns: TurnsModel
+    ab: AbModel
     changes: Changes
     make_inspector: Callable[[], SelectionInspector]
     backend: Backend
@@ -146,7 +146,7 @@ class WindowModels:
 
     def shut_down(self) -> None:
         """End the work in other processes before the program exits."""
-        self.turns.run.shut_down()
+        self.ab.run.shut_down()
         self.run.shut_down()
         if "inspector" in self.__dict__:
             self.inspector.shut_down()

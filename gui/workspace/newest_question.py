@@ -15,7 +15,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.capture.files import folder_of
 from warplens.cuda.catalogue.files import for_device
-from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec

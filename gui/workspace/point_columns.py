@@ -1,6 +1,6 @@
 """The columns that the table of points can have: what identifies a point, its time, and every metric of the registry.
 
-The rule: a cell's text is that of `profiles.table`, so the window, the terminal and the exports agree. A cell has no
+The rule: a cell's text is that of `profiles.columns`, so the window, the terminal and the exports agree. A cell has no
 room for a provenance: a sampled or inferred number begins with a tilde, a modelled one is italic, and the help of the
 cell has the word.
 """

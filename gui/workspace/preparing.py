@@ -154,14 +154,12 @@ class WarmUp(QObject):
             Task(self).start(self._backend.background, lambda: self._backend.prepare(devices))
 
 
-# The cards of the chosen cluster among the GPUs to choose from.
-# The rule: a cluster is looked up when its address is complete, in the background, and the connection lasts only as
-# long as the look. While the cards are shown they stand for those of this machine, since the cluster runs the points.
-# They go as soon as the address changes; their specifications stay, since results of them may still be shown.
+class ClusterGpus(QObject):
+    """Keeps the GPUs of the chosen cluster in the list of devices.
 
-
-class ClusterCards(QObject):
-    """Keeps the cards of the chosen cluster in the list of GPUs.
+    A cluster is looked up when its address is complete, in the background, and the connection lasts only as long as the
+    look. While the GPUs are shown they stand for those of this machine, since the cluster runs the points. They go as
+    soon as the address changes; their specifications stay, since results of them may still be shown.
 
     Args:
         wanted: keys of GPUs that are chosen as soon as they exist, unless the user has chosen others by then.
@@ -188,7 +186,7 @@ class ClusterCards(QObject):
         choices.cluster_entered.connect(self.look)
 
     def look_for_remembered(self) -> None:
-        """List the cards of a cluster that the last session left, if its scheduler should be running.
+        """List the GPUs of a cluster that the last session left, if its scheduler should be running.
 
         An SSH address starts workers on other machines, so it waits until the user enters it.
         """
@@ -198,13 +196,13 @@ class ClusterCards(QObject):
             self.look()
 
     def look(self) -> None:
-        """List the cards of the chosen cluster, unless that is done or under way."""
-        address, cards_of = self._choices.cluster, self._backend.cluster_cards
-        if address == self._address or cards_of is None or parse_address(address).kind is AddressKind.LOCAL:
-            return  # the workers of `local:4` have the cards of this machine
+        """List the GPUs of the chosen cluster, unless that is done or under way."""
+        address, gpus_of = self._choices.cluster, self._backend.cluster_gpus
+        if address == self._address or gpus_of is None or parse_address(address).kind is AddressKind.LOCAL:
+            return  # the workers of `local:4` have the GPUs of this machine
         self._address = address
         then, otherwise = partial(self._on_listed, address), partial(self._on_failed, address)
-        Task.begin(self, self._backend.background, partial(cards_of, address), then, otherwise)
+        Task.begin(self, self._backend.background, partial(gpus_of, address), then, otherwise)
 
     def _on_changed(self) -> None:
         if self._address and self._choices.cluster != self._address:
@@ -220,8 +218,8 @@ class ClusterCards(QObject):
         rest = (device for device in self._own_devices if not traits_of(device.key).in_visits)
         names = {spec.key: short_device_name(spec.name) for spec in specs}
         labels = {key: f"{name} · {traits_of(key).label} on {address}" for key, name in names.items()}
-        cards = [DeviceChoice(key=key, name=name, label=labels[key]) for key, name in names.items()]
-        self._offer((*cards, *rest))
+        gpus = [DeviceChoice(key=key, name=name, label=labels[key]) for key, name in names.items()]
+        self._offer((*gpus, *rest))
 
     def _on_failed(self, address: str, error: Exception) -> None:
         """Show why the cluster does not answer; it is looked up again when the address is entered again."""

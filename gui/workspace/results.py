@@ -147,7 +147,7 @@ class Results(QObject):
         self._shown_overlays: tuple[Overlay, ...] | None = None
         self.selected: PointKey | None = None
         # The keys of the points chosen together, as by a box around them; independent of `selected`.
-        self.chosen: frozenset[PointKey] = frozenset()
+        self.chosen_keys: frozenset[PointKey] = frozenset()
         # The profiles drawn over this one; at most one is the baseline, and none where this one is.
         self.overlays: tuple[Overlay, ...] = ()
         self._families: dict[str, str] = {}
@@ -321,7 +321,7 @@ class Results(QObject):
         self._put(profile, profile.points, self.filter)
         if self.selected not in self._keys:
             self.select(None)
-        self.set_chosen(key for key in self.chosen if key in self._keys)
+        self.set_chosen(key for key in self.chosen_keys if key in self._keys)
         self._set_file(self.path, is_unsaved=False)
 
     def run_again(self, points: Iterable[PointResult]) -> None:
@@ -373,7 +373,7 @@ class Results(QObject):
             self._put(self.profile, in_place, self.filter)
             if self.selected is not None and self.selected in replaced:
                 self.select(replaced[self.selected].key)
-            self.set_chosen(self.chosen)
+            self.set_chosen(self.chosen_keys)
         if new_points:
             self._families |= self._add_variants_of(new_points)
             self.points_added.emit(tuple(new_points))
@@ -399,8 +399,8 @@ class Results(QObject):
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
         """Choose these points in every panel; unknown keys are ignored."""
         known_keys = frozenset(key for key in keys if key in self._keys)
-        if known_keys != self.chosen:
-            self.chosen = known_keys
+        if known_keys != self.chosen_keys:
+            self.chosen_keys = known_keys
             self.chosen_changed.emit(known_keys)
 
     def set_overlays(self, overlays: Iterable[Overlay], *, is_baseline: bool = False) -> None:

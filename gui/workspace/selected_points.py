@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PyQt6.QtCore import QObject, pyqtBoundSignal, pyqtSignal
 
-from warplens.cuda.device.cards import card_specs, is_card
+from warplens.cuda.device.gpus import gpu_specs, is_gpu
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.sweep.engine import SweepEnded
@@ -30,13 +30,13 @@ from warplens.profiles.shipped import reference_name
 from warplens.profiles.table import point_name
 
 if TYPE_CHECKING:
+    from warplens.profiles.ab_run import Contender
     from warplens.profiles.comparison import Pair
     from warplens.profiles.recording import Recording
     from warplens.profiles.reproduction import Reproduction
-    from warplens.profiles.turns import Contender
 
 
-class TurnsModel(QObject):
+class AbModel(QObject):
     """Measures the two chosen points in turns.
 
     Args:
@@ -73,30 +73,30 @@ class TurnsModel(QObject):
     @property
     def count(self) -> int:
         """How many points are chosen."""
-        return len(self._session.results.chosen)
+        return len(self._session.results.chosen_keys)
 
     @property
     def points(self) -> tuple[PointResult, ...]:
         """The chosen points, A before B; call it where there are two, since all of a large profile may be chosen."""
         results = self._session.results
-        indices = sorted(index for key in results.chosen if (index := results.index_of(key)) is not None)
+        indices = sorted(index for key in results.chosen_keys if (index := results.index_of(key)) is not None)
         points = [results.points[index] for index in indices]
         return tuple(sorted(points, key=lambda point: point.key == results.selected))
 
     @property
     def hindrance(self) -> str:
         """Why the chosen points cannot be measured in turns now, "" where they can."""
-        from warplens.profiles.turns import hindrance, hindrance_of_count
+        from warplens.profiles.ab_run import hindrance, hindrance_of_count
 
-        if self._backend.turns_execution is None:
+        if self._backend.ab_execution is None:
             return "nothing is measured in turns here"
         if not self._session.is_idle:
             return "a sweep is running"
         if reason := hindrance_of_count(self.count):
             return reason
         kernels = {kernel.name: kernel for kernel in self._session.choices.kernels}
-        here = {spec.key for spec in card_specs()}  # the session has the cards of a cluster, too
-        devices = [key for key in self._session.specs if not is_card(key) or key in here]
+        here = {spec.key for spec in gpu_specs()}  # the session has the GPUs of a cluster, too
+        devices = [key for key in self._session.specs if not is_gpu(key) or key in here]
         return hindrance(self.points, kernels, devices, self._session.results.device_names)
 
     @property
@@ -126,18 +126,18 @@ class TurnsModel(QObject):
 
     def _prepare(self, a: PointResult, b: PointResult) -> Prepared:
         """Plan the pair and make its recording, in memory; runs in the background."""
+        from warplens.profiles.ab_run import plan_points
         from warplens.profiles.run import open_recording
-        from warplens.profiles.turns import plan_points
 
         session = self._session
-        assert self._backend.turns_execution
+        assert self._backend.ab_execution
         typed = session.choices.budget if not session.choices.budget_problem() else ""
         kernels = {kernel.name: kernel for kernel in session.choices.kernels}
         self._both, plan = plan_points(a, b, kernels, budget_s=parse_budget(typed) if typed else None)
         recording = open_recording(
             plan, [session.specs[a.device]], compiler=self._backend.compiler(), command=["warplens", "ab"]
         )
-        return Prepared(recording=recording, execution=self._backend.turns_execution(plan, thresholds(DEFAULT_PRESET)))
+        return Prepared(recording=recording, execution=self._backend.ab_execution(plan, thresholds(DEFAULT_PRESET)))
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         if event.stopped or self._both is None:
@@ -176,19 +176,18 @@ def verdict_text(pair: Pair) -> str:
 
 
 def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
+    from warplens.profiles.ab_run import named_sides
     from warplens.profiles.comparison import compare
-    from warplens.profiles.turns import named_sides
 
     [pair] = compare(*named_sides(recording.profile(), both), thresholds(DEFAULT_PRESET)).pairs
     return pair
 
 
-# The selected point, the shown sweep and the comparison as a command line or as Python, to be copied.
-# The rule: `warplens.profiles.reproduction` writes them; this model knows what is selected and where kernels lie.
-
-
 class Wording(StrEnum):
-    """How something that runs again is written."""
+    """How something that runs again is written.
+
+    `warplens.profiles.reproduction` writes them; this model knows what is selected and where kernels lie.
+    """
 
     COMMAND = "command line"
     PYTHON = "Python"
@@ -205,7 +204,7 @@ class Comparing(Protocol):
         """The name of the baseline."""
 
     @property
-    def chosen(self) -> str:
+    def chosen_profile(self) -> str:
         """The name of the profile that is compared with it."""
 
     @property
@@ -277,9 +276,9 @@ class Reproducing(QObject):
         from warplens.profiles.reproduction import comparison_reproduction
 
         comparison = self._comparison
-        if not comparison.base or not comparison.chosen:
+        if not comparison.base or not comparison.chosen_profile:
             raise InputError("no profiles are compared: mark one as the baseline in the Profiles panel")
-        base, new = map(self._file_of, (comparison.base, comparison.chosen))
+        base, new = map(self._file_of, (comparison.base, comparison.chosen_profile))
         reproduction = comparison_reproduction(base, new, preset=comparison.preset, ignore_devices=comparison.is_across)
         shows_all = self._session.results.filter.shows_all
         return (

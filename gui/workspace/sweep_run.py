@@ -276,15 +276,13 @@ class FirstPoint(QObject):
                 return ""
 
 
-# Kept sweeps that did not end, and the request beside the journal of each, by which it can be continued.
-# The rule: the file is a convenience. If it cannot be written or read, the sweep cannot be continued, and nothing
-# else is lost. It holds names and hashes of kernels, which must be unchanged: the journal identifies the plan by its
-# digest.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _SavedRequest:
-    """A request with kernels by name and hash; the budget is a text, as it may be infinite, "" for the default."""
+    """A request with kernels by name and hash; the budget is a text, as it may be infinite, "" for the default.
+
+    The file is a convenience. If it cannot be written or read, the sweep cannot be continued, and nothing else is lost.
+    It holds names and hashes of kernels, which must be unchanged: the journal identifies the plan by its digest.
+    """
 
     kernels: tuple[tuple[str, str], ...]
     problem: dict[str, tuple[int, ...]]

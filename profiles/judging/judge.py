@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from warplens.cuda.device.cards import default_device, is_card, load_device
+from warplens.cuda.device.gpus import default_device, is_gpu, load_device
 from warplens.cuda.execute.gpu.launch_process import LaunchTiming
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import Provenance
@@ -84,7 +84,7 @@ def judge(
     files = Path(candidate), Path(reference)
     names = function_names(*files, function)
     spec = load_device(default_device() if device is None else device)
-    how = launch_timing(cache, timing, is_timed=is_card(spec.key) and not emulate)
+    how = launch_timing(cache, timing, is_timed=is_gpu(spec.key) and not emulate)
     theirs = Program(files[1], names[1], spec.key, seed, time_limit_s)
     inputs = theirs.inputs()
     cases = list(cases_of(inputs.base, inputs.sized, seed))
@@ -316,7 +316,7 @@ class _Judgement:
         results, expected = _outputs(candidate, reference[1]), _outputs(reference, reference[1])
         for place, (result, value) in enumerate(zip(results, expected, strict=False)):
             if not (result.is_array and value.is_array) or any(
-                each.is_array and _same([value], [each]) for each in case.inputs
+                argument.is_array and _same([value], [argument]) for argument in case.inputs
             ):
                 continue
             right = _right_by_itself(result.array, value.array, case.inputs, self.rtol, self.atol)

@@ -146,7 +146,7 @@ class Program:
         return _run("warplens.profiles.judging.program", job, folder, self.time_limit_s)
 
 
-def times_on_card(
+def times_on_gpu(
     launches: Sequence[bytes], device: str, timing: LaunchTiming, time_limit_s: float
 ) -> tuple[list[TimedLaunch], str]:
     """Time kept launches on a GPU, and return what became of them; and how the process ended, if early."""
@@ -259,7 +259,7 @@ def measure_call(
     if call.hindrance or len(call.kernels) != count:
         kept = f"{len(call.kernels)} of {count} launches of the call were kept"
         return MeasuredCall(hindrance=call.hindrance or kept)
-    timed, ended = times_on_card(call.files, device, timing, time_limit_s)
+    timed, ended = times_on_gpu(call.files, device, timing, time_limit_s)
     for launch, position in zip(timed, call.kernels, strict=False):
         name = kernels[position].name
         if launch.failure:

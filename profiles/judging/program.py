@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 import msgspec
 import numpy as np
 
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.adapters import installed
@@ -33,7 +33,7 @@ from warplens.profiles.judging.cases import CallLaunches, KernelSummary, other_s
 from warplens.profiles.judging.values import (
     PACKAGES,
     Value,
-    given,
+    as_argument,
     put_together,
     read_values,
     taken,
@@ -248,9 +248,9 @@ class _Caller:
         ):
             for argument, value in zip(self._arguments, inputs, strict=True):
                 if value.is_array:
-                    argument[...] = given(value)
+                    argument[...] = as_argument(value)
         else:
-            self._arguments = [given(value) for value in inputs]
+            self._arguments = [as_argument(value) for value in inputs]
         session = self._session
         launches, start, known = session.count, session.now(), {id(r): r.count for r in session.records}
         crashes = {id(record): len(record.crashes) for record in session.records}
@@ -301,7 +301,7 @@ class _Caller:
                 if package not in sys.modules or theirs == {package}:
                     continue
                 try:
-                    self._arguments = [given(value.of(package)) for value in inputs]
+                    self._arguments = [as_argument(value.of(package)) for value in inputs]
                     result = self._function(*self._arguments)
                 except Exception:  # an array of this package may be what it does not take
                     if self._launched > before:
@@ -310,7 +310,7 @@ class _Caller:
                 else:
                     self._package, self._instead = package, _instead(package, theirs, error)
                     return result
-            self._arguments = [given(value) for value in inputs]
+            self._arguments = [as_argument(value) for value in inputs]
             raise
 
     @property

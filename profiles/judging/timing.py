@@ -16,14 +16,14 @@ import msgspec
 
 from warplens.cuda.capture import files
 from warplens.cuda.capture.value import Capture
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import check_block, placed
 from warplens.cuda.execute.executor import Executor
-from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchTiming
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CacheState, Measuring
-from warplens.cuda.record.on_card import CLOCKS, CardRun, LaunchesOnCard, freedom_of, open_card
+from warplens.cuda.record.on_gpu import CLOCKS, GpuRun, LaunchesOnGpu, freedom_of, open_gpu
 from warplens.profiles.judging.program import run_job_file
 
 RESULTS = "timed.json"  # the file beside the job that holds a `TimedLaunch` for each launch so far
@@ -59,9 +59,9 @@ class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
 class LaunchTimer:
     """Times kept launches on a GPU."""
 
-    def __init__(self, spec: GpuSpec, card: LaunchCard, timing: LaunchTiming) -> None:
+    def __init__(self, spec: GpuSpec, gpu: LaunchGpu, timing: LaunchTiming) -> None:
         self._executor = Executor(spec)
-        self._card = LaunchesOnCard(spec, card, timing)
+        self._gpu = LaunchesOnGpu(spec, gpu, timing)
 
     def time(self, kept: Capture) -> TimedLaunch:
         """Execute a launch on the engine and on the GPU, time it there, and compare both results.
@@ -73,15 +73,15 @@ class LaunchTimer:
                 raise InputError(f"its code reads {CLOCKS}, by which it could tell that it is timed")
             check_block(kept)
             launch = placed(kept)
-            snapshot = self._card.snapshot(launch)
+            snapshot = self._gpu.snapshot(launch)
             executed = self._executor.execute(launch, is_searched=False)
             of_engine = {name: item.data.copy() for name, item in snapshot.buffers.items()}
-            first = self._card.run(snapshot, executed, is_timed=True, is_compared=True)
+            first = self._gpu.run(snapshot, executed, is_timed=True, is_compared=True)
             if (wrong := _wrong(first)) is not None:
                 return wrong
             for name, data in of_engine.items():
                 snapshot.buffers[name].data[...] = data
-            again = self._card.run(snapshot, executed, is_timed=False, is_compared=True)
+            again = self._gpu.run(snapshot, executed, is_timed=False, is_compared=True)
         except WarplensError as error:
             return TimedLaunch(hindrance=str(error))
         if (wrong := _wrong(again)) is not None:
@@ -94,7 +94,7 @@ class LaunchTimer:
         )
 
 
-def _wrong(run: CardRun) -> TimedLaunch | None:
+def _wrong(run: GpuRun) -> TimedLaunch | None:
     """Return what stands against the time of a run, None where nothing does."""
     if run.failure or run.hindrance:
         return TimedLaunch(failure=run.failure, hindrance=run.hindrance)
@@ -108,17 +108,17 @@ def _wrong(run: CardRun) -> TimedLaunch | None:
 def time_launches(job: TimingJob, folder: Path) -> None:
     """Time the launches of a job; the results are a file of the folder, written anew after each."""
     spec = load_device(job.device)
-    card = open_card(spec)
-    if card is None:
+    gpu = open_gpu(spec)
+    if gpu is None:
         raise InputError(f"the device {job.device!r} is no GPU of this machine")
     timed: list[TimedLaunch] = []
     try:
-        timer = LaunchTimer(spec, card, LaunchTiming(cache=job.cache, measuring=job.measuring))
+        timer = LaunchTimer(spec, gpu, LaunchTiming(cache=job.cache, measuring=job.measuring))
         for name in job.launches:
             timed.append(timer.time(files.read(folder / name)))
             (folder / RESULTS).write_bytes(msgspec.json.encode(timed))
     finally:
-        card.close()
+        gpu.close()
 
 
 def main(arguments: Sequence[str]) -> int:

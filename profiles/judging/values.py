@@ -87,7 +87,7 @@ def taken(value: object, what: str) -> Value:
     )
 
 
-def given(value: Value) -> object:
+def as_argument(value: Value) -> object:
     """Return a value as a program takes it; an array is a copy."""
     if not isinstance(value.content, np.ndarray):
         return value.content
@@ -127,7 +127,7 @@ def put_together(form: Any, values: Sequence[Value]) -> object:
             return tuple(put_together(part, values) for part in parts)
         case {"dict": parts}:
             return {key: put_together(part, values) for key, part in parts.items()}
-    return given(values[form])
+    return as_argument(values[form])
 
 
 def write_values(path: Path, values: Sequence[Value], facts: Mapping[str, object] | None = None) -> None:

@@ -13,7 +13,7 @@ from math import prod
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.ladders import Ladder
 from warplens.cuda.ground.errors import WarplensError
-from warplens.profiles.ladders.climb import is_of_device
+from warplens.profiles.ladders.timed_ladder import is_of_device
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import PREFIX, references
 from warplens.profiles.store import read_profile

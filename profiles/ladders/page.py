@@ -17,7 +17,7 @@ from warplens.cuda.ground.points import PointResult
 from warplens.profiles.cleaning import for_markdown, one_line
 from warplens.profiles.exporters.markdown import table_lines
 from warplens.profiles.formats import significant, time_text
-from warplens.profiles.ladders.climb import RATE, Climb, ReachedRung
+from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadder
 from warplens.profiles.table import ABSENT, Cell, Column, ColumnSource, Table, duration_text, table_of, word_column
 
 # Only code is compared: front matter and comments differ between any two rungs, and the later rung's name of the
@@ -128,63 +128,63 @@ def share_text(share: float | None) -> str:
     return f"{share:.1f} %" if share >= 0.1 else f"{share:.2g} %"
 
 
-def heading_of(climb: Climb) -> str:
-    """Return what is climbed, and where."""
-    return f"{climb.ladder.title} · {climb.where}"
+def heading_of(timed: TimedLadder) -> str:
+    """Return which ladder it is, and where it was timed."""
+    return f"{timed.ladder.title} · {timed.where}"
 
 
-def roof_text(climb: Climb) -> str:
+def roof_text(timed: TimedLadder) -> str:
     """Return the roof with its value and where that is from, "" without one."""
-    roof = climb.roof
-    return "" if roof is None else f"{roof.name}: {rate_text(roof.value, climb.metric)} {roof.provenance.value}"
+    roof = timed.roof
+    return "" if roof is None else f"{roof.name}: {rate_text(roof.value, timed.metric)} {roof.provenance.value}"
 
 
-def summary_of(climb: Climb) -> str:
+def summary_of(timed: TimedLadder) -> str:
     """Return one sentence on the whole way: from where to where, how many times as fast, the largest step."""
-    first, best = climb.rungs[climb.reached[0]], climb.rungs[climb.best]
+    first, best = timed.rungs[timed.reached[0]], timed.rungs[timed.best]
     if first is best or first.time_ns is None or best.time_ns is None:
         says = f"Only {best.name} has a time here"
-        if len(climb.reached) > 1:
+        if len(timed.reached) > 1:
             says = f"The first rung, {best.name}, is the fastest here"
         return f"{says}: {time_text(best.time_ns or 0.0)}."
-    steps = len([number for number in climb.ladder.way_to(best.kernel.name) if climb.rungs[number].below is not None])
+    steps = len([number for number in timed.ladder.way_to(best.kernel.name) if timed.rungs[number].below is not None])
     share = ""
-    if climb.roof is not None and best.share is not None:
-        share = f", {share_text(best.share)} of {climb.roof.name}"
+    if timed.roof is not None and best.share is not None:
+        share = f", {share_text(best.share)} of {timed.roof.name}"
     way = f"From {first.name} ({time_text(first.time_ns)}) to {best.name} ({time_text(best.time_ns)})"
     times = significant(first.time_ns / best.time_ns)
     lines = [f"{way} in {steps} step{'' if steps == 1 else 's'}: {times} times as fast{share}."]
-    largest = max((climb.rungs[number] for number in climb.reached), key=lambda rung: rung.gain or 0.0)
+    largest = max((timed.rungs[number] for number in timed.reached), key=lambda rung: rung.gain or 0.0)
     if steps > 1 and largest.gain is not None:
         lines.append(f"The largest step is {largest.name}, {gain_text(largest.gain)}.")
     return "\n".join(lines)
 
 
-def notes_of_climb(climb: Climb) -> list[str]:
+def notes_of_ladder(timed: TimedLadder) -> list[str]:
     """Return sentences on rungs without a time, on changed sources, and on what the roof is."""
     notes = []
     absent: dict[str, list[str]] = {}
-    for rung in climb.rungs:
+    for rung in timed.rungs:
         if rung.point is None:
             absent.setdefault(rung.absence, []).append(rung.name)
     for reason, names in absent.items():
         notes.append(f"Without a time here: {', '.join(names)} ({one_line(reason, MAX_STEP)}).")
-    changed = [rung.name for rung in climb.rungs if rung.is_changed]
+    changed = [rung.name for rung in timed.rungs if rung.is_changed]
     if changed:
         notes.append(f"Measured with an earlier source: {', '.join(changed)}.")
-    if climb.roof is not None and climb.roof.point is None:
+    if timed.roof is not None and timed.roof.point is None:
         notes.append("No library and no copy was run here, so the roof is a peak of the GPU's sheet.")
     return notes
 
 
-def ladder_table(climb: Climb) -> Table:
+def ladder_table(timed: TimedLadder) -> Table:
     """Return the table of the rungs that have a time."""
 
     def rate(rung: ReachedRung) -> Cell:
-        value = rung.point.metrics.get(climb.metric) if rung.point is not None else None
+        value = rung.point.metrics.get(timed.metric) if rung.point is not None else None
         if value is None or isinstance(value.value, str):
             return ABSENT
-        text = rate_text(float(value.value), climb.metric)
+        text = rate_text(float(value.value), timed.metric)
         return Cell(text=text, value=value.value, provenance=value.provenance)
 
     def time(rung: ReachedRung) -> Cell:
@@ -202,7 +202,7 @@ def ladder_table(climb: Climb) -> Table:
         word_column("step", "What is new", lambda rung: rung.kernel.step or rung.kernel.title, MAX_STEP),
         word_column("values", "Values", _values),
         ColumnSource(Column(key="time_ns", label="Time", short="Time"), time),
-        ColumnSource(Column(key=climb.metric, label="Rate", short="Rate"), rate),
+        ColumnSource(Column(key=timed.metric, label="Rate", short="Rate"), rate),
         ColumnSource(
             Column(key="gain", label="As fast as before", short="Gain"),
             lambda rung: number(gain_text(rung.gain), rung.gain),
@@ -214,7 +214,7 @@ def ladder_table(climb: Climb) -> Table:
         word_column("moved", "What moved", moved_text, MAX_STEP),
         word_column("limiter", "Limited by, modelled", lambda rung: rung.limiter or ABSENT.text),
     ]
-    rungs = [climb.rungs[number] for number in climb.reached]
+    rungs = [timed.rungs[number] for number in timed.reached]
     return table_of(sources, rungs, _point_of)
 
 
@@ -227,31 +227,31 @@ def moved_text(rung: ReachedRung) -> str:
     return "no counter by 5 %" if rung.is_counted else "not counted on both sides of the step"
 
 
-def markdown_page(climbs: Sequence[Climb]) -> str:
+def markdown_page(all_timed: Sequence[TimedLadder]) -> str:
     """Return ladders as Markdown."""
     lines: list[str] = []
-    for climb in climbs:
-        lines += [f"## {for_markdown(heading_of(climb))}", "", for_markdown(summary_of(climb)), ""]
-        lines += [*table_lines(ladder_table(climb)), ""]
-        lines += [f"The roof is {for_markdown(roof_text(climb))}.", ""] if climb.roof else []
-        lines += [f"- {for_markdown(note)}" for note in notes_of_climb(climb)]
-        lines += [""] if notes_of_climb(climb) else []
+    for timed in all_timed:
+        lines += [f"## {for_markdown(heading_of(timed))}", "", for_markdown(summary_of(timed)), ""]
+        lines += [*table_lines(ladder_table(timed)), ""]
+        lines += [f"The roof is {for_markdown(roof_text(timed))}.", ""] if timed.roof else []
+        lines += [f"- {for_markdown(note)}" for note in notes_of_ladder(timed)]
+        lines += [""] if notes_of_ladder(timed) else []
     return "\n".join(lines)
 
 
-def ladder_data(climb: Climb) -> dict[str, object]:
+def ladder_data(timed: TimedLadder) -> dict[str, object]:
     """Return a ladder for programs: every rung with its numbers and its provenance."""
-    roof = climb.roof
+    roof = timed.roof
     return {
-        "ladder": climb.ladder.title,
-        "device": climb.place.device,
-        "device_name": climb.device_name,
-        "problem": dict(climb.place.problem),
-        "cache": climb.place.cache,
-        "provenance": climb.place.provenance,
-        "metric": climb.metric,
+        "ladder": timed.ladder.title,
+        "device": timed.place.device,
+        "device_name": timed.device_name,
+        "problem": dict(timed.place.problem),
+        "cache": timed.place.cache,
+        "provenance": timed.place.provenance,
+        "metric": timed.metric,
         "roof": None if roof is None else {"name": roof.name, "value": roof.value, "provenance": roof.provenance},
-        "rungs": [_rung_data(climb, number) for number in range(len(climb.rungs))],
+        "rungs": [_rung_data(timed, number) for number in range(len(timed.rungs))],
     }
 
 
@@ -265,31 +265,31 @@ class ChangedSource:
     text: str
 
 
-def changed_sources(climb: Climb) -> tuple[ChangedSource, ...]:
+def changed_sources(timed: TimedLadder) -> tuple[ChangedSource, ...]:
     """Return the difference of each rung's source to the rung that it comes from."""
     changes = []
-    for rung in climb.rungs:
+    for rung in timed.rungs:
         if rung.previous is None:
             continue
-        before = climb.rungs[rung.previous]
+        before = timed.rungs[rung.previous]
         lines = source_difference(before.kernel, rung.kernel)
         text = "\n".join(f"{line.sign} {line.text}".rstrip() for line in lines)
         changes.append(ChangedSource(rung=rung, before=before, words=difference_text(lines), text=text))
     return tuple(changes)
 
 
-def _rung_data(climb: Climb, number: int) -> dict[str, object]:
-    rung = climb.rungs[number]
-    value, moved = climb.value(number), rung.moved
+def _rung_data(timed: TimedLadder, number: int) -> dict[str, object]:
+    rung = timed.rungs[number]
+    value, moved = timed.value(number), rung.moved
     return {
         "kernel": rung.kernel.name,
-        "previous": None if rung.previous is None else climb.rungs[rung.previous].kernel.name,
+        "previous": None if rung.previous is None else timed.rungs[rung.previous].kernel.name,
         "step": rung.kernel.step,
         "tune": {} if rung.point is None else rung.point.tune,
         "time_ns": rung.time_ns,
         "value": None if value is None else value.value,
         "unit": None if value is None else value.unit,
-        "compared_with": None if rung.below is None else climb.rungs[rung.below].kernel.name,
+        "compared_with": None if rung.below is None else timed.rungs[rung.below].kernel.name,
         "gain": rung.gain,
         "share_percent": rung.share,
         "moved": None

@@ -23,7 +23,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Pair, PairSide, PointResult, Status, Time
 from warplens.profiles.comparison import compare
 from warplens.profiles.conditions import Verdict, parts_of
-from warplens.profiles.matching import Side, side_of, sides_in_turns
+from warplens.profiles.matching import Side, ab_sides, side_of
 from warplens.profiles.records import Profile
 from warplens.profiles.store import read_profile
 
@@ -417,7 +417,7 @@ def recorded_in_turns(kind: str) -> Tally:
         if point.pair is not None and point.pair.id.startswith(kind):
             runs.setdefault(point.pair.id, []).append(point)
     for points in runs.values():
-        [pair] = compare(*sides_in_turns(replace(profile, points=tuple(points)))).pairs
+        [pair] = compare(*ab_sides(replace(profile, points=tuple(points)))).pairs
         samples = (np.array(point.time.samples_ns) for point in (pair.base, pair.new))
         tally.add(SAID.get(pair.verdict, 0), *samples, {1} if kind == "slower" else {1, -1})
     return tally

@@ -6,7 +6,7 @@ as NumPy's `isclose` does, with the tolerances below; "order" marks kernels whos
 threads (the engine gives another one where it executes the blocks in reverse, or they use what an atomic operation
 returns, or add floats), and "clock" kernels that read a clock of the GPU.
 
-    python tests/corpus/on_card.py FOLDER RESULTS.json [--only llm.c] [--matching reduce]   # needs a card, PyCUDA
+    python tests/corpus/on_card.py FOLDER RESULTS.json [--only llm.c] [--matching reduce]   # needs a GPU, PyCUDA
 
 `--matching` takes the kernels whose `file::kernel` holds a text.
 """
@@ -32,13 +32,13 @@ from outcomes import projects
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.compiler import default_cache
-from warplens.cuda.device.cards import card_specs
-from warplens.cuda.execute.draft import ResultDraft
+from warplens.cuda.device.gpus import gpu_specs
 from warplens.cuda.execute.execution.reached_lengths import reaching
-from warplens.cuda.execute.gpu.card import Card, DeviceArrays
 from warplens.cuda.execute.gpu.on_gpu import PlacedPoint
+from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu
 from warplens.cuda.execute.hazards import find_hazards
 from warplens.cuda.execute.preparation import PointSteps, PreparedLaunch, Preparer
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.simt.launch import engine
@@ -61,12 +61,12 @@ def outcome(kernel: KernelFile, device: str) -> str:
     """Return how engine and GPU compare: "same", "close: ...", "differs: ...", or why there is no comparison."""
     [point, *_] = points_of(kernel, device)
     preparer = Preparer(default_cache(), threads=2)
-    draft = ResultDraft(point)
+    builder = ResultBuilder(point)
     try:
-        read = preparer.read_point(draft)
+        read = preparer.read_point(builder)
         if read is None:
-            return f"skipped: {draft.reason}"
-        code = reaching(preparer.compile_read(draft, read), point, preparer)
+            return f"skipped: {builder.reason}"
+        code = reaching(preparer.compile_read(builder, read), point, preparer)
         prepared = preparer.prepare(code, point.limit)
         launch = engine.Launch(prepared.request)
         counts = launch.run(Budget(seconds=float("inf")), threads=2)
@@ -78,7 +78,7 @@ def outcome(kernel: KernelFile, device: str) -> str:
         )
     except WarplensError as error:
         return f"fault: {' '.join(str(error).split())[:200]}"
-    card = Card(0, code.spec, default_cache())
+    card = OpenedGpu(0, code.spec, default_cache())
     try:
         arrays = DeviceArrays(card, code.workload, code.workload.make_arrays())
         steps = PointSteps(preparer, replace(read, workload=code.workload), None, code)
@@ -178,7 +178,7 @@ def main(arguments: Sequence[str]) -> int:
     folder, results = Path(arguments[0]), Path(arguments[1])
     chosen = {name for flag, name in itertools.pairwise(arguments) if flag == "--only"}
     texts = [text for flag, text in itertools.pairwise(arguments) if flag == "--matching"] or [""]
-    device = card_specs()[0].key
+    device = gpu_specs()[0].key
     told: dict[str, dict[str, str]] = {}
     for project in projects():
         root = folder / project.name

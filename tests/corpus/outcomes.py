@@ -216,7 +216,7 @@ def tables(outcomes: Outcomes) -> str:
 
 
 def card_table(compared: Outcomes) -> list[str]:
-    """Return the rows of the table on what a card computes, from the outcomes of `on_card.py`.
+    """Return the rows of the table on what a GPU computes, from the outcomes of `on_card.py`.
 
     A kernel with a fault is not launched there.
     """

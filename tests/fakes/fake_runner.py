@@ -3,7 +3,7 @@
 The rule: the same point always gives the same result, in any process; any other outcome is asked for by the name of the
 kernel, never random. The numbers look plausible and mean nothing, so the compiler is called `fake`.
 
-It is also the example of a runner: a class with a method `run` that fills in a `ResultDraft`.
+It is also the example of a runner: a class with a method `run` that fills in a `ResultBuilder`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import prod
 
-from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.ground.metrics import Provenance
+from warplens.cuda.execute.result_builder import ResultBuilder
+from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import (
     CacheState,
     Check,
@@ -59,12 +59,12 @@ class FakeRunner:
         del visit
         if self.delay_s:
             time.sleep(self.delay_s)
-        draft = ResultDraft(point, title=f"Fake {point.kernel}", compiler="fake")
+        builder = ResultBuilder(point, title=f"Fake {point.kernel}", compiler="fake")
         match self.outcomes.get(point.kernel):
             case FakeOutcome.SKIP:
-                draft.skip("N % TILE == 0")
+                builder.skip("N % TILE == 0")
             case FakeOutcome.FAIL:
-                draft.fail("3 of 16 elements of out are wrong")
+                builder.fail("3 of 16 elements of out are wrong")
             case FakeOutcome.RAISE:
                 raise FakeDefectError(f"asked to raise at {point.kernel}")
             case FakeOutcome.EXIT:
@@ -73,19 +73,19 @@ class FakeRunner:
                 while True:
                     time.sleep(3600)
             case None:
-                _succeed(draft)
-        return draft.result(self.delay_s)
+                _succeed(builder)
+        return builder.result(self.delay_s)
 
 
-def _succeed(draft: ResultDraft) -> None:
+def _succeed(builder: ResultBuilder) -> None:
     """Fill in a launch, a check, metrics and a time that depend on the point alone."""
-    point = draft.point
+    point = builder.point
     elements, tile = prod(point.problem.values()), prod(point.tune.values())
     side = max(1, min(32, tile))
     time_ns = 2000.0 + elements * 0.5 / (1 + tile % 7)
-    draft.launch = LaunchShape(grid=(max(1, elements // side), 1, 1), block=(side, 1, 1))
-    draft.judge([Check(array="out", checked=elements, wrong=0)])
-    draft.time = _time(point, time_ns)
+    builder.launch = LaunchShape(grid=(max(1, elements // side), 1, 1), block=(side, 1, 1))
+    builder.judge([Check(array="out", checked=elements, wrong=0)])
+    builder.time = _time(point, time_ns)
     counted: dict[str, float | str] = {
         "gld_efficiency": 100.0 * side / 32,
         "gst_efficiency": 12.5,
@@ -96,12 +96,12 @@ def _succeed(draft: ResultDraft) -> None:
         "registers_per_thread": 32,
     }
     for key, value in counted.items():
-        draft.add_metric(key, value, Provenance.COUNTED)
-    draft.add_metric("gflops", elements / time_ns, draft.time.provenance)
+        builder.metrics[key] = METRICS[key].value(value, Provenance.COUNTED)
+    builder.metrics["gflops"] = METRICS["gflops"].value(elements / time_ns, builder.time.provenance)
 
 
 def _time(point: PointSpec, time_ns: float) -> Time:
-    """Return a modelled time, or for a point of a card one that was measured, a tenth longer where it is cold."""
+    """Return a modelled time, or for a point of a GPU one that was measured, a tenth longer where it is cold."""
     if point.cache is None:
         terms = {"dram": time_ns - 2000.0, "launch": 2000.0}
         return Time(value_ns=time_ns, provenance=Provenance.MODELLED, terms_ns=terms)

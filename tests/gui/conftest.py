@@ -162,7 +162,7 @@ def make_backend(at_once) -> Callable[..., Backend]:
         )
         return Backend(
             execution=lambda _plan: execution,
-            turns_execution=lambda _plan, _thresholds: execution,
+            ab_execution=lambda _plan, _thresholds: execution,
             workers=workers,
             compiler=lambda: "fake",
             background=background or at_once,

@@ -49,7 +49,7 @@ def machine_in_report(record_testsuite_property: Callable[[str, object], None]) 
     import pynvml
 
     from warplens.cuda.compiler import compiler_version
-    from warplens.cuda.device.cards import query_nvml
+    from warplens.cuda.device.gpus import query_nvml
 
     pynvml.nvmlInit()
     record_testsuite_property("driver", pynvml.nvmlSystemGetDriverVersion())
@@ -73,7 +73,7 @@ def open_window(
 ) -> Iterator[Callable[[Settings, Sequence[GpuSpec] | None], MainWindow]]:
     """Return a function that opens the window with its own backend; it knows this machine's GPUs, or those given."""
     from warplens.cuda.catalogue import builtin_kernels
-    from warplens.cuda.device.cards import card_specs
+    from warplens.cuda.device.gpus import gpu_specs
     from warplens.cuda.device.spec import all_specs
     from warplens.gui.window.app import make_backend, make_window
 
@@ -82,7 +82,7 @@ def open_window(
         def make(settings: Settings, specs: Sequence[GpuSpec] | None = None) -> MainWindow:
             window = make_window(
                 builtin_kernels(),
-                (*card_specs(), *all_specs()) if specs is None else specs,
+                (*gpu_specs(), *all_specs()) if specs is None else specs,
                 backend=make_backend(background),
                 settings=settings,
                 folder=tmp_path / "kept",

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.compiler import compiler_version
-from warplens.cuda.device.cards import cards, find_cards, sheet_like
+from warplens.cuda.device.gpus import find_gpus, installed_gpus, sheet_like
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.device.timing_constants import uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration.calibrating import calibration_of, sheet_text
@@ -34,7 +34,7 @@ from warplens.cuda.execute.gpu.calibration.measuring import (
     time_case,
     warm_up,
 )
-from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchProcess, LaunchTiming
+from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchProcess, LaunchTiming
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, Time
 
@@ -49,7 +49,7 @@ LONGEST_S = 85.0
 """No case begins after this time, so that what is measured until then is written."""
 
 
-def recorded(card: LaunchCard, spec: GpuSpec, longest_s: float = LONGEST_S) -> dict[str, Any]:
+def recorded(card: LaunchGpu, spec: GpuSpec, longest_s: float = LONGEST_S) -> dict[str, Any]:
     """Return what the file holds: the clock, and the times of each case."""
     warm_up(card, spec)
     began, cases, taken = time.monotonic(), dict[str, dict[str, float | str]](), list[Time]()
@@ -111,9 +111,9 @@ def main() -> None:
     """Run the step named on the command line."""
     match sys.argv[1:]:
         case ["measure", file]:
-            if not cards():
-                raise SystemExit(find_cards().hindrance)
-            card = cards()[0]
+            if not installed_gpus():
+                raise SystemExit(find_gpus().hindrance)
+            card = installed_gpus()[0]
             process = LaunchProcess(card.uuid, card.spec)
             try:
                 about = recorded(process, card.spec)

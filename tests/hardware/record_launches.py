@@ -54,7 +54,7 @@ COUNT = re.compile(r"^launched (?:(once)|([\d,]+) times)")
 NO_LAUNCH = "launched no kernel of a package that is traced"
 """`warplens python` ends its standard error with the path of the script and this."""
 FRAME = '  File "'
-RESULT = re.compile(r"^(?:the card's result is|.* differ from the engine's|the kernel writes nothing)")
+RESULT = re.compile(r"^(?:the GPU's result is|.* differ from the engine's|the kernel writes nothing)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,7 +217,7 @@ def sentences_of(error: str, script: Path) -> tuple[str, str]:
 
 
 def point_row(point: dict[str, Any]) -> dict[str, Any]:
-    """Return what is kept of a point: its times, how the card's result compares, and how often it was launched."""
+    """Return what is kept of a point: its times, how the GPU's result compares, and how often it was launched."""
     time_of, notes = point.get("time") or {}, point.get("notes") or []
     is_measured = time_of.get("provenance") == "measured"
     modelled = (point.get("metrics") or {}).get("modelled_time", {}).get("value")
@@ -241,9 +241,9 @@ def point_row(point: dict[str, Any]) -> dict[str, Any]:
 
 def measure(file: Path, rows: Iterable[dict[str, Any]], timing: Sequence[str]) -> None:
     """Write the data file of the rows of scripts, anew after each."""
-    from warplens.cuda.device.cards import cards
+    from warplens.cuda.device.gpus import installed_gpus
 
-    card = cards()[0]
+    card = installed_gpus()[0]
     head = {
         "card": card.spec.name,
         "driver": card.driver,

@@ -28,12 +28,12 @@ from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.compiler import compiler_version
-from warplens.cuda.device.cards import sheet_like
-from warplens.cuda.execute.draft import join_results
+from warplens.cuda.device.gpus import sheet_like
+from warplens.cuda.execute.result_builder import join_results
 from warplens.cuda.ground.metrics import MetricValue, Provenance, derived
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult, PointSpec, StepResult, Time
 from warplens.cuda.ground.quantities import ResourceQuantities
-from warplens.cuda.sweep.places import CARD_BUDGET_S
+from warplens.cuda.sweep.places import GPU_BUDGET_S
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.warm import new_pool
 from warplens.cuda.sweep.workers import run_emulated_in_states
@@ -81,7 +81,7 @@ def launch_of(point: PointResult, profile: Profile) -> PointSpec | None:
         problem={axis: (value,) for axis, value in point.problem.items()},
         tune={axis: (value,) for axis, value in point.tune.items()},
         devices=[sheet.key],
-        budget_s=CARD_BUDGET_S,
+        budget_s=GPU_BUDGET_S,
         check=CheckLevel.FAST,
     )
     return replace(plan.points[0], cache=None)

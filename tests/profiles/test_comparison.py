@@ -17,7 +17,7 @@ from warplens.cuda.ground.points import Pair as TurnsPair
 from warplens.profiles.comparison import MetricChange, compare
 from warplens.profiles.conditions import Reason, Verdict
 from warplens.profiles.matching import PRESETS, Side, thresholds
-from warplens.profiles.records import CardRecord
+from warplens.profiles.records import GpuRecord
 from warplens.profiles.store import read_profile
 
 TIMES = Path(__file__).resolve().parent.parent / "hardware" / "times"
@@ -152,9 +152,9 @@ def test_false_alarms_are_expected_by_the_number_of_pairs():
     assert comparison.false_alarms == pytest.approx(0.04)
 
 
-CARD = CardRecord(device="h200", number=0, uuid="GPU-1", driver="580.1", power_limit_w=700.0)
+CARD = GpuRecord(device="h200", number=0, uuid="GPU-1", driver="580.1", power_limit_w=700.0)
 OTHER_CONDITIONS = {
-    Reason.OTHER_CARD: {"cards": (replace(CARD, uuid="GPU-2"),)},
+    Reason.OTHER_GPU: {"cards": (replace(CARD, uuid="GPU-2"),)},
     Reason.OTHER_DRIVER: {"cards": (replace(CARD, driver="590.2"),)},
     Reason.OTHER_POWER_LIMIT: {"cards": (replace(CARD, power_limit_w=500.0),)},
     Reason.OTHER_LOCK: {"cards": (replace(CARD, locked_clock_hz=1.2e9),)},

@@ -182,7 +182,7 @@ def test_spread_of_processes_is_estimated():
 def test_few_pairs_have_the_assumed_effect():
     base, new = pairs(FEWEST_PAIRS - 1)
     assert process_effect(base, new) == ASSUMED
-    assert process_effect(base, new, is_on_card=False) == ProcessEffect(spread=ASSUMED.spread)
+    assert process_effect(base, new, is_on_gpu=False) == ProcessEffect(spread=ASSUMED.spread)
 
 
 def test_samples_of_several_placements_are_assumed_to_differ_less():
@@ -191,7 +191,7 @@ def test_samples_of_several_placements_are_assumed_to_differ_less():
 
 
 def test_line_of_times_measured_without_a_card_has_no_shift():
-    assert process_effect(*pairs(60, shift_ns=150.0), is_on_card=False).shift_ns == 0
+    assert process_effect(*pairs(60, shift_ns=150.0), is_on_gpu=False).shift_ns == 0
 
 
 @pytest.mark.parametrize("time_ns", [3e3, 1e5])

@@ -28,7 +28,7 @@ from warplens.profiles.journal import (
     with_later_launches,
 )
 from warplens.profiles.recording import Recording
-from warplens.profiles.records import CardRecord, Completeness
+from warplens.profiles.records import Completeness, GpuRecord
 from warplens.profiles.store import read_profile
 
 STORY = """
@@ -160,7 +160,7 @@ def test_newer_journal_is_refused(path, header):
 
 
 def with_card(header, **facts):
-    card = CardRecord(device="gpu-nvidia-h200", number=0, **({"uuid": "GPU-1", "driver": "580.1"} | facts))
+    card = GpuRecord(device="gpu-nvidia-h200", number=0, **({"uuid": "GPU-1", "driver": "580.1"} | facts))
     return replace(header, profile=replace(header.profile, cards=(card,)))
 
 
@@ -195,7 +195,7 @@ def test_card_that_the_journal_does_not_know_is_added_to_those_of_a_resumed_prof
     profile_path = path.with_name(path.name.removesuffix(".journal"))
     old = with_card(header).profile
     Recording(plan, old, profile_path).close()
-    second = CardRecord(device="gpu-nvidia-h200", number=1, uuid="GPU-2")
+    second = GpuRecord(device="gpu-nvidia-h200", number=1, uuid="GPU-2")
     recording = Recording(plan, replace(old, cards=(*old.cards, second)), profile_path)
     recording.close()
     assert recording.profile().cards == (*old.cards, second)

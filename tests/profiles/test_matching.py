@@ -9,7 +9,7 @@ import pytest
 import warplens
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Pair, PairSide, PointResult, Status, Time
-from warplens.profiles.matching import Side, WhyUnmatched, match_points, side_of, sides_in_turns, state_of
+from warplens.profiles.matching import Side, WhyUnmatched, ab_sides, match_points, side_of, state_of
 
 
 def point(kernel="copy", n=64, *, tile=8, device="h200", cache=None, source="0"):
@@ -158,7 +158,7 @@ def test_side_of_a_profile_knows_its_devices(profile):
     assert side("a").hardware_of(point(device="unheard")) == "unheard"
 
 
-def in_turns(name, **changes):
+def ab_measuring(name, **changes):
     """Return the two points of a pair; a change has a value for each side."""
     return [
         replace(point(), pair=Pair(id=name, side=pair_side), **{key: both[index] for key, both in changes.items()})
@@ -167,33 +167,33 @@ def in_turns(name, **changes):
 
 
 def test_points_that_were_measured_in_turns_are_matched_whatever_their_kernels_are_called():
-    a, b = in_turns("1", kernel=("old", "new"), tune=({"TILE": 8}, {"TILE": 16}))
+    a, b = ab_measuring("1", kernel=("old", "new"), tune=({"TILE": 8}, {"TILE": 16}))
     matching = match_points(side("A", a), side("B", b))
     assert (paired(matching), matching.unmatched) == ([(a, b)], ())
 
 
 def test_kernel_that_was_measured_in_turns_with_itself_is_matched():
-    a, b = in_turns("1")
+    a, b = ab_measuring("1")
     assert paired(match_points(side("A", a), side("B", b))) == [(a, b)]
 
 
 def test_other_points_beside_a_pair_are_matched_as_ever():
-    a, b = in_turns("1", kernel=("old", "new"))
+    a, b = ab_measuring("1", kernel=("old", "new"))
     matching = match_points(side("A", point(), a), side("B", b, point()))
     assert paired(matching) == [(a, b), (point(), point())]
 
 
 @pytest.mark.parametrize("second", ["1", "2"], ids=["same pair", "another pair"])
 def test_whole_profiles_of_pairs_are_matched_side_by_side(second):
-    base, new = in_turns("1"), in_turns(second)
+    base, new = ab_measuring("1"), ab_measuring(second)
     matching = match_points(side("base", *base), side("new", *new))
     assert (paired(matching), matching.unmatched) == (list(zip(base, new, strict=True)), ())
 
 
 def test_sides_of_a_profile_are_the_points_a_and_b():
-    a, b = in_turns("1")
+    a, b = ab_measuring("1")
     profile = replace(warplens.load("reference:hochberg"), points=(b, point(), a))
-    assert [(each.name, each.points) for each in sides_in_turns(profile)] == [("A", (a,)), ("B", (b,))]
+    assert [(each.name, each.points) for each in ab_sides(profile)] == [("A", (a,)), ("B", (b,))]
 
 
 def test_state_of_returns_the_state_of_the_cache_that_a_point_is_of():

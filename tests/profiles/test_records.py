@@ -9,7 +9,7 @@ from dataclasses import replace
 import warplens
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Measuring, Time
-from warplens.profiles.records import card_records, now_utc, storable, this_host, with_old_settings
+from warplens.profiles.records import gpu_records, now_utc, storable, this_host, with_old_settings
 
 
 def test_with_old_settings_returns_the_head_of_a_profile_with_the_settings():
@@ -23,7 +23,7 @@ def test_now_utc_returns_the_time_now():
 
 
 def test_card_records_returns_the_cards_of_these_models_that_this_process_knows():
-    assert card_records([]) == ()
+    assert gpu_records([]) == ()
 
 
 def test_this_host_returns_the_machine_of_this_process():

@@ -14,7 +14,7 @@ import pytest
 from fake_runner import FakeRunner
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.metrics import Provenance
@@ -104,8 +104,8 @@ def test_clocks_are_locked_until_the_run_ends_and_recorded(plan, execution, monk
             events.append("given back")
 
     monkeypatch.setattr(run_module, "locked_clocks", lock)
-    installed = InstalledCard(uuid="GPU-0", spec=card)
-    monkeypatch.setattr("warplens.cuda.device.cards.find_cards", lambda: AvailableCards(cards=(installed,)))
+    installed = InstalledGpu(uuid="GPU-0", spec=card)
+    monkeypatch.setattr("warplens.cuda.device.gpus.find_gpus", lambda: AvailableGpus(gpus=(installed,)))
     timed = replace(plan, points=tuple(replace(point, measuring=Measuring()) for point in plan.points))
     profile = run_plan(timed, [card], execution=execution, lock_clocks=True, on_event=lambda _: events.append("point"))
     assert [record.locked_clock_hz for record in profile.cards] == [1.485e9]

@@ -32,7 +32,7 @@ from warplens.cuda.ground.points import (
     Time,
 )
 from warplens.profiles import store
-from warplens.profiles.records import CardRecord, Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
+from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, GpuRecord, HostRecord, Profile
 from warplens.profiles.shipped import references
 from warplens.profiles.store import (
     GZIP_MAGIC,
@@ -148,7 +148,7 @@ PROFILES = st.builds(
     tags=st.lists(WORDS, max_size=2).map(tuple),
     method=st.integers(1, 9),
     cards=st.lists(
-        st.builds(CardRecord, device=WORDS, number=COUNTS, uuid=WORDS, driver=WORDS, power_limit_w=FINITE), max_size=2
+        st.builds(GpuRecord, device=WORDS, number=COUNTS, uuid=WORDS, driver=WORDS, power_limit_w=FINITE), max_size=2
     ).map(tuple),
     document=st.none() | st.builds(DocumentRecord, title=WORDS, author=WORDS, year=WORDS, where=WORDS),
     points=st.lists(POINTS, max_size=5).map(tuple),

@@ -14,7 +14,7 @@ from warplens.profiles.sweep_options import (
     chosen_baselines,
     input_sets,
     launch_timing,
-    require_card,
+    require_gpu,
     require_timed_points,
     timing_settings,
 )
@@ -63,4 +63,4 @@ def test_require_timed_points_raises_input_error():
 
 def test_require_card_raises_input_error():
     with pytest.raises(InputError, match=r"^--cache is for points that are measured on a GPU of this machine, .*$"):
-        require_card("--cache", [load_spec("h200")])
+        require_gpu("--cache", [load_spec("h200")])

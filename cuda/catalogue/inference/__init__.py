@@ -1,6 +1,6 @@
-"""Front matter from the host code of a CUDA file, by interpreting its text.
+"""Reads front matter from the host code of a CUDA file, by interpreting its text.
 
-The rule: `inferred_kernels` is what the rest of the program uses; the rooms behind it may change their shape.
+The rule: the rest of the program uses `inferred_kernels` alone; the modules behind it may change their shape.
 """
 
 from warplens.cuda.catalogue.inference.draft import Question

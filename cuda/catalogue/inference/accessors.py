@@ -76,11 +76,11 @@ class TensorSizing(Sizing):
             symbol.assumed = f"the host code does not say size {dimension} of {parameter.name}"
             sizes.append(terms.of(symbol))
             assumed.add(dimension)
-        role = self._role(parameter.name)
+        role = self._role(parameter)
         key = (buffer, "tensor") if buffer is not None else None
         if key is not None and key in self._arrays:
             name = self._arrays[key]
-            self._alias(name, parameter.name)
+            self._alias(name, parameter)
         else:
             name = self._named(parameter.name)
             self.draft.arrays[name] = DraftArray(name=name, dtype=kind.element.dtype, shape=[], role=role)
@@ -192,8 +192,8 @@ class StructDrafting(TensorSizing):
         return field
 
     def _array_in_struct(self, member: Parameter, length: str, owner: str) -> list[DraftArgument]:
-        """Return the fields of an array in a struct: elements that are all the same, and zeros that are no size. Each
-        row of an array of pointers leads to an array of its own.
+        """Return the fields of an array in a struct: equal elements, and zeros where there is no size. Each row of an
+        array of pointers leads to an array of its own.
         """
         nodes = [initial_value(self._run, size) for size in factors_of(length)]
         lengths = [known_term(self._run, node) if node is not None else None for node in nodes]

@@ -217,14 +217,14 @@ def converted(value: Number, to_float: bool, type_name: str) -> Value:  # noqa: 
     return to_whole(value, "trunc", type_name)
 
 
-def to_whole(value: Number, way: str, type_name: str = "int") -> Value:
-    """Return a float as a whole number: `way` is "ceil", "floor" or "trunc"."""
+def to_whole(value: Number, mode: str, type_name: str = "int") -> Value:
+    """Return a float as a whole number: `mode` is "ceil", "floor" or "trunc"."""
     if value.quotient is not None:
-        term = (terms.round_up if way == "ceil" else terms.divide)(*value.quotient)
+        term = (terms.round_up if mode == "ceil" else terms.divide)(*value.quotient)
         return Number(terms.value(term), term, None, type_name)
     if not math.isfinite(value.value):
         return UNKNOWN
-    rounding = {"ceil": math.ceil, "floor": math.floor}.get(way, math.trunc)
+    rounding = {"ceil": math.ceil, "floor": math.floor}.get(mode, math.trunc)
     try:
         return whole(rounding(value.value), type_name)
     except TermError:

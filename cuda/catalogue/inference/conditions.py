@@ -1,7 +1,7 @@
-"""Values of assumed sizes with which the conditions hold that the host code sets on the way to a launch.
+"""Chooses values for the assumed sizes with which the conditions of the host code on the path to a launch hold.
 
-The rule: a size keeps its likely value unless a condition refuses it; then the nearest of a few usual values with which
-this condition and the earlier ones hold takes its place. A condition that no such value meets is passed over.
+The rule: a size keeps its likely value unless a condition refuses it. Then it takes the nearest of a few usual values
+with which this condition and all earlier ones hold. A condition that no such value meets is passed over.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from collections.abc import Iterable, Mapping
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.arithmetic import tests_of
 from warplens.cuda.catalogue.inference.run import Run
-from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, TermError
-from warplens.cuda.catalogue.inference.values import Number, Value, term_of
+from warplens.cuda.catalogue.inference.terms import Condition, Symbol, TermError
+from warplens.cuda.catalogue.inference.values import Number, Value
 from warplens.cuda.source.parsing import Node
 
 MOST_CONDITIONS = 32  # a launch may depend on this many conditions
@@ -27,8 +27,8 @@ _RETURN = re.compile(rb"\breturn\b")
 
 
 def require(run: Run, value: Value, *, holds: bool) -> None:
-    """Choose the values of assumed sizes so that a condition of the host code holds, or does not, from here on. One
-    that sizes of the host code meet is kept as well: smaller ones are to meet it, too.
+    """Choose values of the assumed sizes with which a condition of the host code holds, or does not hold, from here on.
+    A condition that the host code's own sizes meet is kept too, since smaller sizes must meet it as well.
     """
     conditions = [condition for condition in _conditions(value, holds=holds) if condition not in run.conditions]
     added = [
@@ -44,7 +44,7 @@ def require(run: Run, value: Value, *, holds: bool) -> None:
 
 
 def refuse(run: Run, node: Node, value: Value, *, holds: bool) -> None:
-    """Choose other values for sizes of the host code with which it leaves before a launch, and note where it does."""
+    """Choose other values for sizes with which the host code leaves before a launch, and note where it leaves."""
     for refused in _conditions(value, holds=not holds):
         if refused.is_of_sizes() and not refused.holds(run.pins):
             sizes = _met(refused, run.conditions, run.pins, stated=True)
@@ -57,7 +57,9 @@ def refuse(run: Run, node: Node, value: Value, *, holds: bool) -> None:
 def _met(
     condition: Condition, others: Iterable[Condition], pins: Mapping[Symbol, int], *, stated: bool = False
 ) -> dict[Symbol, int]:
-    """Return the size that meets a condition, and no other one less than before; empty where it is met or cannot be."""
+    """Return the size that meets a condition without breaking an earlier one; empty where it is met already or cannot
+    be.
+    """
     if condition.holds(pins):
         return {}
     kept = [other for other in others if other is not condition and other.holds(pins)]
@@ -76,6 +78,7 @@ def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]
     with contextlib.suppress(TermError):
         numbers |= {abs(terms.value(term, pins)) for term in (condition.left, condition.right)}
     candidates = {1 << exponent for exponent in range(LARGEST_POWER)}
+    candidates |= {left * right for left in numbers for right in numbers}
     for number in numbers:
         candidates |= {number - 1, number, number + 1}
         if 1 < number <= before:
@@ -90,26 +93,10 @@ def _conditions(value: Value, *, holds: bool) -> tuple[Condition, ...]:
 
 
 def is_lowered(run: Run, value: Value) -> bool:
-    """Return whether a condition is false with what is assumed, in a run that takes each unknown `bool` for false."""
+    """Return whether a condition is false under the assumptions, in a run that takes each unknown `bool` for false."""
     if not isinstance(value, Number) or value.type_name != "bool":
         return False
     return value.is_guess and not (run.is_raised or value.value)
-
-
-def pinned(value: Value, label: Value) -> dict[Symbol, int]:
-    """Return the size that makes `value` equal to `label`, where the value follows from one assumed size alone."""
-    term, wanted = term_of(value), term_of(label)
-    if term is None or wanted is None or not wanted.is_constant or len(term.parts) != 1:
-        return {}
-    [(product, number)] = term.parts
-    match product:
-        case (Symbol() as symbol,) if symbol.assumed and wanted.constant % number == 0:
-            return {symbol: wanted.constant // number}
-        case (Operation("//" | "cdiv", (dividend, divisor)),) if number == 1 and divisor.is_constant:
-            symbol_or_none = dividend.sole_symbol()
-            if symbol_or_none is not None and symbol_or_none.assumed:
-                return {symbol_or_none: wanted.constant * divisor.constant}
-    return {}
 
 
 def only_leaves(node: Node) -> bool:

@@ -47,7 +47,7 @@ def construct(  # noqa: PLR0911 - a case for each kind of type
 
 
 def dim3(arguments: list[Value]) -> host.Struct:
-    """Return a dim3; what is not given is 1."""
+    """Return a dim3; a member without a value is 1."""
     if len(arguments) == 1 and isinstance(arguments[0], host.Struct):
         return copied(arguments[0])
     if len(arguments) == 1 and isinstance(arguments[0], host.Buffer):
@@ -57,7 +57,7 @@ def dim3(arguments: list[Value]) -> host.Struct:
 
 
 def unset_dim3() -> host.Struct:
-    """Return a dim3 that no one has set yet, of which C++ says 1 in each dimension."""
+    """Return a dim3 that nobody has set yet; in C++ each of its members is 1."""
     return dim3([host.Number(1, terms.constant(1), is_guess=True) for _ in "xyz"])
 
 
@@ -69,7 +69,7 @@ def is_unset(value: Value) -> bool:
 
 
 def leave_open(value: Value) -> None:
-    """Make what is unset unknown in a value that a function of which no text is there may set."""
+    """Make the unset members of a value unknown, since a function whose text is missing may set them."""
     held = value.cell.value if isinstance(value, host.Place) else value
     for struct in (held, *(cell.value for cell in held.members.values())) if isinstance(held, host.Struct) else ():
         if is_unset(struct) and isinstance(struct, host.Struct):
@@ -166,7 +166,7 @@ def _object(run: Run, class_type: ClassType, plain: str, arguments: list[Value],
 
 
 def _inherited(run: Run, class_type: ClassType, base: str, arguments: list[Value], node: Node) -> dict[str, host.Cell]:
-    """Return the members that a class has of a base, whose constructor gets these arguments."""
+    """Return the members that a class inherits from a base whose constructor gets these arguments."""
     declared = class_of(resolved(type_named(run, base), run.program), run.program)
     if declared is None or declared is class_type or run.calls >= MAX_CALLS:
         return {}
@@ -177,7 +177,7 @@ def _inherited(run: Run, class_type: ClassType, base: str, arguments: list[Value
 
 
 def initialize_base(run: Run, this: host.Struct, name: str, arguments: list[Value], node: Node) -> None:
-    """Construct the part of an object that is a base of its class, as `Derived(int n) : Base(n)` says."""
+    """Construct the base part of an object, as `Derived(int n) : Base(n)` says."""
     class_type = class_of(resolved(this.type_name, run.program), run.program)
     for base in class_type.bases if class_type is not None else ():
         if class_type is not None and base.partition("<")[0].rsplit("::", 1)[-1].strip() == name:
@@ -275,8 +275,8 @@ def listed_in(run: Run, declarator: Node) -> list[Value]:
 
 
 # The tensors of PyTorch in host code: what their methods give.
-# The rule: nothing in a C++ file says the sizes of a tensor that Python passes, so each size that the host code asks
-# for is a size of the problem, named by the variable that takes it.
+# Nothing in a C++ file says the sizes of a tensor that Python passes, so each size that the host code asks for is a
+# size of the problem, named by the variable that takes it.
 
 
 _SAME = frozenset(

@@ -1,7 +1,7 @@
 """What host code asks of its device: the attributes that the sheet of a GPU gives, and occupancy.
 
-The rule: a number is that of the GPU for which the host code is read, fixed, and known by its name in CUDA. What no
-sheet says stays unknown, and what depends on the registers of a kernel is assumed for full multiprocessors.
+The rule: a number is that of the GPU for which the host code is read; it is fixed, and has its name in CUDA. What no
+sheet says stays unknown; what depends on the registers of a kernel is assumed for full multiprocessors.
 
 Source: CUDA Runtime API, "Device Management" and "Occupancy"; CUDA Driver API, `cuDeviceGetAttribute`.
 """
@@ -18,9 +18,9 @@ from warplens.cuda.catalogue.inference.known_functions import SUCCESS, known
 from warplens.cuda.catalogue.inference.places import dereferenced
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
 from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of
-from warplens.cuda.device.cards import default_device, load_device
+from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.source.parsing import Node
 
@@ -32,16 +32,16 @@ _NAMES = {number: name for name, number in NUMBERS.items()}
 
 def device_note(values: Iterable[Value]) -> str:
     """Return which numbers of a GPU stand in values, as "multiProcessorCount is 132 on NVIDIA H200", or ""."""
-    terms_of_values = (term_of(value) for value in values)
-    symbols = (symbol for term in terms_of_values if term is not None for symbol in term.symbols() if symbol.of_device)
+    value_terms = (term_of(value) for value in values)
+    symbols = (symbol for term in value_terms if term is not None for symbol in term.symbols() if symbol.of_device)
     numbers = {f"{symbol.name} is {symbol.value}": symbol.of_device for symbol in symbols}
     return f"{' and '.join(numbers)} on {next(iter(numbers.values()))}" if numbers else ""
 
 
 def end_on_device(run: Run, condition: Node | None, leaving: Node) -> None:
     """Note that the program ends in a branch which the numbers of the GPU lead to, unless a function alone returns."""
-    is_on_the_way = run.function is not None and run.function.name in run.ways
-    if condition is None or run.ended or not (is_on_the_way or _ENDING.search(leaving.text or b"")):
+    leads_to_launch = run.function is not None and run.function.name in run.leading
+    if condition is None or run.ended or not (leads_to_launch or _ENDING.search(leaving.text or b"")):
         return
     names = (node for node in walk(condition) if node.type in ("identifier", "field_expression"))
     if note := device_note(evaluate(run, node) for node in names):
@@ -121,6 +121,16 @@ def _attribute(run: Run, node: Node, arguments: list[Node]) -> Value:
         _put(target, _number(run, node, spec, name, attributes_of(spec)[name]))
     else:
         _leave_open(run, target, node)
+    return SUCCESS
+
+
+@known("cudaFuncSetAttribute")
+def _prefer(run: Run, node: Node, arguments: list[Node]) -> Value:
+    kernel, _, value = [*_evaluated(run, arguments), UNKNOWN, UNKNOWN, UNKNOWN][:3]
+    is_hint = len(arguments) > 2 and "PreferredSharedMemoryCarveout" in words(arguments[1])
+    if is_hint and isinstance(kernel, host.Closure) and isinstance(value, host.Number) and value.value >= 0:
+        hint = f"of the shared memory, the host code prefers a carveout of {value.value} % of what there is at most"
+        run.preferred[kernel.name] = (f"line {run.line(node)}: {hint}, a hint that the occupancy leaves out",)
     return SUCCESS
 
 

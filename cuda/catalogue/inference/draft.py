@@ -86,9 +86,9 @@ class DraftView:
 
 @dataclass(slots=True)
 class DraftArgument:
-    """An argument: the name of an array, a whole number as a term, another number as text, or fields of a struct. The
-    fields may be those of a `vector`, such as `float4`, or of a struct that states its alignment in bytes, `align`.
-    Those of an array in a struct stand there `repeat` times.
+    """An argument: the name of an array, a whole number as a term, another number as text, or the fields of a struct.
+    The fields belong to a `vector`, such as `float4`, or to a struct that states its alignment in bytes, `align`. The
+    fields of an array within a struct stand there `repeat` times.
     """
 
     array: str = ""
@@ -114,7 +114,7 @@ class AccessorType:
 
 @dataclass(slots=True)
 class Accessor:
-    """An accessor of a draft; `sizes` are those that hold now, `assumed` the numbers of those that may change."""
+    """An accessor of a draft; `sizes` hold now, and `assumed` are the numbers of the sizes that may change."""
 
     array: str
     kind: AccessorType

@@ -115,7 +115,9 @@ class Drafting(StructDrafting, ViewDrafting):
         return draft
 
     def _square(self) -> None:
-        """Give n the size of m or k where all are assumed: n beside them is a side of a matrix, not of a vector."""
+        """Give n the size of m or k where all are assumed: beside them n is the side of a matrix, not the length of a
+        vector.
+        """
         symbols = {
             symbol.name.lower(): symbol
             for argument in self.draft.arguments
@@ -130,7 +132,7 @@ class Drafting(StructDrafting, ViewDrafting):
                 del self.draft.values[symbols["n"]]
 
     def _widen(self) -> None:
-        """Give a block a warp at least, and a grid two blocks, where nothing but names says the sizes."""
+        """Give a block at least a warp, and a grid two blocks, where only names say the sizes."""
         draft, pinned = self.draft, self._launch.pins
         conditions = [condition for condition in self._launch.conditions if condition.holds(draft.values)]
 
@@ -201,7 +203,7 @@ class Drafting(StructDrafting, ViewDrafting):
         return qualified(plain, self._program)
 
     def _class_for(self, parameter: str, value: Value) -> str:
-        """Return a class for a template parameter of whose objects the kernel asks what no number has, else ""."""
+        """Return a class for a template parameter whose objects need more than a number has, else ""."""
         if isinstance(value, host.TypeName) and not is_builtin(value.name):
             return ""
         uses = uses_of(self._kernel, parameter) if isinstance(value, host.TypeName | host.Unknown) else frozenset()
@@ -212,7 +214,7 @@ class Drafting(StructDrafting, ViewDrafting):
         return qualified(name, self._program)
 
     def _template_number(self, type_name: str, number: int) -> str:
-        """Return a number as a template argument: C++ takes no plain one for a truth value or an enumeration."""
+        """Return a number as a template argument; for a truth value or an enumeration C++ takes no plain number."""
         plain = resolved(bare(type_name), self._program)
         if plain == "bool":
             return "true" if number else "false"
@@ -327,7 +329,7 @@ class Drafting(StructDrafting, ViewDrafting):
             name = self._named(parameter.name)
             shape = [terms.constant(count) for count in (1, referred.lanes)[: 1 + (referred.lanes > 1)]]
             init = f"constant({value.value})" if isinstance(value, host.Number) else ""
-            role = self._role(parameter.name)
+            role = self._role(parameter)
             self.draft.arrays[name] = DraftArray(name=name, dtype=referred.dtype, shape=shape, role=role, init=init)
             return DraftArgument(array=name)
         plain = resolved(type_name, self._program)
@@ -415,7 +417,7 @@ class Drafting(StructDrafting, ViewDrafting):
             layout = f"{element.dtype} {element.lanes} {element.fields}"
             key = (buffer, layout if start is not None else _offset_key(offset))
             if key in self._arrays:
-                self._alias(self._arrays[key], parameter.name)
+                self._alias(self._arrays[key], parameter)
                 return DraftArgument(array=self._arrays[key], offset=start)
             self._arrays[key] = name
             self._contents[name] = self._launch.contents.get(buffer, Contents())
@@ -430,14 +432,14 @@ class Drafting(StructDrafting, ViewDrafting):
         (self._unsized if is_unsized else self._sized)[name] = (buffer, element)
         if element.lanes > 1:
             shape = [*shape, terms.constant(element.lanes)]
-        self.draft.arrays[name] = DraftArray(name=name, dtype=dtype, shape=shape, role=self._role(parameter.name))
+        self.draft.arrays[name] = DraftArray(name=name, dtype=dtype, shape=shape, role=self._role(parameter))
         if element.fields:
             self.draft.arrays[name].init = "zeros"
         return DraftArgument(array=name, offset=start)
 
     def _start(self, pointer: host.Pointer, element: Element) -> Term | None:
-        """Return where in its array a pointer begins, in numbers of the array's dtype; None at its first. Several
-        pointers into one allocation divide it: each of their parts becomes an array of its own.
+        """Return where in its array a pointer begins, in numbers of the array's dtype; None at the first. Several
+        pointers into one allocation divide it, and each part becomes an array of its own.
         """
         moved = term_of(pointer.offset) if pointer.offset is not None else None
         if moved is None or not moved.parts or self._value(moved) < 1:

@@ -1,6 +1,6 @@
 """The types of C++ as elements of arrays and as arguments: their dtype, lanes and bytes.
 
-The rule: a type that is not known here has no element, and whoever asks says so; no size is guessed.
+The rule: a type that is not known here has no element, and the caller says so; no size is guessed.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ _COMPLEX = {"float": "complex64", "double": "complex128"}
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ. `size_bytes` counts its padding; in
-    an array or a struct it lies at a multiple of `align` bytes.
+    """An element: `lanes` numbers of `dtype`, or a struct of `fields` that differ. `size_bytes` counts its padding;
+    within an array or a struct it lies at a multiple of `align` bytes.
     """
 
     dtype: str
@@ -109,7 +109,7 @@ def class_of(type_name: str, program: Program) -> ClassType | None:
 
 
 def given_parameters(class_type: ClassType, type_name: str) -> dict[str, str]:
-    """Return what the template parameters of a class stand for in a type, those with a default included."""
+    """Return what the template parameters of a class stand for in a type, defaults included."""
     listed = first_arguments(type_name)
     defaults = [words(parameter.default) for parameter in class_type.parameters[len(listed) :]]
     return {
@@ -157,7 +157,7 @@ def factors_of(length: str) -> list[str]:
 
 
 def _substituted(text: str, arguments: Mapping[str, str]) -> str:
-    """Return a text with other words for some."""
+    """Return a text with some words replaced."""
     return re.sub(r"[A-Za-z_]\w*", lambda match: arguments.get(match[0], match[0]), text) if arguments else text
 
 

@@ -157,6 +157,10 @@ def template_argument(run: Run, node: Node) -> Value:
     """Return an argument of a template: a type or a number."""
     if node.type == "type_descriptor":
         text = text_of(run, node)
+        first = re.match(r"\w+", words(node))
+        cell = run.scope.find(first[0]) if first is not None else None
+        if cell is not None and (expression := initial_value(run, words(node))) is not None:
+            return evaluate(run, expression)  # such as `SIZES[0]`, which the parser takes for a type
         value = named(run, text) if re.fullmatch(r"\w+", text) else UNKNOWN
         return value if isinstance(value, host.Number | host.Closure) else host.TypeName(text)
     return evaluate(run, node)
@@ -223,7 +227,7 @@ def binary(run: Run, sign: str, left: Value, right: Value) -> Value:
 
 
 def _join_sizes(run: Run, left: Value, right: Value) -> None:
-    """Take the sizes of two tensors for one, where the host code refuses tensors in which they differ."""
+    """Treat the sizes of two tensors as one, where the host code refuses tensors whose sizes differ."""
     first, second = term_of(left), term_of(right)
     size, other = (term.sole_symbol() if term is not None else None for term in (first, second))
     if size is None or other is None or size is other:
@@ -342,8 +346,8 @@ def _without_parentheses(node: Node | None) -> Node | None:
 def _rounding(run: Run, node: Node) -> host.Number | None:
     """Return what `n % d ? 1 : 0` adds to `n / d` to round it up, as a term; None for another conditional."""
     condition: Node | None = node.child_by_field_name("condition")
-    ways = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
-    numbers = [way.value if isinstance(way, host.Number) else None for way in ways]
+    branches = [places.part(run, node, "consequence"), places.part(run, node, "alternative")]
+    numbers = [branch.value if isinstance(branch, host.Number) else None for branch in branches]
     condition = _without_parentheses(condition)
     if condition is not None and condition.type == "binary_expression":
         sign = words(condition.child_by_field_name("operator"))

@@ -1,4 +1,4 @@
-"""How far the indices of a kernel go in each array whose length the host code does not say, and how often it loops.
+"""How far the indices of a kernel reach in each array whose length the host code does not say, and how often it loops.
 
 The rule: indices are followed through variables, loops and conditions. An array with an index that depends on data gets
 its length from the other indices, and none where there are no others.
@@ -122,18 +122,18 @@ def trips_of(node: Node, changed: Mapping[str, list[Node]], ranges: Ranges, know
 
 def _trips(start: Range | None, sign: str, bound: Range | None, step: tuple[str, Term]) -> Trips | None:
     """Return the trips from a start to a bound, None where the steps lead away from it."""
-    way, by = step
+    operator, by = step
     if bound is None:
         return None
-    if way == "+" and sign in ("<", "<=", "!="):
+    if operator == "+" and sign in ("<", "<=", "!="):
         low = start[0] if start is not None else terms.constant(0)
         return Trips(_including(sign, terms.subtract(bound[1], low)), by)
-    if way == "-" and sign in (">", ">=", "!=") and start is not None:
+    if operator == "-" and sign in (">", ">=", "!=") and start is not None:
         return Trips(_including(sign, terms.subtract(start[1], bound[0])), by)
-    if way == "*" and sign in ("<", "<=", "!="):
+    if operator == "*" and sign in ("<", "<=", "!="):
         low = start[0] if start is not None and terms.value(start[0]) > 0 else ONE
         return Trips(terms.round_up(_including(sign, bound[1]), low), by, is_geometric=True)
-    if way == "/" and sign in (">", ">=", "!=") and start is not None:
+    if operator == "/" and sign in (">", ">=", "!=") and start is not None:
         if not bound[0].parts:
             return Trips(terms.multiply(start[1], by), by, is_geometric=True)
         span = terms.round_up(start[1], bound[0])
@@ -142,33 +142,33 @@ def _trips(start: Range | None, sign: str, bound: Range | None, step: tuple[str,
 
 
 def _including(sign: str, span: Term) -> Term:
-    """Return how far a loop goes that comes to its bound."""
+    """Return the reach of a loop that includes its bound."""
     return terms.add(span, ONE) if sign in ("<=", ">=") else span
 
 
 def _step(node: Node, name: str, ranges: Ranges, known: Variables) -> tuple[str, Term] | None:
     """Return how a change of a variable steps: `+`, `-`, `*` or `/`, and by how much; None for another change."""
     sign = words(node.child_by_field_name("operator"))
-    way, by = _STEPS.get(sign, ""), node.child_by_field_name("right")
+    operator, by = _STEPS.get(sign, ""), node.child_by_field_name("right")
     if sign == "=":
         value = unwrapped(by)
         if value is None or value.type != "binary_expression":
             return None
-        way = words(value.child_by_field_name("operator"))
+        operator = words(value.child_by_field_name("operator"))
         left, by = unwrapped(value.child_by_field_name("left")), value.child_by_field_name("right")
         if words(left) != name:
             left, by = unwrapped(by), left
-            if words(left) != name or way not in ("+", "*"):
+            if words(left) != name or operator not in ("+", "*"):
                 return None
     if sign in ("++", "--"):
-        return way, ONE
+        return operator, ONE
     amount = ranges.range_of(by, known)
-    if amount is None or way not in ("+", "-", "*", "/", "<<", ">>"):
+    if amount is None or operator not in ("+", "-", "*", "/", "<<", ">>"):
         return None
     least = amount[0] if terms.value(amount[0]) > 0 else amount[1]
-    if way in ("<<", ">>"):
-        return ("*" if way == "<<" else "/"), terms.power_of_two(least)
-    return way, least
+    if operator in ("<<", ">>"):
+        return ("*" if operator == "<<" else "/"), terms.power_of_two(least)
+    return operator, least
 
 
 def _bounds(condition: Node | None, name: str, ranges: Ranges, known: Variables) -> Iterator[tuple[str, Range | None]]:
@@ -186,11 +186,11 @@ def _bounds(condition: Node | None, name: str, ranges: Ranges, known: Variables)
         yield from _bounds(left, name, ranges, known)
         yield from _bounds(right, name, ranges, known)
         return
-    for side, other, way in ((left, right, sign), (right, left, _FLIPPED.get(sign, ""))):
-        if side is None or way not in _FLIPPED or not any(words(part) == name for part in walk(side)):
+    for side, other, operator in ((left, right, sign), (right, left, _FLIPPED.get(sign, ""))):
+        if side is None or operator not in _FLIPPED or not any(words(part) == name for part in walk(side)):
             continue
         if side.type in ("identifier", "update_expression"):
-            yield way, ranges.range_of(other, known)
+            yield operator, ranges.range_of(other, known)
             continue
         inside = known.copy()  # `base + i < n`
         inside.ranges[name] = None

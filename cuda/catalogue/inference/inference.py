@@ -6,6 +6,7 @@ a sentence or asked.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
@@ -133,8 +134,8 @@ MAX_INSTANCES = 64  # a kernel has this many instances at most; a file that laun
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InferredKernel:
     """A kernel by its C++ name, and the TOML of its front matter, which is complete where no question is left. `line`
-    is that of the kernel, or of the launch where the kernel stands in a header, `launch_line` that of the launch or 0.
-    Where the host code `asks_device`, the matter is that for one GPU.
+    is that of the kernel, or of its launch where the kernel stands in a header; `launch_line` is that of the launch, or
+    0. Where the host code `asks_device`, the front matter is for one GPU.
     """
 
     entry: str
@@ -149,9 +150,9 @@ class InferredKernel:
 def inferred_kernels(
     text: str, *, path: str, headers: Mapping[str, str] | None = None, defines: Sequence[str] = (), device: str = ""
 ) -> tuple[InferredKernel, ...]:
-    """Return the kernels of a file in its order, an instance of a template each as the host code launches it. `headers`
-    are by the name after `#include`, `defines` as -D has them; `device` is the key of the GPU whose attributes the host
-    code is given, "" for the default one.
+    """Return the kernels of a file in its order, with one instance of a template for each way the host code launches
+    it. `headers` are keyed by the name after `#include`, `defines` are as for -D; `device` is the key of the GPU whose
+    attributes the host code sees, "" for the default GPU.
     """
     program = read_program(text, path=path, headers=headers or {}, defines=defines)
     program.device = device
@@ -177,7 +178,7 @@ def inferred_kernels(
 
 
 def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequence[Launch]) -> Sized:
-    """Return the draft of the launches of one place, as the first is, with what its sizes depend on."""
+    """Return the draft of the launches of one place: the first launch, and what its sizes depend on."""
     launch, repetition = same[0], repetition_of(same)
     drafting: Drafting | None = None
     fixed = [symbol for symbol in repetition.axes if symbol.fixed]
@@ -202,10 +203,11 @@ def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequenc
 def _inferred(draft: Draft, program: Program) -> InferredKernel:
     """Return the kernel of a draft whose sizes are chosen."""
     kernel = draft.kernel
+    names = dict(ChainMap(*axes_of(draft)))
     for term in draft.terms():
         for symbol in term.symbols():
             if symbol.assumed:
-                draft.assume(f"{symbol.name} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")
+                draft.assume(f"{names[symbol]} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")
     return InferredKernel(
         entry=draft.entry,
         matter=matter_of(draft),
@@ -218,7 +220,7 @@ def _inferred(draft: Draft, program: Program) -> InferredKernel:
 
 
 def _unread(kernel: Function, entry: str) -> Draft:
-    """Return the draft of a kernel whose expressions are nested too deeply, or too large, for any size."""
+    """Return the draft of a kernel whose expressions are too large or too deeply nested for any size."""
     draft = Draft(kernel=kernel, entry=entry or kernel.qualified_name)
     text = "the kernel and what launches it are too long or nested too deeply to be read"
     draft.questions.append(Question(key="args", text=text, line=kernel.first_line))

@@ -1,9 +1,9 @@
-"""The runs over a program that together meet as many launches as possible.
+"""Makes the runs over a program that together reach as many launches as possible.
 
-The rule: `main` first, as the program goes without arguments. Then, for every function whose launches were not met, a
-run that takes the way to it, and such a function by itself, its parameters being sizes and arrays. A template is run
-from the functions that call it, where there are any, since they give its arguments. Last, for every kernel that has a
-launch and was not met, a run that takes the way to that: a case or a branch that the values of the program leave out.
+The rule: `main` runs first, as the program does without arguments. For every function whose launches were not reached
+follows a run that takes the branches towards it, and then the function by itself, with sizes and arrays as parameters.
+A template is run from the functions that call it, if there are any, since they give its arguments. Last, every kernel
+whose launch was not reached gets a run that takes the case or branch which the values of the program leave out.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def _callers(program: Program, function: Function) -> list[Function]:
     """Return the functions from which a template is run: those that are no templates first, then those with the call. A
     template among them has parameters that are types, for which `float` stands, or instances that the file names.
     """
-    leading = Run(program, function).ways - {function.name}
+    leading = Run(program, function).leading - {function.name}
     callers = [
         caller
         for caller in program.every()
@@ -281,8 +281,8 @@ def _guarded(run: Run, work: Callable[[], object]) -> None:
 
 
 def _template(run: Run, function: Function, instance: int) -> tuple[Value, ...]:
-    """Return template arguments for a function that is run by itself: of an instantiation, or likely ones. Likely are
-    `float`, and a usual tile; UNKNOWN stands for the default.
+    """Return template arguments for a function that is run by itself: those of an instantiation, or likely ones. Likely
+    are `float` and a usual tile; UNKNOWN stands for the default.
     """
     instance_arguments = arguments_of_instances(run, function)[instance]
     arguments: list[Value] = []
@@ -310,7 +310,7 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
     parameter = function.parameters[index]
     if function.name == "main":
         return whole(1) if index == 0 else UNKNOWN
-    types = {each.name: "float" for each in function.template_parameters if not each.type_name}
+    types = {typename.name: "float" for typename in function.template_parameters if not typename.type_name}
     for type_parameter, value in zip(function.template_parameters, template, strict=False):
         if isinstance(value, host.TypeName):
             types[type_parameter.name] = value.name
@@ -323,8 +323,8 @@ def _argument(run: Run, function: Function, index: int, template: Sequence[Value
 
 
 def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[str, ...] = ()) -> Value:
-    """Return a value for a parameter or a member that nothing gives one: a size, an array, a tensor or a struct. A
-    struct `within` itself, as nodes are, is unknown there.
+    """Return a value for a parameter or a member to which nothing gives one: a size, an array, a tensor or a struct. A
+    struct `within` itself, such as the node of a list, is unknown there.
     """
     plain = resolved(typed(run, type_name), run.program)
     inner = pointed(type_name)
@@ -360,7 +360,7 @@ def assumed_value(run: Run, type_name: str, name: str, line: int, within: tuple[
 
 
 def _assumed_struct(run: Run, class_type: ClassType, own: str, line: int, within: tuple[str, ...]) -> host.Struct:
-    """Return a struct whose members are assumed: those that are no structs first, which may come without an end."""
+    """Return a struct with assumed members, the plain ones first, since members that are structs may be without end."""
     members = members_of(class_type, own, run.program)
     run.members += len(members)
     struct = host.Struct(own, {name: host.Cell(UNKNOWN, type_name, name) for name, type_name, _ in members})
@@ -375,7 +375,7 @@ def _assumed_struct(run: Run, class_type: ClassType, own: str, line: int, within
 
 
 def _owner(run: Run, function: Function) -> host.Struct | None:
-    """Return an object for a method that is run by itself: as a constructor leaves it, the rest assumed."""
+    """Return an object for a method that is run by itself: as its constructor leaves it, with the rest assumed."""
     if not function.owner:
         return None
     declared = run.program.classes.get(function.owner)

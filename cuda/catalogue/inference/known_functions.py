@@ -211,24 +211,24 @@ def _round(run: Run, node: Node, arguments: list[Node]) -> Value:
         return UNKNOWN
     if value.is_whole:
         return value
-    way = "ceil" if "ceil" in last_name(node.child_by_field_name("function")) else "floor"
-    number = arithmetic.to_whole(value, way, "double")
+    mode = "ceil" if "ceil" in last_name(node.child_by_field_name("function")) else "floor"
+    number = arithmetic.to_whole(value, mode, "double")
     return converted(run, "double", number)
 
 
 @known("min", "max", "std::min", "std::max", "fmin", "fmax", "MIN", "MAX", "imin", "imax")
 def _extreme(run: Run, node: Node, arguments: list[Node]) -> Value:
     values = [evaluate(run, child) for child in arguments]
-    way = "min" if "min" in last_name(node.child_by_field_name("function")).lower() else "max"
+    bound = "min" if "min" in last_name(node.child_by_field_name("function")).lower() else "max"
     parts = [term_of(value) for value in values]
     known_parts = [part for part in parts if part is not None]
     if len(known_parts) == len(values) and known_parts:
-        term = terms.choose(way, *known_parts)
+        term = terms.choose(bound, *known_parts)
         return host.Number(terms.value(term), term)
     numbers = [value.value for value in values if isinstance(value, host.Number)]
     if not len(numbers) == len(values) > 0:
         return UNKNOWN
-    return host.real(min(numbers) if way == "min" else max(numbers))
+    return host.real(min(numbers) if bound == "min" else max(numbers))
 
 
 @known("ceil_div", "CEIL_DIV", "cdiv", "div_up", "divUp", "iDivUp", "DIVUP", "ceilDiv", "div_ceil", "DIV_UP", "ceildiv")

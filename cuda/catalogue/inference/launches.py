@@ -1,4 +1,5 @@
-"""Launches of the host code, by `<<<...>>>` and by the functions that launch, and what those of one place differ in.
+"""Launches of the host code, by `<<<...>>>` and by the functions that launch, and what the launches of one place differ
+in.
 
 The rule: a launch is recorded as it stands at that moment, with what each array holds then.
 """
@@ -55,8 +56,8 @@ def overload(run: Run, closure: host.Closure, values: Sequence[Value | host.Cell
 
 
 def _misfit(run: Run, function: Function, values: Sequence[Value]) -> tuple[bool, int] | None:
-    """Return how far a call is from a function, None where it cannot mean it. First whether a default argument is
-    needed, then the number of arguments that are converted.
+    """Return how far a call is from a function, None where it cannot mean it. Default arguments that are needed count
+    first, then the number of arguments that are converted.
     """
     own = {parameter.name for parameter in function.template_parameters}
     conversions = 0
@@ -73,8 +74,8 @@ def _misfit(run: Run, function: Function, values: Sequence[Value]) -> tuple[bool
 
 
 def kernel_misfit(run: Run, kernel: Function, values: Sequence[Value]) -> tuple[bool, int]:
-    """Return how far the arguments of a launch are from the parameters of a kernel. First whether their number differs,
-    then how many are of another type, the elements of arrays included.
+    """Return how far the arguments of a launch are from the parameters of a kernel. A different number counts first,
+    then the number of arguments of another type, the elements of arrays included.
     """
     own = {parameter.name for parameter in kernel.template_parameters}
     others = 0
@@ -200,7 +201,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
             path=run.function.path if run.function is not None else "",
             pins=run.pins,
             constants=dict(run.constants),
-            assumed=run.assumed,
+            assumed=(*run.assumed, *run.preferred.get(name, ())),
             conditions=run.conditions,
             refused=run.refused,
             run=run.serial,
@@ -232,7 +233,7 @@ def _extent(value: Value) -> tuple[Value, Value, Value]:
 
 
 def _stated(extent: tuple[Value, Value, Value]) -> tuple[Value, Value, Value]:
-    """Return an extent in which what is not set is the 1 that it is in C++."""
+    """Return an extent in which each member that is not set is 1, as in C++."""
     x, y, z = (
         whole(1) if isinstance(side, host.Number) and side.is_guess and side.value == 1 else side for side in extent
     )
@@ -282,8 +283,8 @@ def deduced(run: Run, name: str, kernel: Function, arguments: tuple[Value, ...])
 
 
 # Launches that one place of the host code makes again and again with other numbers: the values of a loop's variable.
-# The rule: a number that differs between the launches of a place becomes an axis of the problem where all that
-# differs follows from it. What the axes leave out is said in a sentence.
+# A number that differs between the launches of a place becomes an axis of the problem where all that differs follows
+# from it. What the axes leave out is said in a sentence.
 
 
 MAX_POINTS = 16
@@ -297,7 +298,7 @@ MAX_DEPTH = 4  # structs within structs are looked into this deep
 
 def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
     """Note the whole numbers that a loop changes, at the beginning of a trip. In the first trip each gets a symbol, so
-    that the launches of the loop are terms of it.
+    that the launches of the loop are expressions of these symbols.
     """
     for name in names:
         cell = run.scope.find(name)
@@ -318,14 +319,14 @@ def begin_trip(run: Run, loop: Node, names: Collection[str]) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Repetition:
-    """What launches of one place differ in: values of numbers of the first, and a sentence on what those leave out."""
+    """What the launches of one place differ in: values of numbers of the first, and a sentence on what these omit."""
 
     axes: Mapping[Symbol, tuple[int, ...]] = field(default_factory=dict)
     left_out: str = ""
 
 
 def repetition_of(launches: Sequence[Launch]) -> Repetition:
-    """Return how the launches of one place differ from the first of them, of which the others are of the same run."""
+    """Return how the launches of one place differ from the first of them; all are of the same run."""
     first = launches[0]
     same = [launch for launch in launches if launch.run == first.run]
     numbers = [_at(launch, {}) or () for launch in same]
@@ -385,7 +386,7 @@ def thinned(axes: Mapping[Symbol, tuple[int, ...]], most: int) -> dict[Symbol, t
 
 
 def _axes(symbols: Sequence[Symbol], rows: Sequence[tuple[int, ...]]) -> dict[Symbol, tuple[int, ...]]:
-    """Return the values of the symbols that differ, of all where each combination occurs, else of one alone."""
+    """Return the values of the symbols that differ: of all where each combination occurs, else of one alone."""
     varying = {candidate: tuple(dict.fromkeys(row[number] for row in rows)) for number, candidate in enumerate(symbols)}
     varying = {candidate: values for candidate, values in varying.items() if len(values) > 1}
     if prod(map(len, varying.values())) == len(rows):

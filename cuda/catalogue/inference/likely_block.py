@@ -1,4 +1,4 @@
-"""What is likely where the host code says nothing: a block, sizes by their names, and classes for templates.
+"""What is likely where the host code says nothing: a block, sizes judged by their names, and classes for templates.
 
 The rule: the text decides, in this order: `__launch_bounds__`, a number of threads that the kernel computes or names, a
 tile in shared memory that the threads fill one element each. Without any of them nothing is returned. A block of less
@@ -86,8 +86,8 @@ def _named_threads(kernel: Function, local: Mapping[str, int], number: Numbers) 
 
 
 def _filled_tile(kernel: Function, axes: str, local: Mapping[str, int], number: Numbers) -> list[int]:
-    """Return the block of which each thread stores one element of a shared array, empty without such an array. A row
-    may have an element more than there are threads, for the banks.
+    """Return the block whose threads each store one element of a shared array; empty without such an array. A row may
+    have one element more than there are threads, to avoid bank conflicts.
     """
     extents = dict(_shared_arrays(kernel, local, number))
     letters = dict(_thread_numbers(kernel))
@@ -156,7 +156,7 @@ def widened(
     fits: Callable[[Sequence[int], Mapping[Symbol, int]], bool],
 ) -> dict[Symbol, int]:
     """Return larger values of the sizes that the host code does not say, where the sides make fewer threads or blocks
-    than the range has. It is one power of two for all of them; empty where the host code says those.
+    than the range has. All get the same power of two; empty where the host code says the sizes.
     """
     assumed = {symbol for side in sides for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     open_sizes = assumed.difference(pinned)
@@ -202,7 +202,7 @@ _BLOCK_SIZE = re.compile(r"block_?(size|dim)?")
 
 
 def likely_parameter(name: str, *, is_flat: bool = True) -> int:
-    """Return a value that suits a template parameter of this name; of a block that is not flat, that of a side."""
+    """Return a value that suits a template parameter of this name; for a block of several dimensions, a side of it."""
     if not is_flat and _BLOCK_SIZE.fullmatch(name.lower()):
         return 16
     return next((value for pattern, value in FACTS["likely"]["parameters"] if re.fullmatch(pattern, name.lower())), 16)
@@ -214,16 +214,15 @@ def is_size(name: str) -> bool:
 
 
 # Classes that suit template parameters which nothing in the text gives: functors and objects with methods.
-# The rule: a class is taken only if it has all that the kernel asks of it, and whoever uses it says that it is
-# assumed.
+# A class is taken only if it has all that the kernel asks of it, and whoever uses it says that it is assumed.
 
 _LANES = frozenset("xyzw")
 
 
 def uses_of(kernel: Function, parameter: str) -> frozenset[tuple[str, int]]:
-    """Return what a kernel asks of the objects whose type is a template parameter: members, and methods. A member is a
-    name and -1, a method its name and the number of arguments that it is called with; the call of an object itself is
-    "operator()". The lanes of a vector count as nothing.
+    """Return what a kernel asks of the objects whose type is a template parameter: members and methods. A member is a
+    name and -1, a method a name and the number of its arguments; the call of an object itself is "operator()". The
+    lanes of a vector do not count.
     """
     names = {argument.name for argument in kernel.parameters if bare(argument.type_name) == parameter}
     uses: set[tuple[str, int]] = set()
@@ -267,8 +266,8 @@ def likely_argument(program: Program, parameter: TemplateParameter) -> str:
 
 
 def likely_type(kernel: Function, name: str) -> str:
-    """Return a type for a template parameter that nothing gives: `float`, or what the kernel's use of it asks for.
-    Elements of a factor of `wmma` are `half`; a type with lanes is a vector of floats.
+    """Return a type for a template parameter that nothing determines: `float`, or what the kernel's use of it asks for.
+    Elements of a `wmma` factor are `half`; a type with lanes is a vector of floats.
     """
     if is_matrix_element(kernel, name):
         return "half"

@@ -1,6 +1,6 @@
 """Places of the host code: variables, members and elements, and what is put into arrays, by bytes and characters too.
 
-The rule: an array keeps its first elements as they are; of all others only what kind of numbers they are is known.
+The rule: an array keeps its first elements as they are; of all others only the kind of number is known.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def at_first(run: Run, value: Value) -> Value:
 
 
 def moved(pointer: host.Pointer, by: Value) -> host.Pointer:
-    """Return a pointer that many elements further."""
+    """Return a pointer that lies this many elements further on."""
     offset = arithmetic.binary("+", pointer.offset, by) if pointer.offset is not None else by
     return host.Pointer(pointer.buffer, pointer.element, offset if isinstance(offset, host.Number) else None)
 
@@ -153,7 +153,7 @@ def dereferenced(value: Value, index: Value) -> host.Cell | None:
 
 
 def element_declared(run: Run, node: Node) -> str:
-    """Return the type of `*p`, `p[i]`, `(*p)[i]`, ... as the declaration of p has it, "" where it is not known."""
+    """Return the type of `*p`, `p[i]`, `(*p)[i]` and so on from the declaration of p; "" where it is not known."""
     match node.type:
         case "parenthesized_expression" if node.named_children:
             return element_declared(run, node.named_children[0])
@@ -218,7 +218,7 @@ def fill(buffer: host.Buffer, index: Value, value: Value) -> None:
 
 
 def _any_remainder(run: Run, node: Node) -> Value | None:
-    """Return what `i % n` holds over a loop, None for another expression: the first elements alone look like i."""
+    """Return what `i % n` holds over a loop, None for another expression: its first elements alone look like i."""
     while node.type in ("parenthesized_expression", "cast_expression") and node.named_children:
         node = node.named_children[-1]
     if node.type != "binary_expression" or words(node.child_by_field_name("operator")) != "%":
@@ -228,7 +228,7 @@ def _any_remainder(run: Run, node: Node) -> Value | None:
 
 
 # What arrays hold that the host code fills byte by byte, as `cudaMemset` does, and with the characters of a literal.
-# The rule: a pattern of bytes is kept as it is, since only the launch says what type of numbers they are.
+# A pattern of bytes is kept as it is, since only the launch says what type of numbers they are.
 # Source: CUDA Runtime API, `cudaMemset`: "each byte"; CUDA Driver API, `cuMemsetD8`, `cuMemsetD16`, `cuMemsetD32`.
 
 
@@ -237,7 +237,9 @@ MAX_CHARACTERS = 4096  # an array of characters keeps this many of them
 
 
 def pattern(value: Value, size: int) -> str:
-    """Return the contents of an array that is filled with the last `size` bytes of a number, "random" for none."""
+    """Return the contents of an array that is filled with the last `size` bytes of a number; "random" where it is
+    unknown.
+    """
     if not isinstance(value, Number) or not isinstance(value.value, int) or value.is_assumed:
         return "random"
     kept = value.value % (1 << 8 * size)

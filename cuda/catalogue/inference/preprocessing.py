@@ -1,4 +1,4 @@
-"""What the preprocessor leaves of a CUDA file, as far as reading its host code needs it.
+"""What the preprocessor makes of a CUDA file, as far as reading its host code needs it.
 
 The rule: every line keeps its number. Comments become blanks, branches that `#if` leaves out become empty lines, and
 macros are written out where they are used, except those that name a number: these keep their names, since a number with

@@ -165,7 +165,7 @@ def read_program(text: str, *, path: str, headers: Mapping[str, str], defines: S
 
 
 def _without_alignment(text: str) -> tuple[str, str]:
-    """Return a class without what is said of its alignment before its name or behind its members, and that."""
+    """Return a class without the alignment that stands before its name or behind its members, and that alignment."""
     head, brace, rest = text.partition("{")
     members, closing, tail = rest.rpartition("}")
     if not closing:
@@ -176,7 +176,7 @@ def _without_alignment(text: str) -> tuple[str, str]:
 
 
 def _specialised(name: str, head: str) -> str:
-    """Return a class with the arguments for which it specialises a template, without spaces; "" where it does not."""
+    """Return a class with the arguments for which it specialises a template, without spaces; "" if it does not."""
     match = re.search(rf"\b{re.escape(name)}\s*<", head)
     depth = 0
     for position in range(match.end() - 1, len(head)) if match else ():

@@ -1,7 +1,7 @@
 """The ranges of whole numbers and the places in arrays that the expressions of a kernel stand for.
 
 The rule: a range is a pair of terms, the least and the largest value over all threads of a launch. A number that
-depends on data has none.
+depends on data has no range.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ _ONE_ELEMENT = re.compile(r"atomic|__?ld|__?st|red_|__cvta|cp_async|__pipeline|m
 
 
 class Ranges:
-    """Evaluates the expressions of one kernel; `found` are the elements that each array needs at least. `bounds` are
-    symbols for the elements of arrays of whole numbers, which are below them. What an array needs by way of such a
-    symbol is in `needs`.
+    """Evaluates the expressions of one kernel; `lengths` are the elements that each array needs at least. `bounds` are
+    symbols that lie above all elements of an array of whole numbers. `needs` holds what an array needs because of such
+    a symbol.
     """
 
     def __init__(self, run: Run, shape: LaunchShape, sizes: dict[str, int], bounds: dict[str, Symbol]) -> None:
@@ -61,7 +61,7 @@ class Ranges:
         self._depth = 0
         self._calls = 0
         self._bounds = bounds
-        self.found: dict[str, Term] = {}
+        self.lengths: dict[str, Term] = {}
         self.needs: dict[tuple[str, Symbol], Term] = {}
         self.vague: set[str] = set()  # the arrays with an index that cannot be followed
         self.tensors: dict[str, tuple[Term, ...]] = {}  # the sizes of the tensors whose accessors are parameters
@@ -151,12 +151,12 @@ class Ranges:
     def _conditional(self, node: Node, known: Variables) -> Range | None:
         condition = node.child_by_field_name("condition")
         self.range_of(condition, known)
-        ways: list[Range | None] = []
+        sides: list[Range | None] = []
         for name, holds in (("consequence", True), ("alternative", False)):
             branch = known.copy()
             self.refine(condition, branch, holds=holds)
-            ways.append(self.range_of(node.child_by_field_name(name), branch))
-        return joined(ways[0], ways[1])
+            sides.append(self.range_of(node.child_by_field_name(name), branch))
+        return joined(sides[0], sides[1])
 
     def _binary(self, node: Node, known: Variables) -> Range | None:
         sign = words(node.child_by_field_name("operator"))
@@ -198,7 +198,7 @@ class Ranges:
         return None
 
     def refine(self, condition: Node | None, known: Variables, *, holds: bool) -> None:
-        """Narrow what is known by a condition that holds, or that does not."""
+        """Narrow what is known by a condition that holds, or one that does not."""
         if condition is None:
             return
         if condition.type in ("parenthesized_expression", "condition_clause"):
@@ -363,9 +363,9 @@ class Ranges:
                     earlier = self.needs.get((place.array, symbol))
                     if earlier is None or terms.value(length) > terms.value(earlier):
                         self.needs[place.array, symbol] = length
-            before = self.found.get(place.array)
+            before = self.lengths.get(place.array)
             if before is None or terms.value(length) > terms.value(before):
-                self.found[place.array] = length
+                self.lengths[place.array] = length
         except TermError:
             return
 
@@ -467,5 +467,5 @@ class Ranges:
 
 
 def _plain(node: Node) -> Node:
-    """Return a name that the parser takes for a type."""
+    """Return a name that the parser mistook for a type."""
     return next(iter(node.named_children), node) if node.type == "type_descriptor" else node

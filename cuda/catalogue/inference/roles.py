@@ -41,9 +41,9 @@ _LEADING = {
 
 @dataclass(slots=True)
 class Roles:
-    """What a kernel does; arrays and scalars are named as its parameters. `indexes` says of an array of whole numbers
-    which arrays its elements are indices into. `axes` are the letters of the dimensions that the kernel asks for,
-    `block_axes` those in which it numbers its threads.
+    """What a kernel does with its arrays and scalars, which are named like its parameters. `indexes` gives, for an
+    array of whole numbers, the arrays that its elements index. `axes` are the letters of the dimensions that the kernel
+    uses, `block_axes` those along which it numbers its threads.
     """
 
     read: set[str] = field(default_factory=set)
@@ -80,7 +80,7 @@ class _Reading:
             or not _PLAIN.match(parameter.type_name)
         }
         self._comes_from: dict[str, set[str]] = {}
-        types = {each.name for each in function.template_parameters if not each.type_name}
+        types = {typename.name for typename in function.template_parameters if not typename.type_name}
         self._references: set[str] = {
             parameter.name
             for parameter in function.parameters

@@ -87,8 +87,8 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What an array holds: a word of `init`, or whole numbers from `least` to less than `below`. The word may be a
-    pattern of bytes (`places.pattern`), which is in the first `filled` bytes, or in all.
+    """What an array holds: a word of `init`, or whole numbers from `least` up to but not including `below`. The word
+    may be a pattern of bytes (`places.pattern`) in the first `filled` bytes, or in all of them.
     """
 
     word: str = ""
@@ -127,8 +127,8 @@ class Launch:
 
 
 class Run:
-    """The state of a run. `target` are the functions on the way to a launch that earlier runs did not reach: at a
-    branch the run takes the way that leads there.
+    """The state of a run. `target` are the functions that lead to a launch which earlier runs did not reach; at a
+    branch the run takes the side that leads there.
     """
 
     def __init__(self, program: Program, target: Function | None = None) -> None:
@@ -138,6 +138,8 @@ class Run:
         self.launches: list[Launch] = []
         self.buffers: list[host.Buffer] = []
         self.assumed: tuple[str, ...] = ()  # as `Launch.assumed`, for the branch that is executed
+        self.preferred: dict[str, tuple[str, ...]] = {}
+        """What the host code prefers for a kernel, by its name, that a front matter does not give: a sentence each."""
         self.ended = ""  # as `Launch.ended`, from here on
         self.flags: dict[str, int] = {}  # the parameters of type `bool` that nothing gives a value, each with its line
         self.is_raised = True  # what those hold
@@ -168,8 +170,8 @@ class Run:
         self.call: Callable[[Run, host.Closure, list[Node]], Value]
         self.call_method: Callable[[Run, host.Struct, str, list[Value]], Value]
         self.is_targeted = target is not None
-        self.ways = _ways(program, target)
-        self._launching = self.ways | _ways(program, None)
+        self.leading = _leading(program, target)
+        self._launching = self.leading | _leading(program, None)
         self._effects = self._launching | _names_with(program, EFFECTS)
         self.device_words = _device_words(program)
 
@@ -179,7 +181,7 @@ class Run:
 
     @contextmanager
     def within(self, scope: Scope) -> Iterator[Scope]:
-        """Have the names of a scope meanwhile."""
+        """Use the names of a scope meanwhile."""
         outer, self.scope = self.scope, scope
         try:
             yield scope
@@ -188,7 +190,7 @@ class Run:
 
     @contextmanager
     def called(self, scope: Scope) -> Iterator[None]:
-        """Run a function or a lambda meanwhile, whose names are those of a scope."""
+        """Run a function or a lambda meanwhile, with the names of a scope."""
         self.calls += 1
         try:
             with self.within(scope):
@@ -198,7 +200,7 @@ class Run:
 
     @contextmanager
     def in_trips(self) -> Iterator[None]:
-        """Forget afterwards what the trips of a loop note."""
+        """Forget afterwards what the trips of a loop noted."""
         trips = self.trips
         try:
             yield
@@ -207,7 +209,7 @@ class Run:
 
     @contextmanager
     def in_loop(self) -> Iterator[int]:
-        """Follow a loop with effects meanwhile; the value is the number of such loops that it lies in."""
+        """Follow a loop with effects meanwhile; yield the number of such loops around it."""
         self._loops += 1
         try:
             yield self._loops - 1
@@ -237,11 +239,11 @@ class Run:
 
     def is_aside(self) -> bool:
         """Return whether the function that runs leads to no launch, so that its end is not one of the program."""
-        return self.function is not None and _called(self.function) not in self.ways
+        return self.function is not None and _called(self.function) not in self.leading
 
     def leads_on(self, node: Node | None) -> bool:
         """Return whether the target stands in the node, or a launch where there is none, or a call that leads there."""
-        return node is not None and self._meets(node, self.ways)
+        return node is not None and self._meets(node, self.leading)
 
     def launches_in(self, node: Node | None) -> bool:
         """Return whether any launch stands in the node, or a call that leads to one."""
@@ -309,15 +311,15 @@ def _names_with(program: Program, names: frozenset[str]) -> frozenset[str]:
         reached |= more
 
 
-def _ways(program: Program, target: Function | None) -> frozenset[str]:
-    """Return what leads to a launch: launches themselves, and functions that contain one."""
+def _leading(program: Program, target: Function | None) -> frozenset[str]:
+    """Return everything that leads to a launch: launches themselves, and the functions that contain one."""
     if target is None:
         return _names_with(program, LAUNCHERS | {"<<<"})
     return _names_with(program, frozenset({_called(target)}))
 
 
 def _called(function: Function) -> str:
-    """Return the name by which a function is called: an object is, by that of its class."""
+    """Return the name by which a function is called; an object is called by the name of its class."""
     return function.owner if function.owner and function.name == "operator()" else function.name
 
 

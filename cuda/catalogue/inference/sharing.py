@@ -1,7 +1,7 @@
 """Whether a block of threads stays within the static shared arrays of a kernel.
 
-The rule: single threads in the corners of the first block are followed, and an access counts only where every condition
-on the way to it is decided for that thread. So an array that is left is left for certain, as far as the sizes hold.
+The rule: only the threads in the corners of the first block are followed, and an access counts only if every condition
+before it is decided for that thread. So an array that a thread leaves is left for certain, as far as the sizes hold.
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ class _IterationError(Exception):
 
 
 class ThreadPath(Extents):
-    """Follows one thread of the first block, whose numbers are `thread`, x first; of a loop, the first iteration."""
+    """Follows one thread of the first block, whose numbers are `thread`, x first; of a loop it follows the first
+    iteration.
+    """
 
     def __init__(self, run: Run, shape: LaunchShape, thread: tuple[int, ...]) -> None:
         super().__init__(run, shape, {}, {})
@@ -281,7 +283,7 @@ def stays_within(kernel: Function, run: Run, shape: LaunchShape, scalars: dict[s
 
 
 def smaller_blocks(sides: list[int]) -> list[list[int]]:
-    """Return the blocks with sides that were halved, the largest first, and of equal ones those that keep more of x."""
+    """Return the blocks with halved sides, the largest first; of equal ones, first those that keep more of x."""
     halved = [[side >> shift for shift in range(side.bit_length())] for side in sides]
     blocks = [list(block) for block in itertools.product(*halved)]
     return sorted(blocks, key=lambda block: (-math.prod(block), -block[0]))[1 : MOST_TRIED + 1]

@@ -1,13 +1,14 @@
 """The default sizes of a file's launches: those of the host code, or smaller ones where a run would take long.
 
-The rule: a size of the host code stays wherever its launches take a CPU some seconds. A launch that is longer has its
-sizes halved, those of all launches that share a variable together, so that kernels are compared at equal sizes. What a
-smaller launch does stays what the host code's does: loops over tiles have two trips at least, grids two blocks, and the
-host code's own conditions hold.
+The rule: a size of the host code stays if its launches take a CPU no more than some seconds. A longer launch has its
+sizes halved, together with those of all launches that share a variable, so that kernels are compared at equal sizes. A
+smaller launch still does what that of the host code does: loops over tiles have at least two trips, grids at least two
+blocks, and the host code's own conditions hold.
 """
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -18,7 +19,7 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.extents import Trips, Work
 from warplens.cuda.catalogue.inference.launches import FEW_POINTS, listed, thinned
-from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, WARP
+from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, WARP, axes_of
 from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
 
 SHORT = "so that a run on the CPU is short"
@@ -27,6 +28,7 @@ LEAST_SIZE = 32  # a size that is no larger stays
 LEAST_COUNT = 2
 """The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
 MAX_HALVINGS = 200
+MAX_DOUBLINGS = 10  # an assumed size of 8 becomes 8,192 at most
 ENOUGH = 0.75  # a size is halved where this leaves at most so much of the cost
 MAX_DIVISOR = 1 << 16  # a size is kept a multiple of no larger number
 
@@ -43,16 +45,18 @@ class Limits:
     array_bytes: int
 
 
-STATED = Limits(operations=2**34, threads=2**26, array_bytes=2**29)
+STATED = Limits(operations=2**34, threads=2**31, array_bytes=2**29)
 """Those of sizes that the host code states. On two processors of 2026, 2**34 operations (a product of matrices of
-1,024 rows has 1e10) take 3 s, 2**25 threads that add two vectors of 128 MiB take 3 s, and four times as many 16 s."""
+1,024 rows has 1e10) take 3 s, 2**25 threads that add two vectors of 128 MiB take 3 s, and four times as many 16 s, most
+of it for the vectors; 1.2e9 threads that fill as many bytes take 6 s, since a sample of the blocks is executed."""
+BLANK = 2.5  # an array that begins as zeros takes no more time than one with numbers that is smaller by this factor
 INVENTED = Limits(operations=2**28, threads=2**20, array_bytes=2**27)
 """Those of sizes that nothing says: any will do, and one that takes a tenth of a second is as good."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sized:
-    """A launch whose sizes are chosen; the `values` of its draft are filled in, `extents` are what arrays need."""
+    """A launch whose sizes are chosen; its draft's `values` are filled in, and `extents` are what its arrays need."""
 
     draft: Draft
     work: tuple[Work, ...]
@@ -61,18 +65,19 @@ class Sized:
 
 
 def shorten(launches: Sequence[Sized]) -> None:
-    """Choose smaller sizes where a launch is long, the same ones for launches that share a variable. Sizes that are
-    equal stay equal, and an array that holds all that the kernel's indices need goes on doing so.
+    """Choose smaller sizes for long launches, the same ones for launches that share a variable. Equal sizes stay equal,
+    and an array that holds everything that the kernel's indices need still holds it.
     """
     for group in _sharing(launches):
         _Group(group).choose()
     for launch in launches:
-        draft, used = launch.draft, {symbol for term in launch.draft.terms() for symbol in term.symbols()}
+        draft = launch.draft
+        names = dict(ChainMap(*axes_of(draft)))
         for symbol, value in draft.values.items():
             line = draft.refused.get(symbol, 0)
             why = f"with which line {line} leaves" if line else SHORT
-            if symbol in used and not symbol.assumed:
-                draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, {why}")
+            if symbol in names and not symbol.assumed:
+                draft.assume(f"{names[symbol]} is {value} instead of {symbol.value}, {why}")
 
 
 def _key(symbol: Symbol) -> Key:
@@ -89,7 +94,7 @@ def _sizes(draft: Draft) -> dict[Symbol, None]:
 
 
 def _bytes_alone(draft: Draft) -> set[Symbol]:
-    """Return the numbers that say how much dynamic shared memory there is, and nothing else."""
+    """Return the numbers that say nothing but how much dynamic shared memory there is."""
     shared, draft_without = draft.dynamic_shared, replace(draft, dynamic_shared=None)
     if shared is None:
         return set()
@@ -97,7 +102,7 @@ def _bytes_alone(draft: Draft) -> set[Symbol]:
 
 
 def fit_block(draft: Draft) -> None:
-    """Halve the assumed sizes of a block of more threads than a GPU allows, the largest first."""
+    """Halve the assumed sizes of a block with more threads than a GPU allows, the largest first."""
     assumed = {symbol for side in draft.block for symbol in side.symbols() if symbol.assumed and not symbol.is_macro}
     for _ in range(64):
         threads = prod(terms.value(side, draft.values) for side in draft.block)
@@ -136,11 +141,23 @@ class _Group:
         self._divisors = sorted(number for number in numbers if 1 < number <= MAX_DIVISOR)
 
     def choose(self) -> None:
-        """Choose the sizes: first those that nothing says, then those of the host code."""
+        """Choose the sizes: first those that the text does not say, then those of the host code."""
+        self._lengthen()
         self._shorten({key for key in self._values if key[3]}, INVENTED)
         self._shorten(set(self._values), STATED)
         for launch in self._launches:
             launch.keep(self._values)
+
+    def _lengthen(self) -> None:
+        """Double the sizes that nothing says until each loop over tiles has two trips, as far as conditions allow."""
+        for _ in range(MAX_DOUBLINGS):
+            single = set().union(*(launch.single_tiles(self._values) for launch in self._launches))
+            values = {key: 2 * value if key in single else value for key, value in self._values.items()}
+            if not single or not all(launch.is_sound(values) for launch in self._launches):
+                return
+            self._values = values
+            for launch in self._launches:
+                launch.begin(values)
 
     def _shorten(self, keys: set[Key], limits: Limits) -> None:
         for _ in range(MAX_HALVINGS):
@@ -167,12 +184,12 @@ class _Group:
             self._values = best[2]
 
     def _cost(self, values: Mapping[Key, int], limits: Limits) -> float:
-        """Return the sum over the launches of what each takes in parts of what it may take, at least 1 each."""
+        """Return the sum over the launches of what each takes over what it may take, each at least 1."""
         return sum(max(1.0, launch.cost(values, limits)) for launch in self._launches)
 
 
 class _Launch:
-    """A launch with what holds of it at the sizes that it has before any becomes smaller."""
+    """A launch, with what holds for it before any of its sizes becomes smaller."""
 
     def __init__(self, launch: Sized) -> None:
         self._launch = launch
@@ -181,16 +198,32 @@ class _Launch:
         self.sizes = _sizes(launch.draft)
         self._before = dict(launch.draft.values)
         self._loops = tuple({loop for work in launch.work for loop in work.loops})
+        self.begin({_key(symbol): symbol.value for symbol in self.sizes})
+
+    def begin(self, values: Mapping[Key, int]) -> None:
+        """Take these sizes for those before any becomes smaller."""
+        self._before = self._of(values)
         self._least = [min(LEAST_COUNT, count) for count in self._counts(self._before)]
-        conditions = (*launch.conditions, *self._divisions())
+        conditions = (*self._launch.conditions, *self._divisions())
         self.conditions = [condition for condition in conditions if condition.holds(self._before)]
+
+    def single_tiles(self, keyed: Mapping[Key, int]) -> set[Key]:
+        """Return the assumed sizes of which loops over tiles of a known width have one trip or none."""
+        values, single = self._of(keyed), set[Key]()
+        for loop in self._loops:
+            widths = [loop.step, *(right for _, right in _quotients(loop.span))]
+            is_known = not any(symbol.assumed for width in widths for symbol in width.symbols())
+            is_tiled = is_known and not loop.is_geometric and any(terms.value(width, values) > 1 for width in widths)
+            if is_tiled and _count(loop, values) < LEAST_COUNT:
+                single |= {_key(symbol) for symbol in loop.span.symbols() if symbol.assumed and symbol in self.sizes}
+        return single
 
     def _counts(self, values: Mapping[Symbol, int]) -> list[int]:
         blocks = [Trips(side) for side in self._draft.grid]
         return [_count(loop, values) for loop in (*blocks, *self._loops)]
 
     def _divisions(self) -> Iterator[Condition]:
-        """Yield that the divisions in the launch, and those of the kernel's loops into tiles, leave no rest."""
+        """Yield whether the divisions of the launch, and of the kernel's loops over tiles, leave no remainder."""
         spans = [(loop.span, loop.step) for loop in self._loops if not loop.is_geometric]
         for term in (*self._draft.terms(), *(part for span in spans for part in span)):
             spans.extend(_quotients(term))
@@ -202,13 +235,13 @@ class _Launch:
         return {**self._before, **{symbol: values[_key(symbol)] for symbol in self.sizes}}
 
     def keep(self, values: Mapping[Key, int]) -> None:
-        """Keep the sizes that are not those of the host code, or that are not the likely ones."""
+        """Keep the sizes that differ from the host code's, or from the likely ones."""
         self._draft.values.update(
             (symbol, value) for symbol, value in self._of(values).items() if value != symbol.value
         )
 
     def is_sound(self, keyed: Mapping[Key, int]) -> bool:
-        """Return whether the launch goes on doing with these sizes what it did before."""
+        """Return whether the launch still does with these sizes what it did before."""
         values, draft = self._of(keyed), self._draft
         try:
             return (
@@ -222,7 +255,7 @@ class _Launch:
             return False
 
     def _fits(self, name: str, extent: Term, values: dict[Symbol, int]) -> bool:
-        """Return whether an array holds what the kernel's indices need, if it does so at the sizes before."""
+        """Return whether an array holds what the kernel's indices need, if it did so at the earlier sizes."""
         length = self._draft.arrays[name].shape[0]
         return terms.value(extent, values) <= terms.value(length, values) or (
             terms.value(extent, self._before) > terms.value(length, self._before)
@@ -239,7 +272,9 @@ class _Launch:
         return [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
 
     def _thin_axes(self) -> None:
-        """Leave out values with which a launch takes long, as far as others take less, and some where all take long."""
+        """Leave out values at which a launch takes long, as far as others take less; where all take long, leave out
+        some.
+        """
         draft, before = self._draft, dict(self._draft.axes)
         costs = [(point, self._cost({**draft.values, **point}, STATED)) for point in self._points() if point]
         if not costs:
@@ -267,7 +302,9 @@ class _Launch:
                 work.operations * prod(max(1, loop.count(values)) for loop in work.loops) for work in self._launch.work
             )
             size = sum(
-                DType(array.dtype).itemsize * prod(terms.value(side, values) for side in array.shape)
+                DType(array.dtype).itemsize
+                * prod(terms.value(side, values) for side in array.shape)
+                / (BLANK if array.init in ("", "zeros") else 1)
                 for array in draft.arrays.values()
             )
         except TermError:
@@ -276,7 +313,7 @@ class _Launch:
 
 
 def _count(trips: Trips, values: Mapping[Symbol, int]) -> int:
-    """Return a number of trips, 0 where it is too large for any."""
+    """Return a number of trips, 0 where it is too large to be a number."""
     try:
         return trips.count(values)
     except TermError:

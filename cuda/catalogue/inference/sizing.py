@@ -1,7 +1,7 @@
 """The lengths of a draft's arrays, what they hold before the launch, and which of them no host code fills.
 
-The rule: the host code's word comes first; what it leaves open follows from the indices of the kernel, so that every
-access stays within its array and every index that is data within the array that it leads into.
+The rule: what the host code says comes first. What it leaves open follows from the indices of the kernel, so that every
+access stays within its array, and every index that is stored as data stays within the array that it indexes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from warplens.cuda.catalogue.inference.evaluation import CASTS, known_term
 from warplens.cuda.catalogue.inference.extents import Work, extents_of
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.catalogue.inference.places import element_of_pattern, is_pattern
-from warplens.cuda.catalogue.inference.program import Program
+from warplens.cuda.catalogue.inference.program import Parameter, Program
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
@@ -83,22 +83,21 @@ class Sizing:
             plain += "_"
         return plain
 
-    def _alias(self, name: str, parameter: str) -> None:
+    def _alias(self, name: str, parameter: Parameter) -> None:
         array = self.draft.arrays[name]
         if self._role(parameter) != "in" or array.role != "in":
             array.role = "inout"
 
-    def _role(self, name: str) -> str:
-        if name not in self.roles.written:
-            is_seen = name in self.roles.read or any(
-                parameter.name == name and "const" in parameter.type_name for parameter in self._kernel.parameters
-            )
-            return "in" if is_seen else "inout"
-        return "inout" if name in self.roles.read else "out"
+    def _role(self, parameter: Parameter) -> str:
+        is_read = parameter.name in self.roles.read
+        if parameter.name not in self.roles.written:
+            return "in" if is_read or "const" in parameter.type_name else "inout"
+        return "inout" if is_read else "out"
 
     def _size_arrays(self) -> None:
-        """Give a length to the arrays that the host code does not size, from the indices of the kernel. A size that
-        nothing says, and that neither the shape nor the arguments of the launch name, says nothing of it.
+        """Give a length to the arrays that the host code does not size, from the indices of the kernel. A size that the
+        text does not say, and that neither the shape nor the arguments of the launch name, says nothing about the
+        length.
         """
         launched = {symbol for term in self.draft.launch_terms() for symbol in term.symbols()}
         for name, array in self.draft.arrays.items():
@@ -151,7 +150,7 @@ class Sizing:
         self.work = tuple(work.substituted(bounded) for work in extents.work.values())
         self._vague = {arrays[name] for name in extents.vague}
         lengths: dict[str, Term] = {}
-        for name, term in extents.found.items():
+        for name, term in extents.lengths.items():
             array, length = arrays[name], self._from_start(name, arrays[name], terms.substitute(term, bounded))
             if array not in lengths or self._value(length) > self._value(lengths[array]):
                 lengths[array] = length
@@ -168,7 +167,7 @@ class Sizing:
         return scalars
 
     def _from_start(self, parameter: str, array: str, length: Term) -> Term:
-        """Return the elements of an array that a pointer into it needs, those before the pointer included."""
+        """Return the elements that a pointer into an array needs, including those before the pointer."""
         names = [candidate.name for candidate in self._kernel.parameters]
         offset = self.draft.arguments[names.index(parameter)].offset
         if offset is None:
@@ -214,7 +213,7 @@ class Sizing:
         return buffer is not None and tensor_count(buffer) is not None
 
     def _products(self) -> list[tuple[Term, str]]:
-        """Return the elements of a matrix of each two sizes that the kernel takes, and of an array of all."""
+        """Return the elements of a matrix of any two sizes that the kernel takes, and of an array of all sizes."""
         sizes = [
             argument.term
             for parameter, argument in zip(self._kernel.parameters, self.draft.arguments, strict=True)
@@ -275,7 +274,7 @@ class Sizing:
                 array.init = "random"
 
     def _fill_with_bytes(self, array: DraftArray, held: Contents) -> None:
-        """Give an array the numbers that a pattern of bytes is in it, or its beginning where that alone is filled."""
+        """Give an array, or only the beginning that is filled, the numbers that a pattern of bytes means in it."""
         number = element_of_pattern(held.word, array.dtype)
         array.init = f"constant({number})" if number else "random"
         lanes = array.shape[1] if len(array.shape) > 1 else terms.constant(1)
@@ -316,7 +315,7 @@ def _fits(init: str, dtype: str) -> bool:
 
 
 def cut_to(value: int, dtype: str) -> int | None:
-    """Return what a parameter of 8 or 16 bits keeps of a number that is too large for it, None where it is not."""
+    """Return what a parameter of 8 or 16 bits keeps of a number too large for it, None where the number fits."""
     match = re.fullmatch(r"(u?)int(8|16)", dtype)
     if match is None:
         return None
@@ -351,10 +350,10 @@ def length_of(buffer: Buffer, offset: Number | None, element: Element, program: 
 
 
 # The arrays that a kernel reads and no host code fills, and those that not one launch alone may fill.
-# The rule: the allocation of such an array is in the text, and so is every use of its variable: it is one of a
-# function, or the text is that of a whole program. Each of them is known to leave the array as it is: an allocation,
-# a release, a copy out of it, a launch of a kernel that only reads it. Of an array with any other use nothing is
-# said, since that may fill it.
+# The allocation of such an array is in the text, and so is every use of its variable: it is one of a function, or the
+# text is that of a whole program. Each of them is known to leave the array as it is: an allocation, a release, a copy
+# out of it, a launch of a kernel that only reads it. Of an array with any other use nothing is said, since that may
+# fill it.
 
 
 _ALLOCATING = frozenset({"cudaMalloc", "cudaMallocAsync", "hipMalloc"})
@@ -379,7 +378,7 @@ def unfilled_arrays(program: Program, launch: Launch, draft: Draft, roles: Roles
 
 
 def shared_outputs(program: Program, launch: Launch, draft: Draft, roles: Roles) -> Iterator[str]:
-    """Yield each array that a launch writes and other host code may fill, too, before it or in parts."""
+    """Yield each array that a launch writes and that other host code may fill too, before the launch or in parts."""
     for parameter, argument, value in zip(launch.kernel.parameters, draft.arguments, launch.arguments, strict=False):
         if isinstance(value, Pointer) and argument.array and draft.arrays[argument.array].role == "out":
             is_empty = not launch.contents.get(value.buffer, Contents("random")).word
@@ -388,8 +387,8 @@ def shared_outputs(program: Program, launch: Launch, draft: Draft, roles: Roles)
 
 
 def _stays_empty(program: Program, name: str, launch: Launch, roles: Roles, output: str = "") -> bool:
-    """Return whether all that the host code does with a variable leaves the array behind it as it is. Of an `output`, a
-    parameter of the kernel, the one launch that writes it is left out.
+    """Return whether everything that the host code does with a variable leaves the array behind it unchanged. For an
+    `output`, a parameter of the kernel, the one launch that writes it does not count.
     """
     host = (
         function

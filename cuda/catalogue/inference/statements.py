@@ -1,7 +1,7 @@
-"""The statements of the host code: what each does to the variables, and which way a run takes at a branch.
+"""The statements of the host code: what each does to the variables, and which branch a run takes.
 
 The rule: a run follows the program as it goes without arguments. Where the text does not decide a condition, the run
-takes the way that leads to a launch, and never one that only ends the program.
+takes the branch that leads to a launch, and never one that only ends the program.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from warplens.cuda.catalogue.inference.conditions import (
     is_lowered,
     only_leaves,
     only_returns,
-    pinned,
     refuse,
     require,
 )
@@ -214,41 +213,33 @@ def _if(run: Run, node: Node) -> None:
         value = evaluate(run, condition) if condition is not None else UNKNOWN
         holds = arithmetic.truth(value)
         then, other = node.child_by_field_name("consequence"), node.child_by_field_name("alternative")
-        ways = _ways(run, holds, then, other)
-        if holds is None and then is not None and ways == [then] and is_lowered(run, value):
-            ways = [other] if other is not None else []
-        if holds and then is not None and then not in ways:
+        branches = _branches(run, holds, then, other)
+        if holds is None and then is not None and branches == [then] and is_lowered(run, value):
+            branches = [other] if other is not None else []
+        if holds and then is not None and then not in branches:
             end_on_device(run, condition, then)
-        for way in ways:
+        for branch in branches:
             pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:
-                _require(run, condition, value, holds=way is then)
-            elif holds != (way is then):
+                require(run, value, holds=branch is then)
+            elif holds != (branch is then):
                 run.take_against(node)
             else:
                 require(run, value, holds=holds)
             try:
-                execute(run, way)
+                execute(run, branch)
             finally:
                 run.pins, run.conditions, run.assumed = pins, conditions, assumed
-        if then is not None and then not in ways and only_leaves(then) and not holds:
+        if then is not None and then not in branches and only_leaves(then) and not holds:
             require(run, value, holds=False)
         taken = then if holds else other
-        if holds is not None and taken is not None and taken not in ways:
+        if holds is not None and taken is not None and taken not in branches:
             refuse(run, node, value, holds=holds)
 
 
-def _require(run: Run, condition: Node | None, value: Value, *, holds: bool) -> None:
-    """Choose assumed sizes for a branch; `if (size / 128 == 4)` asks for one size alone."""
-    node = unwrapped(condition)
-    if holds and node is not None and words(node.child_by_field_name("operator")) == "==":
-        run.pins = {**run.pins, **pinned(part(run, node, "left"), part(run, node, "right"))}
-    require(run, value, holds=holds)
-
-
-def _ways(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
+def _branches(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
     """Return the branches that a run follows."""
-    leads = [way for way in (then, other) if way is not None and run.leads_on(way)]
+    leads = [branch for branch in (then, other) if branch is not None and run.leads_on(branch)]
     if holds is None:
         if leads:
             return leads
@@ -296,16 +287,16 @@ def _switch(run: Run, node: Node) -> None:
         return
     for case in [case for case in cases if run.leads_on(case)] or cases[:1]:
         label = case.child_by_field_name("value")
-        outer = run.pins
+        outer = run.pins, run.conditions
         label_value = evaluate(run, label) if label is not None else UNKNOWN
-        sizes = pinned(value, label_value)
+        require(run, arithmetic.binary("==", value, label_value), holds=True)
+        is_met = any(condition.holds(run.pins) for condition in run.conditions[len(outer[1]) :])
         cell = (
-            None if sizes or isinstance(label_value, host.Unknown) or _is_stated(value) else _variable(run, condition)
+            None if is_met or isinstance(label_value, host.Unknown) or _is_stated(value) else _variable(run, condition)
         )
         held, assumed = cell.value if cell is not None else UNKNOWN, run.assumed
         if known and _is_stated(value) and case not in matching:
             run.take_against(node)
-        run.pins = {**outer, **sizes}
         try:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
                 cell.value = label_value
@@ -313,7 +304,7 @@ def _switch(run: Run, node: Node) -> None:
         except BreakError:
             pass
         finally:
-            run.pins, run.assumed = outer, assumed
+            (run.pins, run.conditions), run.assumed = outer, assumed
             if cell is not None:
                 cell.value = held
 
@@ -330,7 +321,7 @@ def _variable(run: Run, condition: Node | None) -> host.Cell | None:
 
 
 def _until_break(cases: list[Node]) -> list[Node]:
-    """Return the cases that are executed from the first one on."""
+    """Return the cases that run from the first one up to a `break`."""
     for number, case in enumerate(cases):
         if any(child.type in ("break_statement", "return_statement") for child in walk(case)):
             return cases[: number + 1]

@@ -29,9 +29,9 @@ class TermError(ValueError):
 
 @dataclass(eq=False, slots=True)
 class Symbol:
-    """A whole number of the host code that may become an axis; two symbols are equal only where they are one. `assumed`
-    is a reason where the host code does not say the value. `name` may change until the text is written: the variable
-    that takes a size names it.
+    """A whole number of the host code that may become an axis; two symbols are equal only if they are the same one.
+    `assumed` is a reason where the host code does not say the value. `name` may change until the text is written: the
+    variable that takes a size names it.
     """
 
     name: str
@@ -311,12 +311,12 @@ def largest(term: Term, symbol: Symbol, limit: Term) -> Term | None:
 
 
 def settle(term: Term) -> Term:
-    """Return `term` with the value of every symbol that is fixed in its place."""
+    """Return `term` with each fixed symbol replaced by its value."""
     return substitute(term, {})
 
 
 def substitute(term: Term, replaced: Mapping[Symbol, Term]) -> Term:
-    """Return `term` with terms in the place of some symbols, and values in the place of those that are fixed."""
+    """Return `term` with terms in place of some symbols, and with the values of the fixed ones."""
     total = constant(0)
     for product, number in term.parts:
         part = constant(number)
@@ -382,7 +382,7 @@ class Condition:
     right: Term
 
     def holds(self, values: Mapping[Symbol, int]) -> bool:
-        """Return whether it holds with these values of the symbols, the others having their own."""
+        """Return whether it holds with these values of the symbols; the others have their own."""
         try:
             left, right = (value(term, values) for term in (self.left, self.right))
         except TermError:
@@ -390,11 +390,11 @@ class Condition:
         return COMPARISONS[self.sign](left, right)
 
     def sizes(self) -> list[Symbol]:
-        """Return the sizes in it that are assumed."""
+        """Return the assumed sizes in it."""
         return [symbol for symbol in self._symbols() if symbol.assumed and not symbol.fixed]
 
     def stated(self) -> list[Symbol]:
-        """Return the sizes in it that may become other ones."""
+        """Return the sizes in it that may change."""
         return [symbol for symbol in self._symbols() if not symbol.fixed]
 
     def is_of_sizes(self) -> bool:
@@ -402,7 +402,7 @@ class Condition:
         return bool(self.stated())
 
     def numbers(self) -> set[int]:
-        """Return the numbers in it that a size may have to be a multiple of, or to be near to."""
+        """Return the numbers in it that a size may have to be near, or a multiple of."""
         return {number for term in (self.left, self.right) for number in _numbers(term)}
 
     def _symbols(self) -> dict[Symbol, None]:
@@ -410,7 +410,7 @@ class Condition:
 
 
 def _numbers(term: Term) -> Iterator[int]:
-    """Yield the numbers that stand in a term, those that variables stand for included."""
+    """Yield the numbers that stand in a term, including those that variables stand for."""
     for product, number in term.parts:
         yield abs(number)
         for factor in product:

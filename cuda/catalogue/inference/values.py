@@ -57,7 +57,7 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A value that the text does not say. `below` bounds a whole number, such as `rand() % 10`, and `least` is its
+    """A value that the text does not say. `below` bounds a whole number from above, as in `rand() % 10`; `least` is its
     smallest value.
     """
 
@@ -91,8 +91,8 @@ class Texels:
 @dataclass(eq=False, slots=True)
 class Buffer:
     """An array of the host or the device. `size_bytes` and `count` are None until the host code says them. `contents`
-    is what the host code puts in, as a word of `init`: "" nothing, "random" any values. Whole numbers are from `least`
-    to less than `below`.
+    is what the host code puts in, as a word of `init`: "" for nothing, "random" for any values. Whole numbers lie from
+    `least` up to but not including `below`.
     """
 
     name: str
@@ -126,8 +126,8 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """A texture or a surface object; fields as in `warplens.cuda.ground.textures.TextureView`, `extents` x first. The
-    extent of a texture in linear memory is in bytes. `refused` says why no front matter gives it.
+    """A texture or surface object. Its fields are those of `warplens.cuda.ground.textures.TextureView`, `extents` with
+    x first; a texture in linear memory has its extent in bytes. `refused` says why no front matter gives it.
     """
 
     buffer: Buffer | None
@@ -288,7 +288,7 @@ _NAMES = frozenset({"identifier", "field_identifier", "type_identifier", "qualif
 
 
 def walk(node: Node) -> Iterator[Node]:
-    """Yield `node` and all below it in the order of the text."""
+    """Yield `node` and everything below it in the order of the text."""
     stack, seen = [node], 0
     while stack and seen < MAX_WALK:
         part = stack.pop()
@@ -309,7 +309,7 @@ def children_of(node: Node | None, field: str) -> list[Node]:
 
 
 def initialized(declarator: Node) -> tuple[Node | None, Node | None]:
-    """Return the initial value of a declarator, None without one, and the declarator without it."""
+    """Return the initial value of a declarator, None if it has none, and the declarator without it."""
     if declarator.type != "init_declarator":
         return None, declarator
     return declarator.child_by_field_name("value"), declarator.child_by_field_name("declarator")

@@ -17,7 +17,7 @@ ZERO, ONE = terms.constant(0), terms.constant(1)
 @dataclass(frozen=True, slots=True)
 class Address:
     """A place in an array of a parameter: a range of elements, and the elements that one step of an index covers. In an
-    array of arrays, `inner` are those of the steps of further indices.
+    array of arrays, `inner` are the elements that a step of each further index covers.
     """
 
     array: str
@@ -26,7 +26,7 @@ class Address:
     inner: tuple[Term, ...] = ()
 
     def element(self) -> Address:
-        """Return the place as one whose next index counts what lies in an element."""
+        """Return the place as one whose next index counts the parts of an element."""
         return replace(self, step=self.inner[0], inner=self.inner[1:]) if self.inner else self
 
 

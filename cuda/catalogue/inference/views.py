@@ -270,15 +270,15 @@ class ViewDrafting(Sizing):
         extents = view.extents
         if view.place is TexelPlace.LINEAR:
             extents = (elements_in(extents[0], element.size_bytes),)
-        extents_known = [
+        extent_terms = [
             term_of(size) for size in (*((view.layers,) if view.layers is not None else ()), *reversed(extents))
         ]
-        sizes = [terms.settle(size) for size in extents_known if size is not None]
-        is_known = sizes and len(sizes) == len(extents_known) and all(self._value(size) >= 1 for size in sizes)
+        sizes = [terms.settle(size) for size in extent_terms if size is not None]
+        is_known = sizes and len(sizes) == len(extent_terms) and all(self._value(size) >= 1 for size in sizes)
         return sizes if is_known else []
 
     def _viewed(self, view: host.View, buffer: host.Buffer, element: Element, shape: list[Term]) -> str:
-        """Return the array behind a view, which another view or a pointer may lead to as well."""
+        """Return the array behind a view; another view or a pointer may lead to it as well."""
         is_plain = view.place is TexelPlace.LINEAR and view.offset is None
         term = term_of(view.offset) if view.offset is not None else None
         offset_text = "" if view.offset is None else terms.text(term) if term is not None else repr(view.offset)

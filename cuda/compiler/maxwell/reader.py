@@ -50,17 +50,17 @@ def meeting_places(steps: Mapping[int, Step], starts: Iterable[int]) -> dict[int
         if stacks.setdefault(address, stack) != stack:
             raise ValueError(f"the instruction at {address:#x} has two stacks: {stacks[address]} and {stack}")
         step = steps[address]
-        ways = [(target, stack) for target in step.targets]
+        successors = [(target, stack) for target in step.targets]
         if step.operation in MEETS:
             depth = max((d for d, (pushed_for, _) in enumerate(stack) if pushed_for == step.operation), default=None)
             if depth is None:
                 raise ValueError(f"the {step.operation} at {address:#x} has nothing on the stack: {stack}")
             places[address], left = stack[depth][1], stack[:depth]
-            ways.append((places[address], left))
+            successors.append((places[address], left))
         if not step.ends and address in following:
             pushed = ((PUSHES[step.operation], step.pushed),) if step.operation in PUSHES else ()
-            ways.append((following[address], stack + pushed))
-        work += [way for way in ways if stacks.get(way[0]) != way[1]]
+            successors.append((following[address], stack + pushed))
+        work += [successor for successor in successors if stacks.get(successor[0]) != successor[1]]
     return places
 
 

@@ -1,4 +1,4 @@
-"""Runs of the compiler in processes with limits; for the rest of the house one function: `run_compiler`.
+"""Runs the compiler in processes with limits; the rest of the program uses one function, `run_compiler`.
 
 The rule: nothing outside this folder runs NVRTC on a source.
 """

@@ -1,10 +1,10 @@
 """`run_compiler`: a run of NVRTC in another process, with limits.
 
-Each server (see `warplens.cuda.compiler.process.server`) is kept for the next run: no run starts a program. Threads
-that compile at the same time have one each.
+Each server (see `warplens.cuda.compiler.process.server`) is kept for the next run, so that a run starts no program.
+Threads that compile at the same time have a server each.
 
-The rule: whatever a source does to the compiler is a value. A run that is interrupted in this process, by Control-C for
-one, is ended with its server.
+The rule: whatever a source does to the compiler comes back as a value. A run that is interrupted in this process, as by
+Control-C, ends together with its server.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Lists of byte strings on a pipe, between this process and the one that compiles.
 
-The rule: what arrives is bytes and nothing else, and no larger than `LARGEST_FRAME_BYTES`; a process that runs hostile
-source is at the other end. The module imports little, see `warplens.cuda.compiler.nvrtc`.
+The rule: what arrives is nothing but bytes, at most `LARGEST_FRAME_BYTES` of them, since the process at the other end
+may compile hostile source. The module imports little, see `warplens.cuda.compiler.nvrtc`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The program of the compile server: a small process that has NVRTC loaded, and forks a process for each run of it.
+"""The program of the compile server: a small process that loads NVRTC once and forks a process for each compilation.
 
 The server reads requests from standard input and writes replies to standard output. It has one thread, so a fork is
 safe, and costs milliseconds, as the library is loaded already. No process compiles twice: NVRTC 12.9 keeps `--restrict`

@@ -105,7 +105,7 @@ EXPORT const char *cudaGetErrorString(int number) { return error_text(number) ? 
 
 static int fetched(bool is_forgotten) {
     enter();
-    int error = last_error ? last_error : failing();
+    int error = last_error; /* that of a fault comes with the next call that waits */
     if (is_forgotten) last_error = SUCCESS;
     Message message = {0};
     if (device.span) tell('G', &message); /* the program has asked for the error of its launches */

@@ -1,1 +1,1 @@
-"""Runs points on a real GPU through PyCUDA: the card, its arrays, its errors, and the runner."""
+"""Runs points on a real GPU through PyCUDA: the GPU, its arrays, its errors, and the runner."""

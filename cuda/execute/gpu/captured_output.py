@@ -1,7 +1,7 @@
-"""Captures what a kernel prints on a card: `printf` goes to standard output, failed assertions to standard error.
+"""Captures what a kernel prints on a GPU: `printf` goes to standard output, failed assertions to standard error.
 
 The rule: while a kernel runs, the descriptor of the process points at an unnamed file, which never blocks the driver (a
-full pipe would), and afterwards at its old target. As much text is read back as the card's buffer holds, since the card
+full pipe would), and afterwards at its old target. As much text is read back as the GPU's buffer holds, since the GPU
 drops the rest.
 
 Source: CUDA C++ Programming Guide, "Formatted Output" (a buffer of 1 MiB, written at the next synchronisation) and
@@ -27,7 +27,7 @@ from warplens.cuda.compiler.log import PROGRAM_NAME
 OUTPUT, ERRORS = 1, 2
 """Standard output and standard error have these descriptors."""
 MAX_BYTES = 1 << 20
-"""This many bytes of a text are read back: the size of the card's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)."""
+"""This many bytes of a text are read back: the size of the GPU's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)."""
 
 _FAILED = re.compile(
     r"^(?P<file>.*):(?P<line>\d+): (?P<function>.*): block: \[(?P<block>[\d,]+)\], thread: \[(?P<thread>[\d,]+)\] "
@@ -94,7 +94,7 @@ def _flush() -> None:
 # The errors of the CUDA driver, as sentences.
 # A sentence names the error as CUDA's documentation does and says what it means for the kernel; the
 # driver's own log, where there is one (it compiles PTX), follows on lines of its own. An error after which the
-# process can no longer use the card (every later call repeats it) is marked so, and so is an unknown error: a new
+# process can no longer use the GPU (every later call repeats it) is marked so, and so is an unknown error: a new
 # process costs little.
 # Source: `CUresult` in the CUDA driver API reference; the texts are those of `cuGetErrorString`, which PyCUDA passes
 # on.
@@ -102,10 +102,10 @@ def _flush() -> None:
 
 @dataclass(frozen=True, slots=True)
 class CudaFailure:
-    """A failure: one sentence, and whether the process loses the card by it."""
+    """A failure: one sentence, and whether the process loses the GPU by it."""
 
     sentence: str
-    loses_card: bool
+    loses_gpu: bool
 
 
 ERRORS_FILE = Path(__file__).with_name("cuda_errors.toml")
@@ -121,7 +121,7 @@ def explain(message: str) -> CudaFailure:
 
     Example:
         >>> failure = explain("cuCtxSynchronize failed: misaligned address")
-        >>> failure.sentence.partition(":")[0], failure.loses_card
+        >>> failure.sentence.partition(":")[0], failure.loses_gpu
         ('CUDA_ERROR_MISALIGNED_ADDRESS', True)
     """
     call, _, error = message.partition(" failed: ")
@@ -131,4 +131,4 @@ def explain(message: str) -> CudaFailure:
                 log = error[len(text) :].strip(" -\n\0")
                 sentence = f"CUDA_ERROR_{name}: {meaning} ({call}: {text})"
                 return CudaFailure(f"{sentence}\n{log}" if log else sentence, kind == "losing")
-    return CudaFailure(f"the CUDA driver refused: {message}", loses_card=True)
+    return CudaFailure(f"the CUDA driver refused: {message}", loses_gpu=True)

@@ -1,4 +1,4 @@
-// What the measuring of a card needs of it: no kernel of the catalogue, and never itself timed.
+// What the measuring of a GPU needs of it: no kernel of the catalogue, and never itself timed.
 
 // Reads this many bytes, 16 at a time, so that the L2 cache holds nothing else and none of its lines is dirty.
 extern "C" __global__ void read_through(const uint4 *data, unsigned long long vectors, unsigned int *never)
@@ -13,7 +13,7 @@ extern "C" __global__ void read_through(const uint4 *data, unsigned long long ve
         *never = mixed;
 }
 
-// Keeps the card busy for this many nanoseconds while launches are queued after it.
+// Keeps the GPU busy for this many nanoseconds while launches are queued after it.
 extern "C" __global__ void wait(unsigned long long duration_ns)
 {
     unsigned long long start, now;

@@ -1,4 +1,4 @@
-"""A card in a process of its own, for the launches of a program.
+"""A GPU in a process of its own, for the launches of a program.
 
 The rule: the program keeps its own process: what a launch does to the driver ends another one, and the next launch has
 a new one. The packages that stand in for PyCUDA in the program are not there.
@@ -29,8 +29,8 @@ from warplens.cuda.ground.points import CacheState, Measuring, Time
 
 # A launch on bytes of the host, as a front end gives it to a GPU, and what became of it there. These values hold no
 # object of the driver and encode as they stand, since the GPU belongs to another process.
-# The rule: a message on the pipe between the two is a header and the bytes of its arrays behind it, or in shared
-# memory; nothing of it is executed.
+# A message on the pipe between the two is a header and the bytes of its arrays behind it, or in shared memory; nothing
+# of it is executed.
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -98,8 +98,8 @@ class ByteResult:
     hindrance: str = ""
 
 
-class LaunchCard(Protocol):
-    """A card that takes launches on bytes."""
+class LaunchGpu(Protocol):
+    """A GPU that takes launches on bytes."""
 
     def run(self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None) -> ByteResult:
         """Launch once on these arrays, fetch the results, and time the launch where that is asked for."""
@@ -110,7 +110,7 @@ class LaunchCard(Protocol):
         ...
 
     def close(self) -> None:
-        """Give the card back."""
+        """Give the GPU back."""
         ...
 
 
@@ -143,7 +143,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of it, without the results, which follow; `is_lost` says that the process lost the card."""
+    """What became of it, without the results, which follow; `is_lost` says that the process lost the GPU."""
 
     result: ByteResult
     sizes: dict[str, int]
@@ -195,7 +195,7 @@ def _read(descriptor: int, array: Bytes, *, may_end: bool = False) -> bool:
     return True
 
 
-# Arrays in memory that a program and the process of its card have both, in place of bytes through a pipe.
+# Arrays in memory that a program and the process of its GPU have both, in place of bytes through a pipe.
 # The memory has no name and belongs to the descriptors of both processes, so that nothing of it is left
 # when they end, however they do. Only Linux has it (`memfd_create`); elsewhere arrays go through the pipe.
 
@@ -274,10 +274,10 @@ class LaunchProcess:
     """
 
     def __init__(
-        self, card: str, spec: GpuSpec, *, limit_s: float = LIMIT_S, command: Sequence[str] | None = None
+        self, gpu: str, spec: GpuSpec, *, limit_s: float = LIMIT_S, command: Sequence[str] | None = None
     ) -> None:
         module = "warplens.cuda.execute.gpu.launch_runner"
-        self._command = list(command or (sys.executable, "-m", module, card, spec.key))
+        self._command = list(command or (sys.executable, "-m", module, gpu, spec.key))
         self._limit_s = limit_s
         self._process: subprocess.Popen[bytes] | None = None
         self._shared: SharedArrays | None = None
@@ -305,8 +305,8 @@ class LaunchProcess:
             code = process.wait()
             self.close()
             if is_late.is_set():
-                return ByteResult(failure=f"the launch did not end on the card within {limit_s:g} s")
-            return ByteResult(failure=f"the process of the card ended with code {code}")
+                return ByteResult(failure=f"the launch did not end on the GPU within {limit_s:g} s")
+            return ByteResult(failure=f"the process of the GPU ended with code {code}")
         except BaseException:
             self.close(at_once=True)  # Control-C: its answer would be that of the next launch
             raise
@@ -322,12 +322,12 @@ class LaunchProcess:
             write_message(self._process.stdin.fileno(), Request(code=code), {})
 
     def close(self, *, at_once: bool = False) -> None:
-        """End the process; it gives the card back."""
+        """End the process; it gives the GPU back."""
         process, self._process = self._process, None
         shared, self._shared = self._shared, None
         if shared is not None:
             shared.close()
-        if process is None or self._owner != os.getpid():  # a forked program: the card is its parent's
+        if process is None or self._owner != os.getpid():  # a forked program: the GPU is its parent's
             return
         atexit.unregister(self.close)
         if at_once:
@@ -363,7 +363,7 @@ class LaunchProcess:
         replies = process.stdout.fileno()
         reply = read_header(replies, Reply)
         if reply is None:
-            raise EOFError("the process of the card ended")
+            raise EOFError("the process of the GPU ended")
         if shared is None:
             results = read_arrays(replies, reply.sizes)
         else:
@@ -390,7 +390,7 @@ class LaunchProcess:
                 start_new_session=True,  # Control-C in a terminal is for the program
             )
         except OSError as error:
-            raise MissingPartError(f"the process of the card cannot be started: {error.strerror}") from error
+            raise MissingPartError(f"the process of the GPU cannot be started: {error.strerror}") from error
         self._owner = os.getpid()
         for pipe in (self._process.stdin, self._process.stdout):
             _widen(pipe)

@@ -1,8 +1,8 @@
-"""Runs launches on bytes on a card: copies the arrays there, launches, fetches the results, and takes the time.
+"""Runs launches on bytes on a GPU: copies the arrays there, launches, fetches the results, and takes the time.
 
 The rule: a launch is timed as a point of a sweep is, at several placements, and only after its first result was
-fetched. Memory and code of the last launches stay on the card, since programs repeat their launches. After an error
-that takes the card from the process, `lost` holds its sentence.
+fetched. Memory and code of the last launches stay on the GPU, since programs repeat their launches. After an error
+that takes the GPU from the process, `lost` holds its sentence.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.compiler import CompileCache, default_cache
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
-from warplens.cuda.execute.gpu.card import PLAIN_SHARED_BYTES, Card, driver_errors, launcher, whole_pages
 from warplens.cuda.execute.gpu.launch_process import (
     ByteLaunch,
     ByteResult,
@@ -36,6 +35,7 @@ from warplens.cuda.execute.gpu.launch_process import (
     read_header,
     write_message,
 )
+from warplens.cuda.execute.gpu.opened_gpu import PLAIN_SHARED_BYTES, OpenedGpu, driver_errors, launcher, whole_pages
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR
 from warplens.cuda.execute.measurement.conditions import Placed, Work
 from warplens.cuda.execute.measurement.stopwatch import Timing
@@ -43,12 +43,11 @@ from warplens.cuda.ground.errors import LaunchError, LaunchLimitError, MissingPa
 from warplens.cuda.ground.host import free_bytes
 from warplens.cuda.ground.points import Time
 
-# A launch on bytes in one place of a card's memory: its module, its arrays, and copies of those that it updates.
-# The rule: an address in the parameters or in an array is that of the array on the card before the kernel sees it.
-
 
 class LaunchPlace:
     """One place; each has memory and code of its own. It is filled before the first launch, and for each other launch.
+
+    An address in the parameters or in an array is that of the array on the GPU before the kernel sees it.
 
     `rounded` returns the bytes to allocate for an array.
     """
@@ -91,7 +90,7 @@ class LaunchPlace:
             driver.memcpy_dtod(copy, self._memory[name], self._sizes[name])
 
     def as_before(self, name: str) -> Any:
-        """Return memory of the card that holds an array as it was filled in; what is not read may have changed."""
+        """Return memory of the GPU that holds an array as it was filled in; what is not read may have changed."""
         return self._copies.get(name, self._memory[name])
 
     def restore(self) -> None:
@@ -100,7 +99,7 @@ class LaunchPlace:
             self._driver.memcpy_dtod_async(self._memory[name], copy, self._sizes[name], None)
 
     def fetch(self, names: Iterable[str], into: Mapping[str, Bytes]) -> dict[str, Bytes]:
-        """Return arrays as they are on the card, those of `into` in the memory that they have there."""
+        """Return arrays as they are on the GPU, those of `into` in the memory that they have there."""
         results = {name: into[name] if name in into else np.empty(self._sizes[name], np.uint8) for name in names}
         for name, array in results.items():
             if array.nbytes:
@@ -110,14 +109,14 @@ class LaunchPlace:
     def _variable(self, name: str, size: int) -> int:
         address, own_size = self._module.get_global(name)
         if own_size != size:
-            raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the card, and {size:,} here")
+            raise LaunchError(f"the variable {name!r} has {own_size:,} bytes on the GPU, and {size:,} here")
         return int(address)
 
     def _links(self, launch: ByteLaunch, holder: str) -> dict[int, int]:
         return {link.at: self.addresses[link.to] + link.offset for link in launch.links if link.holder == holder}
 
 
-# Memory of the host that the driver knows, so that the card reads and writes it by itself.
+# Memory of the host that the driver knows, so that the GPU reads and writes it by itself.
 # It makes copies faster and nothing else; where the driver refuses it, or the machine has too little memory
 # for pages that cannot be swapped out, the memory is as it was. PyCUDA's own function for that (2026.1) fails with
 # today's NumPy, so the driver is called here.
@@ -138,7 +137,7 @@ class PinnedMemory:
             self.is_registered = self._driver.cuMemHostRegister_v2(address, size, ctypes.c_uint(0)) == 0
 
     def release(self) -> None:
-        """Give the memory back; a lost card refuses that, as every call."""
+        """Give the memory back; a lost GPU refuses that, as every call."""
         if self.is_registered:
             self._driver.cuMemHostUnregister(ctypes.c_void_p(self.memory.ctypes.data))
             self.is_registered = False
@@ -151,17 +150,17 @@ def _driver() -> Any:
         return None
 
 
-KEPT_PLACES = 16  # the memory and the code of this many launches stay on the card, where there is room
+KEPT_PLACES = 16  # the memory and the code of this many launches stay on the GPU, where there is room
 
 
 class LaunchRunner:
     """Runs launches on one GPU (a UUID, or its number among those that CUDA shows), which the first launch opens."""
 
-    def __init__(self, card: str | int, spec: GpuSpec, *, compile_cache: CompileCache | None = None) -> None:
-        self._name = card
+    def __init__(self, gpu: str | int, spec: GpuSpec, *, compile_cache: CompileCache | None = None) -> None:
+        self._name = gpu
         self._spec = spec
         self._cache = compile_cache or default_cache()
-        self._card: Card | None = None
+        self._gpu: OpenedGpu | None = None
         self._loaded: object = None  # the driver need not translate code anew that is still loaded
         self._places: OrderedDict[object, LaunchPlace] = OrderedDict()
         self._to_pin: Bytes | None = None
@@ -169,7 +168,7 @@ class LaunchRunner:
         self.lost = ""
 
     def pin(self, memory: Bytes) -> None:
-        """Have the arrays of the next launches lie in this memory of the host, which the card then reads by itself."""
+        """Have the arrays of the next launches lie in this memory of the host, which the GPU then reads by itself."""
         self._to_pin = memory
 
     def run(
@@ -193,62 +192,62 @@ class LaunchRunner:
                 failure = explain(str(error))
                 assertion = failed_assertion(driver_output(), launch.symbol)
                 sentence = f"{assertion}: {failure.sentence}" if assertion else failure.sentence
-                self.lost = sentence if failure.loses_card else ""
+                self.lost = sentence if failure.loses_gpu else ""
                 return ByteResult(failure=sentence)
 
     def load(self, code: bytes) -> None:
         """Load code ahead of its launch, so that the driver has translated it by then; what fails fails there again."""
-        if self._card is not None and not self.lost:
+        if self._gpu is not None and not self.lost:
             with captured(ERRORS), suppress(*driver_errors()):
-                self._loaded = self._card.driver.module_from_buffer(code)
+                self._loaded = self._gpu.driver.module_from_buffer(code)
 
     def close(self) -> None:
-        """Release the card."""
+        """Release the GPU."""
         self._places.clear()
         self._loaded = None
         pinned, self._pinned = self._pinned, None
         if pinned is not None:
             pinned.release()
-        card, self._card = self._card, None
-        if card is not None:
-            with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
-                card.close()
+        gpu, self._gpu = self._gpu, None
+        if gpu is not None:
+            with suppress(*driver_errors() if self.lost else ()):  # a lost GPU refuses every call
+                gpu.close()
 
     def _run(
         self, launch: ByteLaunch, before: Mapping[str, Bytes], timing: LaunchTiming | None, into: Mapping[str, Bytes]
     ) -> ByteResult:
-        if self._card is None:
-            self._card = Card(self._name, self._spec, self._cache)
-        card = self._card
+        if self._gpu is None:
+            self._gpu = OpenedGpu(self._name, self._spec, self._cache)
+        gpu = self._gpu
         if self._to_pin is not None and (self._pinned is None or self._pinned.memory is not self._to_pin):
             if self._pinned is not None:
                 self._pinned.release()
             self._pinned = PinnedMemory(self._to_pin)
-        place = self._placed(card, launch)
+        place = self._placed(gpu, launch)
         place.fill(launch, before)
         work = _launching(launch, place)
         with captured(OUTPUT) as printed:
             work()
-            card.wait_for_all()
+            gpu.wait_for_all()
             results, text = place.fetch(launch.written, into), printed()
-        time, notes = (None, ()) if timing is None else self._time(card, launch, before, place, timing)
+        time, notes = (None, ()) if timing is None else self._time(gpu, launch, before, place, timing)
         return ByteResult(results=results, addresses=place.addresses, time=time, printed=text, notes=notes)
 
-    def _placed(self, card: Card, launch: ByteLaunch) -> LaunchPlace:
+    def _placed(self, gpu: OpenedGpu, launch: ByteLaunch) -> LaunchPlace:
         key = (launch.code, launch.symbol, tuple(launch.sizes.items()), launch.variables, launch.updated,
                launch.dynamic_shared_bytes)  # fmt: skip
         place = self._places.pop(key, None)
         if place is None:
             needed = _needed_bytes(launch)
-            while self._places and (len(self._places) >= KEPT_PLACES or not card.has_room(FREE_FACTOR * needed)):
+            while self._places and (len(self._places) >= KEPT_PLACES or not gpu.has_room(FREE_FACTOR * needed)):
                 self._places.popitem(last=False)
-            card.check_room(needed)
-            place = LaunchPlace(card.driver, launch, whole_pages)
+            gpu.check_room(needed)
+            place = LaunchPlace(gpu.driver, launch, whole_pages)
         self._places[key] = place
         return place
 
     def _time(
-        self, card: Card, launch: ByteLaunch, before: Mapping[str, Bytes], first: LaunchPlace, timing: LaunchTiming
+        self, gpu: OpenedGpu, launch: ByteLaunch, before: Mapping[str, Bytes], first: LaunchPlace, timing: LaunchTiming
     ) -> tuple[Time, tuple[str, ...]]:
         """Return the time of a launch and the notes on it; what a kernel prints meanwhile is not kept."""
         places = [first]  # their memory is freed with them
@@ -258,17 +257,17 @@ class LaunchRunner:
             return Placed(launch=_launching(launch, place), restore=restore)
 
         def elsewhere(_number: int) -> Placed | None:
-            if not card.has_room(FREE_FACTOR * _needed_bytes(launch)):
+            if not gpu.has_room(FREE_FACTOR * _needed_bytes(launch)):
                 return None
-            places.append(LaunchPlace(card.driver, launch, whole_pages))
+            places.append(LaunchPlace(gpu.driver, launch, whole_pages))
             places[-1].fill(launch, before, like=first)
             return placed(places[-1])
 
         first.restore()
-        watch = Timing(card, placed(first), timing.cache, place=elsewhere)
+        watch = Timing(gpu, placed(first), timing.cache, place=elsewhere)
         with captured(OUTPUT):
             time = watch.measure(timing.measuring)
-            card.wait_for_all()
+            gpu.wait_for_all()
         return time, watch.notes
 
 
@@ -280,9 +279,9 @@ def _needed_bytes(launch: ByteLaunch) -> int:
     return sum(launch.sizes.values()) + sum(launch.sizes[name] for name in launch.updated)
 
 
-# The process that has a card for the launches of a program: it reads launches from a pipe and answers each.
+# The process that has a GPU for the launches of a program: it reads launches from a pipe and answers each.
 # python -m warplens.cuda.execute.gpu.launch_runner CARD DEVICE
-# The rule: it ends with the pipe, or with the card: then the program starts another.
+# It ends with the pipe, or with the GPU: then the program starts another.
 
 
 def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
@@ -313,7 +312,7 @@ def serve(runner: LaunchRunner, requests: int, replies: int) -> None:
 
 
 def serve_failure(sentence: str, requests: int, replies: int) -> None:
-    """Answer each launch with the reason why there is no card."""
+    """Answer each launch with the reason why there is no GPU."""
     while (request := read_header(requests, Request)) is not None:
         if request.launch is None:
             continue
@@ -322,12 +321,12 @@ def serve_failure(sentence: str, requests: int, replies: int) -> None:
         write_message(replies, Reply(result=ByteResult(hindrance=sentence), sizes={}), {})
 
 
-def main(card: str, device: str) -> None:
-    """Answer launches of standard input on the card with this UUID."""
+def main(gpu: str, device: str) -> None:
+    """Answer launches of standard input on the GPU with this UUID."""
     replies = os.dup(OUTPUT)
     os.dup2(ERRORS, OUTPUT)  # whatever a library prints is no reply
     try:
-        runner = LaunchRunner(card, load_device(device))
+        runner = LaunchRunner(gpu, load_device(device))
     except WarplensError as error:
         serve_failure(str(error), 0, replies)
         return

@@ -25,12 +25,12 @@ from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.execute.arguments import with_addresses, with_handles
 from warplens.cuda.execute.baselines import PRODUCT_SHAPE
 from warplens.cuda.execute.derived_metrics import resource_metrics
-from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.executed_steps import longest_note
-from warplens.cuda.execute.gpu.card import Card, DeviceArrays, launcher
+from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, launcher
 from warplens.cuda.execute.gpu.texture_objects import DeviceView
 from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Work, can_hide
 from warplens.cuda.execute.preparation import PointLaunch, PointSteps, launch_shape
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import StepResult, Time
@@ -101,13 +101,13 @@ class CodePlace:
 
     def __init__(
         self,
-        card: Card,
+        gpu: OpenedGpu,
         memory: Mapping[str, Any],
         hosts: Mapping[str, Array] | None = None,
         functions: Functions | None = None,
     ) -> None:
-        self._card = card
-        self._driver = card.driver
+        self._gpu = gpu
+        self._driver = gpu.driver
         self._memory = memory
         self._hosts = hosts or {}
         self._functions = {} if functions is None else functions
@@ -153,7 +153,7 @@ class CodePlace:
         """Return what queues a product of cuBLAS on the default stream."""
         left, right, out = (int(self._memory[name]) for name in step.pointers.values())
         shape = PRODUCT_SHAPE.unpack(step.parameters)
-        return partial(self._card.cublas().multiply, Arithmetic(step.function), shape, (left, right, out))
+        return partial(self._gpu.cublas().multiply, Arithmetic(step.function), shape, (left, right, out))
 
     def stream(self, lane: str) -> Any:
         """Return the stream of a lane, the default one without a lane."""
@@ -163,7 +163,7 @@ class CodePlace:
 
     def is_set(self, buffer: str) -> bool:
         """Wait for the GPU, and return whether a matrix is not all zeros."""
-        self._card.wait_for_all()
+        self._gpu.wait_for_all()
         return bool(self._hosts[buffer].any())
 
     def event(self) -> Any:
@@ -184,15 +184,15 @@ class CodePlace:
     def _function(self, step: PointLaunch, arrays: DeviceArrays | None = None) -> Any:
         code, key = step.point, (step.point.workload.kernel, step.dynamic_shared_bytes)
         if key not in self._functions:
-            self._functions[key] = self._card.function(code.compiled, code.spec, step.dynamic_shared_bytes, arrays)
+            self._functions[key] = self._gpu.function(code.compiled, code.spec, step.dynamic_shared_bytes, arrays)
         return self._functions[key]
 
 
 class ArraysPlace(CodePlace):
     """A place with the arrays of a workload; texels of the textures that are `copied` are so around each launch."""
 
-    def __init__(self, card: Card, arrays: DeviceArrays, copied: Collection[str] = ()) -> None:
-        super().__init__(card, arrays.memory)
+    def __init__(self, gpu: OpenedGpu, arrays: DeviceArrays, copied: Collection[str] = ()) -> None:
+        super().__init__(gpu, arrays.memory)
         self._arrays = arrays
         self._copied = copied
 
@@ -220,11 +220,11 @@ class ArraysPlace(CodePlace):
 class StreamPlace(CodePlace):
     """A place with the slots of a plan; the matrices stay in pinned memory of the host."""
 
-    def __init__(self, card: Card, capture: Capture, hosts: Mapping[str, Array], functions: Functions) -> None:
+    def __init__(self, gpu: OpenedGpu, capture: Capture, hosts: Mapping[str, Array], functions: Functions) -> None:
         slots = {
-            buffer.name: card.driver.mem_alloc(buffer.size_bytes) for buffer in capture.buffers if not buffer.is_host
+            buffer.name: gpu.driver.mem_alloc(buffer.size_bytes) for buffer in capture.buffers if not buffer.is_host
         }
-        super().__init__(card, slots, hosts, functions)
+        super().__init__(gpu, slots, hosts, functions)
 
     def close(self) -> None:
         """Free the slots."""
@@ -362,9 +362,8 @@ def measured_steps(times: Mapping[int, list[tuple[PointLaunch, float]]]) -> tupl
 
 
 # The steps of a point on a GPU: where they are placed, and what each of them takes.
-# The rule: the arrays are what the kernels of a sequence share. A variable of the kernel file would have another copy
-# in the code of each kernel, so none may be used there. Copies of texels around launches are part of the time, and a
-# note says so.
+# The arrays are what the kernels of a sequence share. A variable of the kernel file would have another copy in the code
+# of each kernel, so none may be used there. Copies of texels around launches are part of the time, and a note says so.
 
 MAX_TIMED_LAUNCHES = 4096
 """The launches of a sequence are timed one by one, for the times of its steps, if there are at most this many."""
@@ -373,15 +372,15 @@ MAX_TIMED_LAUNCHES = 4096
 class PlacedPoint:
     """The steps of a point, ready to be placed on a GPU; a sequence may have no variables of the kernel file."""
 
-    def __init__(self, card: Card, steps: PointSteps) -> None:
+    def __init__(self, gpu: OpenedGpu, steps: PointSteps) -> None:
         read = steps.read
         variable = next((array.name for array in read.workload.arrays if array.is_variable), "")
         if variable and read.workload.steps:
             raise InputError(
-                f"{read.kernel.name} uses the variable {variable!r} of the kernel file, and on a card the kernels of a "
+                f"{read.kernel.name} uses the variable {variable!r} of the kernel file, and on a GPU the kernels of a "
                 "sequence share arrays alone"
             )
-        self._card = card
+        self._gpu = gpu
         self._steps = steps
         views = changing_views(read.workload) if read.workload.steps else ()
         self._copied = {view.name for view in views if view.place is TexelPlace.ARRAY}
@@ -392,10 +391,10 @@ class PlacedPoint:
 
     def work(self, arrays: DeviceArrays) -> GpuSteps:
         """Return the steps on arrays in one place, with their code loaded anew."""
-        return GpuSteps(self._script, ArraysPlace(self._card, arrays, self._copied))
+        return GpuSteps(self._script, ArraysPlace(self._gpu, arrays, self._copied))
 
-    def describe(self, draft: ResultDraft, work: GpuSteps, arrays: DeviceArrays) -> tuple[str, ...]:
-        """Return notes on the steps; those of a sequence are written into a draft.
+    def describe(self, builder: ResultBuilder, work: GpuSteps, arrays: DeviceArrays) -> tuple[str, ...]:
+        """Return notes on the steps; those of a sequence are written into its builder.
 
         Each launch of a sequence is timed alone, in one more run on restored arrays.
         """
@@ -413,13 +412,13 @@ class PlacedPoint:
             notes.append(f"texels are copied around the launches that take {names}, which is part of the time")
         if work.launches > MAX_TIMED_LAUNCHES:
             return (*notes, f"its steps are not timed apart: there are more than {MAX_TIMED_LAUNCHES:,} launches")
-        draft.steps = measured_steps(work.step_times(self._time))
-        self._card.wait_for_all()
-        longest = max(draft.steps, key=lambda step: step.time.value_ns if step.time else 0.0, default=None)
+        builder.steps = measured_steps(work.step_times(self._time))
+        self._gpu.wait_for_all()
+        longest = max(builder.steps, key=lambda step: step.time.value_ns if step.time else 0.0, default=None)
         if longest is not None:
-            draft.launch = longest.launch
-            draft.metrics |= longest.metrics
-            if len(draft.steps) > 1:
+            builder.launch = longest.launch
+            builder.metrics |= longest.metrics
+            if len(builder.steps) > 1:
                 notes.append(longest_note(longest.number, longest.kernel))
             notes.append("the times of the steps are those of one run, in which each launch was timed alone")
         return tuple(notes)
@@ -427,8 +426,8 @@ class PlacedPoint:
     def _time(self, launch: Work) -> float:
         """Return the nanoseconds of one launch, without those of the events."""
         queued = 1 + 2 * len(self._copied)  # a launch, and copies before it and after it
-        time_ns, _ = self._card.between(partial(self._card.wait, int(2 * QUEUE_NS * queued)), launch)
-        return max(0.0, time_ns - self._card.overhead_ns)
+        time_ns, _ = self._gpu.between(partial(self._gpu.wait, int(2 * QUEUE_NS * queued)), launch)
+        return max(0.0, time_ns - self._gpu.overhead_ns)
 
 
 def changing_views(workload: Workload) -> tuple[TextureView, ...]:

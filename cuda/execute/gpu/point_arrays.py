@@ -1,7 +1,7 @@
-"""The arrays of points, on the host and on a card, kept from one point to the next.
+"""The arrays of points, on the host and on a GPU, kept from one point to the next.
 
-The rule: the variants of a family share their arrays at one size. Arrays on the card are used again only if what a
-launch reads is unchanged; the digests that the card computes of them say so. The same arrays may lie on the card at
+The rule: the variants of a family share their arrays at one size. Arrays on the GPU are used again only if what a
+launch reads is unchanged; the digests that the GPU computes of them say so. The same arrays may lie on the GPU at
 several places, the first of which is filled from the host and the others from the first.
 """
 
@@ -14,23 +14,23 @@ from warplens.cuda.catalogue import ArrayRole, Workload
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.execute import verification
-from warplens.cuda.execute.gpu.card import Card, DeviceArrays, pinned
+from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, pinned
 from warplens.cuda.execute.preparation import needed_bytes
 from warplens.cuda.ground.errors import LaunchError, LaunchLimitError
 from warplens.cuda.ground.host import check_host_room, check_pinned_room
 from warplens.cuda.ground.points import Check
 
 MAX_PLACED = 16
-"""The arrays of this many workloads stay on the card, where there is room: those of the families at one size."""
+"""The arrays of this many workloads stay on the GPU, where there is room: those of the families at one size."""
 MAX_REPINNED_BYTES = 256 << 20
 """Matrices that stay on the host are placed anew if they take at most this much memory, which is page-locked in a tenth
-of a second. Larger ones lie on so many pages that no few of them matter."""
+of a second. Larger ones lie on too many pages for a few of them to matter."""
 FREE_FACTOR = 4
 """Arrays get another place only if this multiple of their size is free, so that those of later points find room."""
 
 
 class KeptArrays:
-    """The arrays of the last point on the host, and those of several points on the card."""
+    """The arrays of the last point on the host, and those of several points on the GPU."""
 
     def __init__(self) -> None:
         self._host_key: object = None
@@ -38,11 +38,11 @@ class KeptArrays:
         self._placed: dict[object, dict[int, DeviceArrays]] = {}
 
     def clear(self) -> None:
-        """Free all arrays on the card."""
+        """Free all arrays on the GPU."""
         self._placed.clear()
 
-    def on_card(self, card: Card, workload: Workload) -> DeviceArrays:
-        """Return the arrays of a workload on the card as they are before the launch."""
+    def on_gpu(self, gpu: OpenedGpu, workload: Workload) -> DeviceArrays:
+        """Return the arrays of a workload on the GPU as they are before the launch."""
         key = _arrays_key(workload)
         places = self._placed.pop(key, {})
         if places and places[0].are_intact():
@@ -51,30 +51,30 @@ class KeptArrays:
             places.clear()
             if len(self._placed) >= MAX_PLACED:
                 del self._placed[next(iter(self._placed))]
-            self.make_room(card, needed_bytes(workload))
-            places[0] = DeviceArrays(card, workload, self.on_host(workload))
+            self.make_room(gpu, needed_bytes(workload))
+            places[0] = DeviceArrays(gpu, workload, self.on_host(workload))
         self._placed[key] = places
         return places[0]
 
-    def elsewhere(self, card: Card, workload: Workload, place: int) -> DeviceArrays | None:
-        """Return the arrays that `on_card` returned last at another place, None where there is no room for them."""
+    def elsewhere(self, gpu: OpenedGpu, workload: Workload, place: int) -> DeviceArrays | None:
+        """Return the arrays that `on_gpu` returned last at another place, None where there is no room for them."""
         places = self._placed[_arrays_key(workload)]
         if place in places and places[place].are_intact():
             places[place].restore()
-        elif card.has_room(FREE_FACTOR * needed_bytes(workload)):
+        elif gpu.has_room(FREE_FACTOR * needed_bytes(workload)):
             places.pop(place, None)
-            places[place] = DeviceArrays(card, workload, places[0])
+            places[place] = DeviceArrays(gpu, workload, places[0])
         return places.get(place)
 
     def has(self, workload: Workload) -> bool:
-        """Say whether the arrays of a workload are still on the card."""
+        """Say whether the arrays of a workload are still on the GPU."""
         return _arrays_key(workload) in self._placed
 
-    def make_room(self, card: Card, needed: int) -> None:
-        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the card."""
-        while self._placed and not card.has_room(needed):
+    def make_room(self, gpu: OpenedGpu, needed: int) -> None:
+        """Free the arrays of earlier points, oldest first, until `needed` bytes are free on the GPU."""
+        while self._placed and not gpu.has_room(needed):
             del self._placed[next(iter(self._placed))]
-        card.check_room(needed)
+        gpu.check_room(needed)
 
     def pinned_elsewhere(self, workload: Workload) -> Mapping[str, Array] | None:
         """Return a copy of the page-locked arrays that `on_host` returned last, None where they are too large for it.
@@ -123,9 +123,9 @@ def _arrays_key(workload: Workload) -> object:
     return arrays, workload.seed, expressions_key({array.name: array.init for array in workload.arrays}, workload.names)
 
 
-# Compares the results of launches on a card with their reference, and remembers the right ones.
-# The rule: a result that is byte by byte the same as one found right for the same inputs is right. The card computes
-# the digests, so only the first variant of a family is compared with the reference.
+# Compares the results of launches on a GPU with their reference, and remembers the right ones.
+# A result that is byte by byte the same as one found right for the same inputs is right. The GPU computes the digests,
+# so only the first variant of a family is compared with the reference.
 
 MAX_KNOWN = 256  # this many right results are remembered; each family has one at each size
 

@@ -1,8 +1,8 @@
 """Runs a point on a real GPU through PyCUDA: loads the compiled kernel, checks the result, measures the time.
 
-The rule: a runner has one card, and a process of its own. An expected failure is a result with its sentence. After an
-error that takes the card from the process, `lost` holds its sentence: every later point would repeat the error, and
-only a new process has the card again.
+The rule: a runner has one GPU, and a process of its own. An expected failure is a result with its sentence. After an
+error that takes the GPU from the process, `lost` holds its sentence: every later point would repeat the error, and
+only a new process has the GPU again.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, default_cache
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import baselines, derived_metrics, verification
 from warplens.cuda.execute.baselines import math_note
 from warplens.cuda.execute.derived_metrics import kinds_of_product
-from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.gpu.captured_output import ERRORS, OUTPUT, captured, explain, failed_assertion
-from warplens.cuda.execute.gpu.card import Card, DeviceArrays, driver_errors
 from warplens.cuda.execute.gpu.on_gpu import ArraysPlace, GpuSteps, PlacedPoint, Script
+from warplens.cuda.execute.gpu.opened_gpu import DeviceArrays, OpenedGpu, driver_errors
 from warplens.cuda.execute.gpu.point_arrays import KeptArrays, KnownResults, StepResults, check_inputs
 from warplens.cuda.execute.gpu.streamed_point import StreamedPoint
 from warplens.cuda.execute.measurement.conditions import Placed, Work
+from warplens.cuda.execute.measurement.interleaved import Decides, InterleavedTiming
 from warplens.cuda.execute.measurement.stopwatch import Place, Placeable, Timing
-from warplens.cuda.execute.measurement.turns import Decides, TurnsTiming
 from warplens.cuda.execute.preparation import CompiledPoint, PointSteps, Preparer, ReadPoint, write_launch
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import (
     Baseline,
@@ -59,18 +59,18 @@ class GpuRunner:
 
     def __init__(
         self,
-        card: str | int = 0,
+        gpu: str | int = 0,
         *,
         spec: GpuSpec | None = None,
         measuring: Measuring | None = None,
         compile_cache: CompileCache | None = None,
     ) -> None:
-        self._name = card
+        self._name = gpu
         self._spec = spec
         self._measuring = measuring or Measuring()
         self._cache = compile_cache or default_cache()
         self._preparer = Preparer(self._cache)
-        self._card: Card | None = None
+        self._gpu: OpenedGpu | None = None
         self._arrays = KeptArrays()
         self._known_results = KnownResults()
         self._references = ReferenceRuns(self._preparer, self._written_by)
@@ -79,125 +79,127 @@ class GpuRunner:
 
     def run(self, point: PointSpec, visit: PlannedVisit | None = None) -> PointResult:
         """Run one point, or one visit to it; expected failures are part of the result."""
-        draft = ResultDraft(point)
-        with draft.expected_failures():
+        builder = ResultBuilder(point)
+        with builder.expected_failures():
             if self.lost:
                 raise LaunchError(f"the GPU is lost to this process: {self.lost}")
             with captured(ERRORS) as driver_output:
                 try:
                     if point.baseline is None:
-                        self._run_kernel(draft, visit)
+                        self._run_kernel(builder, visit)
                     else:
-                        self._run_baseline(draft, point.baseline, visit)
+                        self._run_baseline(builder, point.baseline, visit)
                 except driver_errors() as error:
-                    self._fail(error, driver_output(), draft)
-        return draft.result()
+                    self._fail(error, driver_output(), builder)
+        return builder.result()
 
-    def run_in_turns(
+    def run_interleaved(
         self, points: tuple[PointSpec, PointSpec], visit: PlannedVisit, decides: Decides
     ) -> tuple[PointResult, PointResult]:
         """Run two points and measure them in turns; neither has a time if one of them fails or is skipped."""
-        drafts = dict(zip(PairSide, map(ResultDraft, points), strict=True))
+        builders = dict(zip(PairSide, map(ResultBuilder, points), strict=True))
         with captured(ERRORS) as driver_output:
             try:
                 if self.lost:
                     raise LaunchError(f"the GPU is lost to this process: {self.lost}")
-                self._measure_in_turns(drafts, visit, decides, driver_output)
+                self._measure_interleaved(builders, visit, decides, driver_output)
             except WarplensError as error:
-                for draft in drafts.values():
-                    draft.fail(str(error))
+                for builder in builders.values():
+                    builder.fail(str(error))
             except driver_errors() as error:
-                self._fail(error, driver_output(), *drafts.values())
-        for side, draft in drafts.items():
-            other = drafts[_OTHER[side]]
-            if draft.status.is_usable and not other.status.is_usable:
-                draft.skip(f"not timed, since {other.point.kernel} ({_OTHER[side]}) is {other.status}")
-        return drafts[PairSide.A].result(), drafts[PairSide.B].result()
+                self._fail(error, driver_output(), *builders.values())
+        for side, builder in builders.items():
+            other = builders[_OTHER[side]]
+            if builder.status.is_usable and not other.status.is_usable:
+                builder.skip(f"not timed, since {other.point.kernel} ({_OTHER[side]}) is {other.status}")
+        return builders[PairSide.A].result(), builders[PairSide.B].result()
 
     def close(self) -> None:
-        """Release the card."""
+        """Release the GPU."""
         self._arrays.clear()
-        card, self._card = self._card, None
-        if card is not None:
-            with suppress(*driver_errors() if self.lost else ()):  # a lost card refuses every call
-                card.close()
+        gpu, self._gpu = self._gpu, None
+        if gpu is not None:
+            with suppress(*driver_errors() if self.lost else ()):  # a lost GPU refuses every call
+                gpu.close()
 
-    def _fail(self, error: Exception, driver_output: str, *drafts: ResultDraft) -> None:
+    def _fail(self, error: Exception, driver_output: str, *builders: ResultBuilder) -> None:
         """Fail points by an error of the driver, behind the failed assertion that it printed, if there is one."""
         failure = explain(str(error))
-        for draft in drafts:
-            assertion = failed_assertion(driver_output, Path(draft.point.path).name)
-            draft.fail(f"{assertion}: {failure.sentence}" if assertion else failure.sentence)
-        self.lost = drafts[0].reason if failure.loses_card else ""
+        for builder in builders:
+            assertion = failed_assertion(driver_output, Path(builder.point.path).name)
+            builder.fail(f"{assertion}: {failure.sentence}" if assertion else failure.sentence)
+        self.lost = builders[0].reason if failure.loses_gpu else ""
 
-    def _run_kernel(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
-        read = self._preparer.read_point(draft, self._spec)
+    def _run_kernel(self, builder: ResultBuilder, visit: PlannedVisit | None) -> None:
+        read = self._preparer.read_point(builder, self._spec)
         if read is None:
             return
         if read.kernel.stream is not None:
-            code = self._preparer.compile_read(draft, read)
-            measuring = draft.point.measuring or self._measuring
-            card = self._open(read.spec)
-            StreamedPoint(card, self._arrays, self._preparer, code, measuring).run(draft, visit)
+            code = self._preparer.compile_read(builder, read)
+            measuring = builder.point.measuring or self._measuring
+            gpu = self._open(read.spec)
+            StreamedPoint(gpu, self._arrays, self._preparer, code, measuring).run(builder, visit)
             return
-        kernel = self._start(draft, read)
+        kernel = self._start(builder, read)
         if kernel is None:
             return
-        card = self._open(read.spec)
-        timing = Timing(card, kernel.placed, draft.point.cache or CacheState.COLD, visit, kernel.queue_ns, kernel.place)
-        self._measure(draft, timing, read.workload, read.spec, kernel.kinds)
+        gpu = self._open(read.spec)
+        timing = Timing(
+            gpu, kernel.placed, builder.point.cache or CacheState.COLD, visit, kernel.queue_ns, kernel.place
+        )
+        self._measure(builder, timing, read.workload, read.spec, kernel.kinds)
 
-    def _start(self, draft: ResultDraft, read: ReadPoint) -> Placeable | None:
+    def _start(self, builder: ResultBuilder, read: ReadPoint) -> Placeable | None:
         """Launch a kernel or a sequence for the first time, and return what launches it again, None if it is wrong.
 
-        An access behind an array would cost the card: where a length is assumed, the engine executes the launch before.
+        An access behind an array would cost the GPU: where a length is assumed, the engine executes the launch before.
         """
         code: CompiledPoint | None = None
         if not read.workload.steps:
-            stated = self._preparer.compile_read(draft, read)
-            code = reaching(stated, draft.point, self._preparer)
-            draft.add_notes(*length_notes(stated.workload, code.workload))
-            write_launch(draft, code)
+            stated = self._preparer.compile_read(builder, read)
+            code = reaching(stated, builder.point, self._preparer)
+            builder.add_notes(*length_notes(stated.workload, code.workload))
+            write_launch(builder, code)
             read = replace(read, workload=code.workload)
-        card = self._open(read.spec)
+        gpu = self._open(read.spec)
 
         def steps_of(workload: Workload) -> PointSteps:
-            return PointSteps(self._preparer, replace(read, workload=workload), draft.point.included_hash, code)
+            return PointSteps(self._preparer, replace(read, workload=workload), builder.point.included_hash, code)
 
         steps = steps_of(read.workload)
-        point = PlacedPoint(card, steps)
+        point = PlacedPoint(gpu, steps)
 
         def checks(workload: Workload) -> tuple[Check, ...]:
-            judged = self._references.result(replace(read, workload=workload), draft.point)
-            arrays = self._arrays.on_card(card, workload)
-            return self._checks(card, PlacedPoint(card, steps_of(workload)).work(arrays), judged, arrays)
+            judged = self._references.result(replace(read, workload=workload), builder.point)
+            arrays = self._arrays.on_gpu(gpu, workload)
+            return self._checks(gpu, PlacedPoint(gpu, steps_of(workload)).work(arrays), judged, arrays)
 
-        is_compared = bool(read.workload.expected) or draft.point.reference is not None
-        draft.try_inputs(read.workload, checks, is_compared=is_compared)
-        if not draft.status.is_usable:
+        is_compared = bool(read.workload.expected) or builder.point.reference is not None
+        builder.try_inputs(read.workload, checks, is_compared=is_compared)
+        if not builder.status.is_usable:
             return None
-        judged = self._references.result(read, draft.point)
-        draft.add_notes(*judged.notes)
-        arrays = self._arrays.on_card(card, read.workload)
+        judged = self._references.result(read, builder.point)
+        builder.add_notes(*judged.notes)
+        arrays = self._arrays.on_gpu(gpu, read.workload)
         try:
             work = point.work(arrays)
-            is_right = self._launch_and_compare(draft, card, work, judged, arrays)
+            is_right = self._launch_and_compare(builder, gpu, work, judged, arrays)
         finally:
-            draft.compiler = steps.version or draft.compiler
+            builder.compiler = steps.version or builder.compiler
         if not is_right:
             return None
-        draft.add_notes(*point.describe(draft, work, arrays))
+        builder.add_notes(*point.describe(builder, work, arrays))
         return Placeable(
             placed=_placed(work, arrays, updates=steps.updates),
             # What an update leaves may depend on the order of its threads: that of another place is not compared.
-            place=self._placing(card, judged, point.work, updates=steps.updates, is_compared=not steps.updates),
+            place=self._placing(gpu, judged, point.work, updates=steps.updates, is_compared=not steps.updates),
             queue_ns=work.queue_ns,
             kinds=steps.kinds,
         )
 
     def _placing(
         self,
-        card: Card,
+        gpu: OpenedGpu,
         judged: ReferenceResult,
         work_of: Callable[[DeviceArrays], GpuSteps],
         *,
@@ -211,30 +213,30 @@ class GpuRunner:
         """
 
         def place(number: int) -> Placed | None:
-            moved = self._arrays.elsewhere(card, judged.workload, number)
+            moved = self._arrays.elsewhere(gpu, judged.workload, number)
             if moved is None:
                 return None
             launch = work_of(moved)
-            checks = self._checks(card, launch, judged, moved) if is_compared else ()
+            checks = self._checks(gpu, launch, judged, moved) if is_compared else ()
             wrong = next((check for check in checks if check.wrong), None)
             if wrong is not None:
-                raise LaunchError(f"with its arrays elsewhere in the card's memory, {verification.describe(wrong)}")
+                raise LaunchError(f"with its arrays elsewhere in the GPU's memory, {verification.describe(wrong)}")
             return _placed(launch, moved, updates=updates)
 
         return place
 
     def _written_by(self, reference: CompiledPoint, _point: PointSpec) -> dict[str, Array]:
-        card, workload = self._open(reference.spec), reference.workload
-        arrays = self._arrays.on_card(card, workload)
+        gpu, workload = self._open(reference.spec), reference.workload
+        arrays = self._arrays.on_gpu(gpu, workload)
         read = ReadPoint(kernel=reference.kernel, workload=workload, spec=reference.spec)
-        PlacedPoint(card, PointSteps(self._preparer, read, None, reference)).work(arrays)()
-        card.wait_for_all()
+        PlacedPoint(gpu, PointSteps(self._preparer, read, None, reference)).work(arrays)()
+        gpu.wait_for_all()
         check_inputs(arrays, workload)
         return {name: arrays.fetch(name) for name in written(workload)}
 
-    def _measure_in_turns(
+    def _measure_interleaved(
         self,
-        drafts: Mapping[PairSide, ResultDraft],
+        builders: Mapping[PairSide, ResultBuilder],
         visit: PlannedVisit,
         decides: Decides,
         driver_output: Callable[[], str],
@@ -242,107 +244,109 @@ class GpuRunner:
         """Run two kernels, and measure them in turns if the results of both are right."""
         points: dict[PairSide, ReadPoint] = {}
         launches: dict[PairSide, Placeable] = {}
-        for side, draft in drafts.items():
+        for side, builder in builders.items():
             try:
-                with draft.expected_failures():
-                    read = self._preparer.read_point(draft, self._spec)
+                with builder.expected_failures():
+                    read = self._preparer.read_point(builder, self._spec)
                     if read is None:
                         continue
                     if read.kernel.stream is not None:
                         name = read.kernel.name
                         raise InputError(f"{name} keeps its matrices on the host: it cannot be timed in turns")
-                    kernel = self._start(draft, read)
+                    kernel = self._start(builder, read)
                     if kernel is not None:
                         points[side] = read
-                        launches[side] = replace(kernel, place=partial(_place_or_fail, draft, kernel.place))
+                        launches[side] = replace(kernel, place=partial(_place_or_fail, builder, kernel.place))
             except driver_errors() as error:  # the other kernel is not to blame, whether it ran before or not
-                self._fail(error, driver_output(), draft)
+                self._fail(error, driver_output(), builder)
                 return
         if len(launches) < 2:
             return
-        first = drafts[PairSide.A]
+        first = builders[PairSide.A]
         if not self._arrays.has(points[PairSide.A].workload):
-            first.skip("the arrays of both kernels together do not fit into the memory of the card")
+            first.skip("the arrays of both kernels together do not fit into the memory of the GPU")
             return
-        card, cache = self._open(points[PairSide.A].spec), first.point.cache or CacheState.COLD
-        timing = TurnsTiming(card, launches, cache, visit, decides)
+        gpu, cache = self._open(points[PairSide.A].spec), first.point.cache or CacheState.COLD
+        timing = InterleavedTiming(gpu, launches, cache, visit, decides)
         times = timing.measure(first.point.measuring or self._measuring)
-        is_right = all(draft.status.is_usable for draft in drafts.values())
-        for side, draft in drafts.items():
-            draft.add_notes(f"measured in turns with {drafts[_OTHER[side]].point.kernel}: A B B A", *timing.notes)
+        is_right = all(builder.status.is_usable for builder in builders.values())
+        for side, builder in builders.items():
+            builder.add_notes(f"measured in turns with {builders[_OTHER[side]].point.kernel}: A B B A", *timing.notes)
             if is_right:
-                draft.time = times[side]
+                builder.time = times[side]
                 workload, spec = points[side].workload, points[side].spec
-                draft.metrics |= derived_metrics.achieved_metrics(times[side], workload, spec, launches[side].kinds)
+                builder.metrics |= derived_metrics.achieved_metrics(times[side], workload, spec, launches[side].kinds)
 
-    def _run_baseline(self, draft: ResultDraft, baseline: Baseline, visit: PlannedVisit | None) -> None:
+    def _run_baseline(self, builder: ResultBuilder, baseline: Baseline, visit: PlannedVisit | None) -> None:
         """Run a product of cuBLAS or a copy, which have no kernel file of their own."""
-        point = draft.point
+        point = builder.point
         kernel = self._preparer.read(point)
         product = baselines.product_of(kernel)
         if baseline is Baseline.NUMPY or (baseline is Baseline.CUBLAS and product is None):
-            raise InputError(f"{point.kernel} is no baseline of a card")
-        draft.title = baselines.title_of(kernel, baseline)
+            raise InputError(f"{point.kernel} is no baseline of a GPU")
+        builder.title = baselines.title_of(kernel, baseline)
         spec = self._spec or load_device(point.device)
-        card = self._open(spec)
+        gpu = self._open(spec)
         workload = baselines.workload_of(kernel, baseline, point.problem)
-        arrays = self._arrays.on_card(card, workload)
+        arrays = self._arrays.on_gpu(gpu, workload)
         if product is None:
-            draft.add_notes("cuMemcpyDtoD")
+            builder.add_notes("cuMemcpyDtoD")
         else:
-            draft.compiler = f"cuBLAS {card.cublas().version}"
-            draft.add_notes(math_note(product.arithmetic))
+            builder.compiler = f"cuBLAS {gpu.cublas().version}"
+            builder.add_notes(math_note(product.arithmetic))
         origin = KernelFileOrigin(path=point.path, source_hash=point.source_hash, problem=point.problem)
         script = Script(Capture(origin=origin, codes=(), steps=(baselines.step_of(product, workload),)))
 
         def work_of(placed: DeviceArrays) -> GpuSteps:
-            return GpuSteps(script, ArraysPlace(card, placed))
+            return GpuSteps(script, ArraysPlace(gpu, placed))
 
         launch, judged = work_of(arrays), ReferenceResult(workload=workload)
-        if not self._launch_and_compare(draft, card, launch, judged, arrays):
+        if not self._launch_and_compare(builder, gpu, launch, judged, arrays):
             return
-        place = self._placing(card, judged, work_of)  # the code is the library's, and not loaded anew
-        timing = Timing(card, Placed(launch=launch), draft.point.cache or CacheState.COLD, visit, place=place)
+        place = self._placing(gpu, judged, work_of)  # the code is the library's, and not loaded anew
+        timing = Timing(gpu, Placed(launch=launch), builder.point.cache or CacheState.COLD, visit, place=place)
         kinds = frozenset[str]() if product is None else kinds_of_product(product.arithmetic, spec)
-        self._measure(draft, timing, workload, spec, kinds)
+        self._measure(builder, timing, workload, spec, kinds)
 
     def _measure(
-        self, draft: ResultDraft, timing: Timing, workload: Workload, spec: GpuSpec, kinds: frozenset[str]
+        self, builder: ResultBuilder, timing: Timing, workload: Workload, spec: GpuSpec, kinds: frozenset[str]
     ) -> None:
-        draft.time = timing.measure(draft.point.measuring or self._measuring)
-        draft.add_notes(*timing.notes)
-        draft.metrics |= derived_metrics.achieved_metrics(draft.time, workload, spec, kinds)
+        builder.time = timing.measure(builder.point.measuring or self._measuring)
+        builder.add_notes(*timing.notes)
+        builder.metrics |= derived_metrics.achieved_metrics(builder.time, workload, spec, kinds)
 
-    def _open(self, spec: GpuSpec) -> Card:
-        if self._card is None:
+    def _open(self, spec: GpuSpec) -> OpenedGpu:
+        if self._gpu is None:
             try:
-                self._card = Card(self._name, spec, self._cache)
+                self._gpu = OpenedGpu(self._name, spec, self._cache)
             except Exception as error:
                 self.is_gone = isinstance(error, (MissingPartError, *driver_errors()))
                 raise
             atexit.register(self.close)
-        if self._card.capability != spec.compute_capability:
-            own, planned = (".".join(map(str, of)) for of in (self._card.capability, spec.compute_capability))
+        if self._gpu.capability != spec.compute_capability:
+            own, planned = (".".join(map(str, of)) for of in (self._gpu.capability, spec.compute_capability))
             raise InputError(
-                f"the {self._card.name} has compute capability {own}, and the points are planned for {spec.name} with "
+                f"the {self._gpu.name} has compute capability {own}, and the points are planned for {spec.name} with "
                 f"{planned}"
             )
-        return self._card
+        return self._gpu
 
     def _launch_and_compare(
-        self, draft: ResultDraft, card: Card, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
+        self, builder: ResultBuilder, gpu: OpenedGpu, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
     ) -> bool:
         with captured(OUTPUT) as printed:
             try:
-                checks = self._checks(card, launch, judged, arrays)
+                checks = self._checks(gpu, launch, judged, arrays)
             finally:
-                draft.keep_printed(printed())
-        draft.add_notes(*verification.notes(checks, judged.workload))
-        return draft.judge(checks, verification.why_uncompared(judged.workload))
+                builder.keep_printed(printed())
+        builder.add_notes(*verification.notes(checks, judged.workload))
+        return builder.judge(checks, verification.why_uncompared(judged.workload))
 
-    def _checks(self, card: Card, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays) -> tuple[Check, ...]:
+    def _checks(
+        self, gpu: OpenedGpu, launch: GpuSteps, judged: ReferenceResult, arrays: DeviceArrays
+    ) -> tuple[Check, ...]:
         launch()
-        card.wait_for_all()
+        gpu.wait_for_all()
         check_inputs(arrays, judged.workload)
         results = StepResults(arrays, launch.memory)
         return self._known_results.compare(
@@ -353,10 +357,10 @@ class GpuRunner:
 _OTHER = {PairSide.A: PairSide.B, PairSide.B: PairSide.A}
 
 
-def _place_or_fail(draft: ResultDraft, place: Place, number: int) -> Placed | None:
+def _place_or_fail(builder: ResultBuilder, place: Place, number: int) -> Placed | None:
     """Place a kernel anew; one that fails there fails its point."""
     placed: list[Placed | None] = []
-    with draft.expected_failures():
+    with builder.expected_failures():
         placed.append(place(number))
     return placed[0] if placed else None
 

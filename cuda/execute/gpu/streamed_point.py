@@ -25,14 +25,14 @@ import numpy as np
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.execute import derived_metrics, verification
 from warplens.cuda.execute.derived_metrics import kinds_in
-from warplens.cuda.execute.draft import ResultDraft
-from warplens.cuda.execute.gpu.card import Card
 from warplens.cuda.execute.gpu.on_gpu import Functions, GpuSteps, Script, StreamPlace
+from warplens.cuda.execute.gpu.opened_gpu import OpenedGpu
 from warplens.cuda.execute.gpu.point_arrays import FREE_FACTOR, KeptArrays
 from warplens.cuda.execute.measurement.conditions import QUEUE_NS, Placed, Work, can_hide
 from warplens.cuda.execute.measurement.stopwatch import Timing
 from warplens.cuda.execute.out_of_core.plan import Lane, StreamTimes, plan_capture, plan_of, stream_metrics
 from warplens.cuda.execute.preparation import CompiledPoint, Preparer, launch_shape
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit
 
@@ -47,16 +47,16 @@ class StreamedPoint:
     """A point that streams: its plan, its matrices in pinned memory, and its steps on a GPU."""
 
     def __init__(
-        self, card: Card, arrays: KeptArrays, preparer: Preparer, code: CompiledPoint, measuring: Measuring
+        self, gpu: OpenedGpu, arrays: KeptArrays, preparer: Preparer, code: CompiledPoint, measuring: Measuring
     ) -> None:
         assert code.kernel.stream is not None
-        self._card = card
+        self._gpu = gpu
         self._arrays = arrays
         self._code = code
         self._measuring = measuring
         self._result = code.kernel.stream.result
         self._plan = plan_of(code.kernel, code.workload)
-        arrays.make_room(card, self._plan.memory_bytes)
+        arrays.make_room(gpu, self._plan.memory_bytes)
         self._capture = plan_capture(self._plan, code, preparer)
         self._script = Script(self._capture)
         self._hosts = arrays.on_host(code.workload, is_pinned=True)
@@ -64,22 +64,22 @@ class StreamedPoint:
         self._places: list[tuple[StreamPlace, Mapping[str, Array]]] = []
         """All placements so far, with their matrices."""
 
-    def run(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
+    def run(self, builder: ResultBuilder, visit: PlannedVisit | None) -> None:
         """Run the point to its end, or one visit to it."""
         shape = max(self._plan.shapes, key=lambda shape: self._plan.shapes[shape])
-        draft.launch = launch_shape(self._code.kernel.panel_workload(self._code.workload, shape))
+        builder.launch = launch_shape(self._code.kernel.panel_workload(self._code.workload, shape))
         try:
             schedule = self._steps(self._hosts)
             schedule()
-            self._card.wait_for_all()
+            self._gpu.wait_for_all()
             workload = self._code.workload
             results = {name: self._hosts[name] for name in workload.expected}
             checks = verification.judge(results, workload, self._hosts)
-            draft.add_notes(*verification.notes(checks, workload))
-            if draft.judge(checks, verification.why_uncompared(workload)):
-                self._measure(draft, schedule, visit)
+            builder.add_notes(*verification.notes(checks, workload))
+            if builder.judge(checks, verification.why_uncompared(workload)):
+                self._measure(builder, schedule, visit)
         finally:
-            self._card.wait_for_all()
+            self._gpu.wait_for_all()
             for place, _ in self._places:
                 place.close()
             self._places.clear()
@@ -89,7 +89,7 @@ class StreamedPoint:
 
         Every byte of the result is that of no product, so that an element never written is wrong.
         """
-        place = StreamPlace(self._card, self._capture, hosts, self._functions)
+        place = StreamPlace(self._gpu, self._capture, hosts, self._functions)
         self._places.append((place, hosts))
         hosts[self._result].reshape(-1).view(np.uint8).fill(POISON_BYTE)
         return GpuSteps(self._script, place)
@@ -97,53 +97,53 @@ class StreamedPoint:
     def _place(self, number: int) -> Placed | None:
         """Return the schedule with matrices and slots elsewhere; None where they are too large for that."""
         del number  # each is elsewhere
-        has_room = self._card.has_room(FREE_FACTOR * self._plan.memory_bytes)
+        has_room = self._gpu.has_room(FREE_FACTOR * self._plan.memory_bytes)
         hosts = self._arrays.pinned_elsewhere(self._code.workload) if has_room else None
         return None if hosts is None else Placed(launch=self._steps(hosts))
 
-    def _measure(self, draft: ResultDraft, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
+    def _measure(self, builder: ResultBuilder, schedule: GpuSteps, visit: PlannedVisit | None) -> None:
         """Time the schedule and its parts; fail the point if its result changes meanwhile."""
         right = fingerprint(self._hosts[self._result])
-        queueing_ns = queueing(self._card, schedule)
+        queueing_ns = queueing(self._gpu, schedule)
         queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
-        times = parts_of(self._card, schedule, queue_ns)
-        cache = draft.point.cache or CacheState.COLD
-        timing = Timing(self._card, Placed(launch=schedule), cache, visit, queue_ns, self._place)
+        times = parts_of(self._gpu, schedule, queue_ns)
+        cache = builder.point.cache or CacheState.COLD
+        timing = Timing(self._gpu, Placed(launch=schedule), cache, visit, queue_ns, self._place)
         measured = timing.measure(self._measuring)
-        draft.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
-        self._card.wait_for_all()
+        builder.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
+        self._gpu.wait_for_all()
         if any(fingerprint(hosts[self._result]) != right for _, hosts in self._places):
-            draft.fail("the same schedule gave another result when it was run again")
+            builder.fail("the same schedule gave another result when it was run again")
             return
-        draft.time = measured
+        builder.time = measured
         kinds = kinds_in(self._code.compiled)
-        draft.metrics |= derived_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
-        draft.metrics |= stream_metrics(self._plan, self._capture, times, measured.value_ns, Provenance.MEASURED)
+        builder.metrics |= derived_metrics.achieved_metrics(measured, self._code.workload, self._code.spec, kinds)
+        builder.metrics |= stream_metrics(self._plan, self._capture, times, measured.value_ns, Provenance.MEASURED)
 
 
-def parts_of(card: Card, schedule: GpuSteps, queue_ns: float) -> StreamTimes:
+def parts_of(gpu: OpenedGpu, schedule: GpuSteps, queue_ns: float) -> StreamTimes:
     """Measure the parts of the schedule: the link, all copies without the products, all products without the copies.
 
     They are queued ahead as the whole is, which takes up to `queue_ns`. The copies leave a wrong result in the matrix
     on the host: the schedule must be run once more.
     """
-    link = card.link_rates()
+    link = gpu.link_rates()
     return StreamTimes(
-        transfer_ns=_typical(card, schedule.only((Lane.UPLOAD, Lane.DOWNLOAD)), queue_ns),
-        product_ns=_typical(card, schedule.only((Lane.PRODUCT,)), queue_ns),
+        transfer_ns=_typical(gpu, schedule.only((Lane.UPLOAD, Lane.DOWNLOAD)), queue_ns),
+        product_ns=_typical(gpu, schedule.only((Lane.PRODUCT,)), queue_ns),
         upload_bytes_per_s=link.upload,
         download_bytes_per_s=link.download,
-        link=card.gauge.link() if card.gauge is not None else "",
+        link=gpu.gauge.link() if gpu.gauge is not None else "",
     )
 
 
-def queueing(card: Card, queue: Work) -> float:
+def queueing(gpu: OpenedGpu, queue: Work) -> float:
     """Return the nanoseconds in which Python queues a schedule."""
-    card.wait_for_all()
+    gpu.wait_for_all()
     started = time.perf_counter()
     queue()
     queueing_ns = 1e9 * (time.perf_counter() - started)
-    card.wait_for_all()
+    gpu.wait_for_all()
     return queueing_ns
 
 
@@ -159,16 +159,16 @@ def fingerprint(array: Array) -> int:
     return zlib.crc32(array.reshape(-1).view(np.uint8).data)
 
 
-def _typical(card: Card, schedule: Work, queue_ns: float) -> float:
+def _typical(gpu: OpenedGpu, schedule: Work, queue_ns: float) -> float:
     """Return the median time of a schedule, of fewer samples if it takes long."""
 
     def keep_busy() -> None:
         if can_hide(queue_ns):
-            card.wait(int(queue_ns))
-        card.flush()
+            gpu.wait(int(queue_ns))
+        gpu.flush()
 
     samples: list[float] = []
     end = time.perf_counter() + LONGEST_S
     while len(samples) < MAX_SAMPLES and (not samples or time.perf_counter() < end):
-        samples.append(max(0.0, card.between(keep_busy, schedule)[0] - card.overhead_ns))
+        samples.append(max(0.0, gpu.between(keep_busy, schedule)[0] - gpu.overhead_ns))
     return statistics.median(samples)

@@ -1,4 +1,4 @@
-"""Texture and surface objects on a card, through the driver API.
+"""Texture and surface objects on a GPU, through the driver API.
 
 The rule: an object belongs to the context that is current when it is made. PyCUDA has arrays and texture references,
 which CUDA no longer takes, and no objects; so the few functions that they need are called here by `ctypes`.

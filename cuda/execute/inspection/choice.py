@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.files import for_device
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 
 if TYPE_CHECKING:
-    from warplens.cuda.execute.inspection.records import TracePlace
+    from warplens.cuda.execute.inspection.records import TracePlace  # the window has no time for it at its start
 
 LARGEST_DEFAULT = 1024  # by default the largest default size up to this one is explained: it takes seconds to execute
 

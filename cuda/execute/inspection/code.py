@@ -18,7 +18,7 @@ from warplens.cuda.capture import files
 from warplens.cuda.capture.value import UNCOMPARED, Capture, ProgramOrigin, is_variant_of, replaced_code
 from warplens.cuda.compiler import MachineCode
 from warplens.cuda.compiler.options import shared_target
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute.captured import check_block, fitting, machine_of, placed, request_of, resources_of
@@ -251,9 +251,9 @@ def _value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
 
 
 # A kept launch of a program, laid out to be executed again.
-# The rule: the file may come from a stranger. What it says is checked before memory is taken for it, the code in it
-# is parsed and executed as that of a `.cu`, and what cannot be read is one sentence. That holds for PTX that no
-# compiler writes, too, on which the engine stumbles: compilers are what it is made for.
+# The file may come from a stranger. What it says is checked before memory is taken for it, the code in it is parsed and
+# executed as that of a `.cu`, and what cannot be read is one sentence. That holds for PTX that no compiler writes, too,
+# on which the engine stumbles: compilers are what it is made for.
 
 
 def lay_out_kept(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> ReadyPoint:

@@ -15,11 +15,10 @@ from math import prod
 
 from warplens.cuda.catalogue.assumptions import assumed_at, inventions_of
 from warplens.cuda.compiler import CompileCache
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, verification
-from warplens.cuda.execute.draft import first_lines
 from warplens.cuda.execute.executed_steps import PointExecution, longest_of
 from warplens.cuda.execute.execution.reached_lengths import length_notes, reaching
 from warplens.cuda.execute.inspection.code import (
@@ -45,6 +44,7 @@ from warplens.cuda.execute.instructions.copies import hides_requests
 from warplens.cuda.execute.on_engine import Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import single_launch
 from warplens.cuda.execute.preparation import Preparer, ReadPoint, check_shared_memory
+from warplens.cuda.execute.result_builder import first_lines
 from warplens.cuda.ground.errors import CompileError, InputError, LaunchError, WarplensError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.metrics import MetricValue
@@ -102,7 +102,7 @@ def explain(
     executed = execute_and_compare(ready, point.budget_s)
     launch, prepared, is_sample = ready.launch.translated, ready.launch.prepared, executed.counts.sample is not None
     report = ready.launch.find_hazards(point.check, time.perf_counter() - started_s, is_sample=is_sample)
-    hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
+    hazards = [f"this would fail on a GPU: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
     if not is_sample:  # executing all of it once more would take longer than the budget
@@ -174,7 +174,7 @@ def lay_out(point: PointSpec, place: TracePlace | None, preparer: Preparer) -> R
     try:
         check_shared_memory(code)
     except LaunchError as error:
-        notes = (f"this would fail on a card: {error}", *notes)
+        notes = (f"this would fail on a GPU: {error}", *notes)
     assumed = assumed_at(kernel.assumed, {**point.problem, **point.tune})
     return ReadyPoint(
         code=code_of(code),
@@ -340,8 +340,8 @@ def rules_in_words(rules: MemoryRules) -> str:
 
 
 # Executes a point to inspect it: its lines, its PTX, and the requests of any of its blocks.
-# The rule: a point that cannot be executed gives a `Refusal` with the lines of the source that it is about, never an
-# exception: the answer crosses processes.
+# A point that cannot be executed gives a `Refusal` with the lines of the source that it is about, never an exception:
+# the answer crosses processes.
 
 _FILE = re.compile(r"^\s*\.file\s")
 

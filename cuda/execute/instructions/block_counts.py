@@ -21,16 +21,16 @@ from warplens.cuda.execute.instructions.copies import (
     Copies,
     CountSource,
     Loop,
-    Way,
+    PtxEdge,
     calls_of,
-    known_ways,
+    known_edges,
     shares_of,
 )
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import Share
 
 # A linear program, built row by row.
-# The rule: a constraint that need not hold exactly may be violated at a price, so that every program has a solution.
+# A constraint that need not hold exactly may be violated at a price, so that every program has a solution.
 
 Row = Mapping[int, float]
 
@@ -204,11 +204,11 @@ class _System:
         return {number: float(copies) for number, copies in anchor.copies}
 
     def _conserve(self) -> None:
-        """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they meet.
+        """Let as many warps leave a block as enter it; where lanes diverge, both edges have the warp until they meet.
 
-        Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join; where
-        the code has places that gather lanes, at their starts alone. One way out of a loop may bring several groups,
-        which leave it in different trips.
+        Lanes reconverge at the end of a block made for it, which each group of them executes, or where edges join; in
+        code that has places to gather lanes, at the starts of these alone. One edge out of a loop may bring several
+        groups, which leave it in different trips.
         """
         program, source = self.program, self.source
         kept = {i.ptx_line for block in self.flow.blocks for i in block.instructions if i.control is not None}
@@ -268,7 +268,7 @@ class _System:
         return any(start in body and end not in body for body in self._loops.values())
 
     def _follow_branches(self, price: float) -> None:
-        """Send as many warps each way as the PTX did, at branches whose every copy decides about one trip."""
+        """Send as many warps along each edge as the PTX did, at branches whose every copy decides about one trip."""
         copies: dict[int, list[int]] = defaultdict(list)
         for number, block in enumerate(self.flow.blocks):
             if any(i.control is not None for i in block.instructions):
@@ -278,15 +278,15 @@ class _System:
             trips = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
             if len(numbers) > 1 and (trips is None or max(trips.values(), default=0) != 1):
                 continue
-            ways = [known_ways(self.flow, self.source, number) for number in numbers]
-            if None in ways:
+            matches = [known_edges(self.flow, self.source, number) for number in numbers]
+            if None in matches:
                 continue
-            rows: dict[Way, dict[int, float]] = defaultdict(dict)
-            for number, known in zip(numbers, ways, strict=True):
-                for successor, way in (known or {}).items():
-                    rows[way][len(self.sizes) + self.edges.index((number, successor))] = 1.0
-            for way, row in rows.items():
-                self.program.near(row, way.warps / self.source.counts.warps, price)
+            rows: dict[PtxEdge, dict[int, float]] = defaultdict(dict)
+            for number, known in zip(numbers, matches, strict=True):
+                for successor, edge in (known or {}).items():
+                    rows[edge][len(self.sizes) + self.edges.index((number, successor))] = 1.0
+            for edge, row in rows.items():
+                self.program.near(row, edge.warps / self.source.counts.warps, price)
 
     # --- loops that the assembler unrolled ----------------------------------------------------------------------------
 
@@ -396,7 +396,7 @@ class _System:
             self.program.near({skipping: 1.0}, share.skips / warps, price)
 
     def _around(self, number: int) -> int | None:
-        """Return the edge by which lanes skip a copy: the other way at the branch before it."""
+        """Return the edge by which lanes skip a copy: the other edge of the branch before it."""
         before = number
         for _ in self.flow.blocks:
             starts = {self.edges[edge - len(self.sizes)][0] for edge in self._into[before]} - {before}
@@ -425,8 +425,8 @@ class _System:
             for number, origin, trips in self._trips(header, body, loop):
                 executed = self.source.blocks[origin].executions
                 is_alike = loop.is_even(executed) or self._is_alike(executed, loop.entries)
-                each = executed / loop.entries
-                most = round(each) // trips if is_alike else max(1.0, UNEVEN * each / trips)
+                trips_per_entry = executed / loop.entries
+                most = round(trips_per_entry) // trips if is_alike else max(1.0, UNEVEN * trips_per_entry / trips)
                 row = {number: 1.0} | dict.fromkeys(entering, -float(most))
                 self.program.at_most(row, float(most) if header == 0 else 0.0)
             if shared[loop.header] == 1 and header:

@@ -18,13 +18,13 @@ from warplens.cuda.ground import graph
 from warplens.cuda.ground.quantities import Traffic
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Share, TripCount
 
-# The engine's counts, indexed for the machine code: by PTX line, by way out of a branch, by loop.
-# The rule: nothing is estimated here; every number is a sum of the engine's.
-
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """A way out of a PTX block: the block that it leads to, and the warps and lanes that go there."""
+class PtxEdge:
+    """An edge out of a PTX block: the block that it leads to, and the warps and lanes that go there.
+
+    Nothing is estimated here; every number is a sum of the engine's.
+    """
 
     target: int
     warps: int
@@ -88,32 +88,32 @@ class CountSource:
         return innermost
 
     def _loop(self, header: int, body: frozenset[int]) -> Loop:
-        ways = [way for number in range(len(self.blocks)) if number not in body for way in self.ways(number)]
+        edges = [edge for number in range(len(self.blocks)) if number not in body for edge in self.edges(number)]
         started = (self.counts.warps, self.blocks[0].lanes) if header == 0 else (0, 0)
         leaving = [self.blocks[number] for number in body if not set(self.blocks[number].successors) <= body]
         return Loop(
             header=header,
             body=body,
-            entries=started[0] + sum(way.warps for way in ways if way.target == header),
-            entering_lanes=started[1] + sum(way.lanes for way in ways if way.target == header),
+            entries=started[0] + sum(edge.warps for edge in edges if edge.target == header),
+            entering_lanes=started[1] + sum(edge.lanes for edge in edges if edge.target == header),
             partings=sum(block.parted for block in leaving),
             trips=next((loop for loop in self.counts.loops if loop.header == header), None),
         )
 
-    def ways(self, number: int) -> tuple[Way, ...]:
-        """Return the ways out of a block, the way to the target of its branch first."""
+    def edges(self, number: int) -> tuple[PtxEdge, ...]:
+        """Return the edges out of a block, the one to the target of its branch first."""
         block = self.blocks[number]
         if not block.successors:
             return ()
         if len(block.successors) == 1:
-            return (Way(block.successors[0], block.executions, block.lanes),)
+            return (PtxEdge(block.successors[0], block.executions, block.lanes),)
         return (
-            Way(block.successors[0], block.went, block.taken),
-            Way(block.successors[1], block.executions - block.went + block.parted, block.lanes - block.taken),
+            PtxEdge(block.successors[0], block.went, block.taken),
+            PtxEdge(block.successors[1], block.executions - block.went + block.parted, block.lanes - block.taken),
         )
 
     def next_with_instructions(self, number: int) -> int:
-        """Return the first block with instructions, from a block on along its only way."""
+        """Return the first block with instructions, from a block on along its only edge."""
         seen: set[int] = set()
         while number >= 0 and not self.blocks[number].lines and number not in seen:
             seen.add(number)
@@ -126,18 +126,18 @@ class CountSource:
         return block.lanes / block.executions if block.executions else None
 
 
-# Matches the ways out of a branch of the machine code with those of the PTX.
-# A way is recognised by the instructions at its end, which come from the block that the PTX goes to; where
+# Matches the edges out of a branch of the machine code with those of the PTX.
+# An edge is recognised by the instructions at its end, which come from the block that the PTX goes to; where
 # the two ends do not differ, there is no match. The guard is no evidence: the assembler may invert it.
 
 
-def known_ways(flow: ControlFlow, source: CountSource, number: int) -> dict[int, Way] | None:
-    """Return the way of the PTX for each successor of a block that ends in a branch, None where there is no match."""
+def known_edges(flow: ControlFlow, source: CountSource, number: int) -> dict[int, PtxEdge] | None:
+    """Return the edge of the PTX for each successor of a block that ends in a branch, None where there is no match."""
     block = flow.blocks[number]
     origin = source.block_of.get(block.instructions[-1].ptx_line)
     if origin is None or len(block.successors) != 2 or block.instructions[-1].ptx_line not in source.branches:
         return None
-    first, second = source.ways(origin)
+    first, second = source.edges(origin)
     here, there = (_origins(flow, source, successor) for successor in block.successors)
     straight = (source.next_with_instructions(first.target) in here) + (
         source.next_with_instructions(second.target) in there

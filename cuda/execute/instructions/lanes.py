@@ -18,10 +18,10 @@ from warplens.cuda.execute.instructions.copies import (
     CountSource,
     Loop,
     MachineRequests,
-    Way,
+    PtxEdge,
     calls_of,
     find_copies,
-    known_ways,
+    known_edges,
     machine_requests,
     shares_of,
     single_branches,
@@ -90,9 +90,9 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
         return None
     sizes = [len(block.instructions) for block in flow.blocks]
     lanes = _Lanes(flow, source, copies, warp_flow)
-    active = [warps * each for warps, each in zip(warp_flow.blocks, lanes.each, strict=True)]
+    active = [warps * mean for warps, mean in zip(warp_flow.blocks, lanes.mean_lanes, strict=True)]
     threads = sum(size * lanes_ for size, lanes_ in zip(sizes, active, strict=True))
-    off_lanes = sum(lanes.off())
+    off_lanes = sum(lanes.predicated_off())
     return InstructionCounts(
         warp_instructions=sum(size * warps for size, warps in zip(sizes, warp_flow.blocks, strict=True)),
         thread_instructions=threads,
@@ -105,19 +105,21 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
 
 
 class _Lanes:
-    """`each` has the active lanes of an average execution of each machine block; `guessed` if some guards were."""
+    """`mean_lanes` has the active lanes of an average execution of each machine block; `guessed` if guards were."""
 
     def __init__(self, flow: ControlFlow, source: CountSource, copies: Copies, warp_flow: Executions) -> None:
         self.flow, self.source, self.copies, self.warp_flow = flow, source, copies, warp_flow
         self.single = single_branches(flow)
-        self.each = self._filled([self._own(number) for number in range(len(flow.blocks))])
+        self.mean_lanes = self._filled([self._own(number) for number in range(len(flow.blocks))])
         for origin, blocks in copies.of_block.items():
             self._share_trips(origin, blocks)
         self._take_slow_paths()
         for number, block in enumerate(flow.blocks):
             if block.reconverges and warp_flow.blocks[number] > 0 and block.successors[0] >= 0:
                 after = block.successors[0]
-                self.each[number] = self.each[after] * warp_flow.edges[number, after] / warp_flow.blocks[number]
+                self.mean_lanes[number] = (
+                    self.mean_lanes[after] * warp_flow.edges[number, after] / warp_flow.blocks[number]
+                )
         self.skipped = self._skipped()
         self.guessed = False
 
@@ -130,9 +132,9 @@ class _Lanes:
         before = [start for start, end in self.warp_flow.edges if end == number]
         gathers = self.flow.blocks[number].gathers
         if len(before) == 1 and not gathers and self.flow.blocks[before[0]].instructions[-1].ptx_line in self.single:
-            way = self._way(before[0], number)
-            if way is not None and way.warps:
-                return way.lanes / way.warps
+            edge = self._edge(before[0], number)
+            if edge is not None and edge.warps:
+                return edge.lanes / edge.warps
         origins = {self.source.block_of.get(i.ptx_line) for i in self.flow.blocks[number].instructions if not i.guarded}
         lanes_of_origins = (self.source.lanes_of(origin) for origin in origins if origin is not None)
         return max((lanes for lanes in lanes_of_origins if lanes is not None), default=None)
@@ -160,10 +162,10 @@ class _Lanes:
         for numbers, counts in counted.items():
             warps = sum(self.warp_flow.blocks[number] for number in numbers)
             for number in numbers if warps else ():
-                self.each[number] = min(float(LANES), max(1.0, counts.lanes / warps))
+                self.mean_lanes[number] = min(float(LANES), max(1.0, counts.lanes / warps))
         if counted:
             for number in self._between(loop, blocks):
-                self.each[number] = loop.entering_lanes / loop.entries
+                self.mean_lanes[number] = loop.entering_lanes / loop.entries
         if counted or len(blocks) < 2 or list(blocks.values()).count(longest) > 1:
             return
         total = self.source.blocks[origin].lanes
@@ -177,7 +179,9 @@ class _Lanes:
         sum_ = sum(share * blocks[number] for number, share in shares.items())
         for number, share in shares.items():
             if self.warp_flow.blocks[number] > 0 and sum_:
-                self.each[number] = min(float(LANES), max(1.0, share * total / sum_ / self.warp_flow.blocks[number]))
+                self.mean_lanes[number] = min(
+                    float(LANES), max(1.0, share * total / sum_ / self.warp_flow.blocks[number])
+                )
 
     def _take_slow_paths(self) -> None:
         """Give the calls for slow operands the slow lanes, and the code around them the others."""
@@ -185,20 +189,21 @@ class _Lanes:
         for line, slow in self.source.slow.items():
             origin = self.source.blocks[self.source.block_of[line]]
             for number in calls_of(self.flow, line) if slow.warps else ():
-                self.each[number] = slow.lanes / slow.warps
+                self.mean_lanes[number] = slow.lanes / slow.warps
                 inside[self.flow.blocks[number].calls or 0][0] += slow.warps
                 inside[self.flow.blocks[number].calls or 0][1] += slow.lanes
-                for way in self._beside(number) if slow.others else ():
-                    if {i.ptx_line for i in self.flow.blocks[way].instructions} == {line}:
-                        self.each[way] = (origin.lanes - slow.lanes) / slow.others
+                for neighbour in self._beside(number) if slow.others else ():
+                    if {i.ptx_line for i in self.flow.blocks[neighbour].instructions} == {line}:
+                        self.mean_lanes[neighbour] = (origin.lanes - slow.lanes) / slow.others
         for function, (warps, lanes) in inside.items():
             for number in self._reached(function):
-                self.each[number] = lanes / warps
+                self.mean_lanes[number] = lanes / warps
 
     def _beside(self, number: int) -> set[int]:
         """Return the blocks to which branches lead that may lead to a block."""
         starts = {start for start, end in self.warp_flow.edges if end == number}
-        return {way for start in starts for way in self.flow.blocks[start].successors if way >= 0} - {number}
+        successors = {after for start in starts for after in self.flow.blocks[start].successors}
+        return {after for after in successors if after >= 0} - {number}
 
     def _reached(self, start: int) -> set[int]:
         seen, work = set(), [start]
@@ -228,14 +233,14 @@ class _Lanes:
             if number >= 0
         )
 
-    def off(self) -> Iterator[float]:
+    def predicated_off(self) -> Iterator[float]:
         """Iterate over the lanes for which each conditional instruction was predicated off.
 
         Lanes that correct a quotient are taken off once for all its instructions.
         """
         corrections: dict[int, float] = defaultdict(float)
         for number, block in enumerate(self.flow.blocks):
-            active = self.warp_flow.blocks[number] * self.each[number]
+            active = self.warp_flow.blocks[number] * self.mean_lanes[number]
             for instruction in block.instructions:
                 if instruction.never:
                     yield active
@@ -251,25 +256,25 @@ class _Lanes:
         """Return the requests that the PTX does not show; a guard that is guessed for them counts as no guess."""
         guessed = self.guessed
         whole = min(float(LANES), self.source.lanes_of(0) or float(LANES))
-        passing = list(zip(self.warp_flow.blocks, self.each, strict=True))
+        passing = list(zip(self.warp_flow.blocks, self.mean_lanes, strict=True))
         requests = machine_requests(self.flow, self.source, passing, self._on, whole)
         self.guessed = guessed
         return requests
 
-    def _way(self, number: int, successor: int) -> Way | None:
-        """Return the way of the PTX to a successor of a branch where lanes diverge.
+    def _edge(self, number: int, successor: int) -> PtxEdge | None:
+        """Return the edge of the PTX to a successor of a branch where lanes diverge.
 
-        A way that is not recognised by its end is recognised by the number of warps that take it.
+        An edge that is not recognised by its end is recognised by the number of warps that take it.
         """
         block = self.flow.blocks[number]
         line = block.instructions[-1].ptx_line
         if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:
             return None
         origin = self.source.block_of[line]
-        ways = known_ways(self.flow, self.source, number)
-        if ways is not None:
-            return ways[successor]
-        first, second = self.source.ways(origin)
+        matches = known_edges(self.flow, self.source, number)
+        if matches is not None:
+            return matches[successor]
+        first, second = self.source.edges(origin)
         passing = self.warp_flow.edges[number, block.successors[0]] / max(self.warp_flow.blocks[number], 1.0)
         executed = self.source.blocks[origin].executions
         is_straight = abs(passing - first.warps / executed) <= abs(passing - second.warps / executed)
@@ -280,10 +285,10 @@ class _Lanes:
         if not warps:
             return 0.0
         target = self.flow.blocks[number].successors[0]
-        way = self._way(number, target)
-        if way is None:
+        edge = self._edge(number, target)
+        if edge is None:
             return min(1.0, self.warp_flow.edges[number, target] / warps)
-        return way.lanes / self.source.branches[branch.ptx_line].lanes
+        return edge.lanes / self.source.branches[branch.ptx_line].lanes
 
     def _on(self, number: int, instruction: MachineInstruction) -> float:
         """Return the share of active lanes for which the guard of an instruction holds."""
@@ -315,6 +320,6 @@ class _Lanes:
     def _lanes_of_copies(self, number: int, line: int, origin: int) -> float:
         copies = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
         if copies and number in copies:
-            return sum(self.warp_flow.blocks[n] * self.each[n] * count for n, count in copies.items())
+            return sum(self.warp_flow.blocks[n] * self.mean_lanes[n] * count for n, count in copies.items())
         holding = {n for n, b in enumerate(self.flow.blocks) if any(i.ptx_line == line for i in b.instructions)}
-        return sum(self.warp_flow.blocks[n] * self.each[n] for n in holding)
+        return sum(self.warp_flow.blocks[n] * self.mean_lanes[n] for n in holding)

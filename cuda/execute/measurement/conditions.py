@@ -1,4 +1,4 @@
-"""The conditions of a card while it works: clocks, temperature, power, and the reasons for lower clocks.
+"""The conditions of a GPU while it works: clocks, temperature, power, and the reasons for lower clocks.
 
 The rule: a measurement succeeds without its conditions. A number that NVML does not have (a laptop without a power
 sensor) is zero, and without NVML all are.
@@ -26,7 +26,7 @@ THROTTLES = {
 GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
 """These are NVML_TEMPERATURE_GPU, NVML_CLOCK_SM and NVML_CLOCK_MEM of nvml.h."""
 UNREAD = Conditions(samples=0, sm_clock_hz=0.0, memory_clock_hz=0.0, temperature_c=0.0, power_w=0.0)
-"""These are the conditions of a card that cannot be asked."""
+"""These are the conditions of a GPU that cannot be asked."""
 
 
 class Gauge:
@@ -41,46 +41,44 @@ class Gauge:
             import pynvml
         except ImportError:
             raise MissingPartError(
-                "clocks and temperature of the card are read by nvidia-ml-py, which is not installed: "
+                "clocks and temperature of the GPU are read by nvidia-ml-py, which is not installed: "
                 'pip install "warplens[gpu]"'
             ) from None
         self._nvml: Any = pynvml
         try:
             pynvml.nvmlInit()
-            self._card = (
-                pynvml.nvmlDeviceGetHandleByUUID(uuid) if uuid else pynvml.nvmlDeviceGetHandleByPciBusId(bus_id)
-            )
-            self.bus_id = _text(pynvml.nvmlDeviceGetPciInfo(self._card).busId)
-            self.uuid = _text(pynvml.nvmlDeviceGetUUID(self._card))
+            self._gpu = pynvml.nvmlDeviceGetHandleByUUID(uuid) if uuid else pynvml.nvmlDeviceGetHandleByPciBusId(bus_id)
+            self.bus_id = _text(pynvml.nvmlDeviceGetPciInfo(self._gpu).busId)
+            self.uuid = _text(pynvml.nvmlDeviceGetUUID(self._gpu))
         except pynvml.NVMLError as error:
-            raise MissingPartError(f"NVML finds no card {uuid or bus_id}: {error}") from error
+            raise MissingPartError(f"NVML finds no GPU {uuid or bus_id}: {error}") from error
 
     def read(self, samples: int) -> Conditions:
         """Return the conditions now, as those of the last `samples` samples."""
-        nvml, card = self._nvml, self._card
-        reasons = int(self._number(lambda: nvml.nvmlDeviceGetCurrentClocksThrottleReasons(card)))
+        nvml, gpu = self._nvml, self._gpu
+        reasons = int(self._number(lambda: nvml.nvmlDeviceGetCurrentClocksThrottleReasons(gpu)))
         return Conditions(
             samples=samples,
-            sm_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(card, SM_CLOCK)),
-            memory_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(card, MEMORY_CLOCK)),
-            temperature_c=self._number(lambda: nvml.nvmlDeviceGetTemperature(card, GRAPHICS_SENSOR)),
-            power_w=1e-3 * self._number(lambda: nvml.nvmlDeviceGetPowerUsage(card)),
+            sm_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(gpu, SM_CLOCK)),
+            memory_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(gpu, MEMORY_CLOCK)),
+            temperature_c=self._number(lambda: nvml.nvmlDeviceGetTemperature(gpu, GRAPHICS_SENSOR)),
+            power_w=1e-3 * self._number(lambda: nvml.nvmlDeviceGetPowerUsage(gpu)),
             throttled_by=throttle_names(reasons),
         )
 
     def busy_percent(self) -> float:
-        """Return for how many percent of the last second, or a sixth of one, a kernel ran on the card.
+        """Return for how many percent of the last second, or a sixth of one, a kernel ran on the GPU.
 
         Source: nvml.h, nvmlUtilization_t.
         """
-        nvml, card = self._nvml, self._card
-        return self._number(lambda: nvml.nvmlDeviceGetUtilizationRates(card).gpu)
+        nvml, gpu = self._nvml, self._gpu
+        return self._number(lambda: nvml.nvmlDeviceGetUtilizationRates(gpu).gpu)
 
     def link(self) -> str:
-        """Return the fastest link to the host that card and machine support, "" where NVML does not report it."""
-        nvml, card = self._nvml, self._card
-        generation = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkGeneration(card)))
-        lanes = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkWidth(card)))
+        """Return the fastest link to the host that GPU and machine support, "" where NVML does not report it."""
+        nvml, gpu = self._nvml, self._gpu
+        generation = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkGeneration(gpu)))
+        lanes = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkWidth(gpu)))
         if not generation or not lanes:
             return ""
         return f"PCI Express {generation}.0 with {lanes} lanes, as the driver says"
@@ -121,34 +119,34 @@ def _text(value: str | bytes) -> str:
     return value.decode() if isinstance(value, bytes) else value
 
 
-# Takes single samples of a launch, cold or warm, each queued while the card is busy.
+# Takes single samples of a launch, cold or warm, each queued while the GPU is busy.
 # Nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two
-# events. A sample is hidden if all of its work was queued before the card began with it: then it holds no time of
+# events. A sample is hidden if all of its work was queued before the GPU began with it: then it holds no time of
 # Python.
 
 QUEUE_NS = 15_000.0
 """Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
 LONGEST_QUEUE_NS = 5e6
-"""Work that takes longer to queue is not hidden: a card queues about a thousand operations before it stalls Python."""
+"""Work that takes longer to queue is not hidden: a GPU queues about a thousand operations before it stalls Python."""
 MAX_TRIES = 8  # a sample is tried this many times until it is hidden; each try waits twice as long as the last
 
-Work = Callable[[], None]  # queues work on the card when it is called
+Work = Callable[[], None]  # queues work on the GPU when it is called
 
 
 def can_hide(queue_ns: float) -> bool:
-    """Say whether work that takes this long to queue can be queued while the card is kept busy."""
+    """Say whether work that takes this long to queue can be queued while the GPU is kept busy."""
     return queue_ns <= LONGEST_QUEUE_NS
 
 
 class Timer(Protocol):
-    """Times work on a card; `overhead_ns` is the time between two events with nothing between them."""
+    """Times work on a GPU; `overhead_ns` is the time between two events with nothing between them."""
 
     gauge: Gauge | None
     overhead_ns: float
     flush: Work
 
     def wait(self, duration_ns: int) -> None:
-        """Queue work that keeps the card busy for this long."""
+        """Queue work that keeps the GPU busy for this long."""
         ...
 
     def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
@@ -169,12 +167,12 @@ class Sampler:
     """Takes samples of launches that take up to `queue_ns` to queue.
 
     Work that takes longer to queue than one launch is a schedule of many, which is never batched. A schedule that takes
-    very long to queue is not hidden: the card begins while Python queues the rest, and each sample is taken at the
+    very long to queue is not hidden: the GPU begins while Python queues the rest, and each sample is taken at the
     first try. `leads` launches come before the timed ones of a sample and are not timed. `exposed` counts the samples
     that could not be hidden.
     """
 
-    card: Timer
+    timer: Timer
     cache: CacheState
     queue_ns: float = QUEUE_NS
     leads: int = 0
@@ -189,7 +187,7 @@ class Sampler:
 
     @property
     def is_hidden(self) -> bool:
-        """Whether the launch is queued while the card is kept busy."""
+        """Whether the launch is queued while the GPU is kept busy."""
         return can_hide(self.queue_ns)
 
     def batch_of(self, placed: Placed, most: int, longest_s: float) -> int:
@@ -202,14 +200,14 @@ class Sampler:
         """Return the nanoseconds of a launch without those of the events; of a batch the mean."""
         duration_ns, is_hidden = 0.0, False
         for tries in range(self._tries, MAX_TRIES if self.is_hidden else 1):
-            duration_ns, is_hidden = self.card.between(
+            duration_ns, is_hidden = self.timer.between(
                 partial(self._prepare, placed, batch, tries), partial(_launch, placed, batch)
             )
             if is_hidden:
                 self._tries = tries if self.cache is CacheState.WARM else 0
                 break
         self.exposed += self.is_hidden and not is_hidden
-        return max(0.0, duration_ns - self.card.overhead_ns) / batch
+        return max(0.0, duration_ns - self.timer.overhead_ns) / batch
 
     def _prepare(self, placed: Placed, batch: int, tries: int) -> None:
         """Queue the work before a sample, which hides its queueing."""
@@ -218,9 +216,9 @@ class Sampler:
         if placed.restore is not None:
             placed.restore()
         if self.is_hidden and (self.cache is CacheState.WARM or tries or not self.is_single):
-            self.card.wait(int(batch * self.queue_ns + 2 * QUEUE_NS) << tries)
+            self.timer.wait(int(batch * self.queue_ns + 2 * QUEUE_NS) << tries)
         if self.cache is CacheState.COLD:
-            self.card.flush()
+            self.timer.flush()
 
 
 def _launch(placed: Placed, times: int) -> None:
@@ -235,7 +233,7 @@ def _launch(placed: Placed, times: int) -> None:
 METHOD = 2
 """The version of the measuring method; a profile without one (0) was recorded before there were versions.
 
-Raise it with every change after which the same launch on the same card may have another time: what is done before a
+Raise it with every change after which the same launch on the same GPU may have another time: what is done before a
 sample (flush, wait, warm-up, restoring), what lies between the two events, what is subtracted, how arrays and code are
 placed, and how visits and samples are ordered. A change of how many samples are taken needs no new version.
 

@@ -105,7 +105,7 @@ def is_warmed_up(samples_ns: Sequence[float]) -> bool:
 
 LONGEST_HALVED_NS = 2e7
 """A point whose samples take longer has all of them in one visit: a second warm-up would cost seconds."""
-READING_S = 0.1  # the conditions of the card are read at this interval
+READING_S = 0.1  # the conditions of the GPU are read at this interval
 SETTLING = {CacheState.COLD: 3, CacheState.WARM: 1}
 """This many samples at a new placement are not kept: the first launches there translate addresses and load code. A warm
 sample is of many launches."""
@@ -130,9 +130,9 @@ class Placeable:
 
 @dataclass(slots=True)
 class PartLog:
-    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the card then.
+    """The parts of the samples of a visit: how many in a row at one placement, and the conditions of the GPU then.
 
-    A part that ends before the card is read has the conditions of the next reading.
+    A part that ends before the GPU is read has the conditions of the next reading.
     """
 
     gauge: Gauge | None
@@ -150,7 +150,7 @@ class PartLog:
             self._unread.append(replace(UNREAD, samples=1, visit=self.visit, placement=placement))
 
     def read(self, elapsed_s: float, *, is_last: bool) -> None:
-        """Read the card if it is time to, or if there will be no more samples."""
+        """Read the GPU if it is time to, or if there will be no more samples."""
         if self.gauge is None:
             return
         if is_last or elapsed_s >= self._due_s:
@@ -175,7 +175,7 @@ class Timing:
     placements; without it there is one. `visit` is None if there is only one visit to the point.
     """
 
-    card: Timer
+    timer: Timer
     placed: Placed
     cache: CacheState
     visit: PlannedVisit | None = None
@@ -185,11 +185,11 @@ class Timing:
     _sampler: Sampler = field(init=False)
 
     def __post_init__(self) -> None:
-        self._sampler = Sampler(self.card, self.cache, self.queue_ns)
+        self._sampler = Sampler(self.timer, self.cache, self.queue_ns)
 
     @property
     def is_hidden(self) -> bool:
-        """Whether the launch is queued while the card is kept busy."""
+        """Whether the launch is queued while the GPU is kept busy."""
         return self._sampler.is_hidden
 
     def measure(self, measuring: Measuring) -> Time:
@@ -210,7 +210,7 @@ class Timing:
             rule.add(sample)
         places.settling = SETTLING[self.cache] if is_short else 0
         places.share(half_of(measuring) if pauses or earlier is not None else measuring)
-        log = PartLog(self.card.gauge, len(before.visits))
+        log = PartLog(self.timer.gauge, len(before.visits))
         before_s = sum(visit.elapsed_s for visit in before.visits)
         samples, taken_s, ending = self._take(places, batch, rule, before_s, log)
         whole = (*before.samples_ns, *(round(sample, 2) for sample in samples))
@@ -232,7 +232,7 @@ class Timing:
             samples_ns=whole,
             cache=self.cache,
             stopped_by="" if pauses else ending,
-            overhead_ns=round(self.card.overhead_ns / batch, 2),
+            overhead_ns=round(self.timer.overhead_ns / batch, 2),
             conditions=(*before.conditions, *log.parts()),
             spent_s=round(before.spent_s + time.perf_counter() - began, 4),
             visits=visits,

@@ -1,1 +1,1 @@
-"""Products whose matrices stay on the host: their plan by panels, executed on a card or on the engine."""
+"""Products whose matrices stay on the host: their plan by panels, executed on a GPU or on the engine."""

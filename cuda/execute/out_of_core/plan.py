@@ -336,13 +336,11 @@ def _counts(most: int) -> Iterator[int]:
     yield most
 
 
-# The time of a plan whose operations overlap, and the metrics that follow from its bytes and times.
-# The rule: the bytes are exact, as the plan is; a time has the provenance of its durations.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamTimes:
     """The parts of a plan's time: all its copies alone, all its products alone, and the rates of the link.
+
+    The bytes are exact, as the plan is; a time has the provenance of its durations.
 
     `link` describes the link, where it is known.
     """

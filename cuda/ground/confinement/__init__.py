@@ -26,8 +26,8 @@ from warplens.cuda.ground.confinement import landlock, seccomp
 from warplens.cuda.ground.errors import MissingPartError
 
 # Limits on the memory and the processor time of this process, and no files: the system ends what exceeds them.
-# The rule: limits on memory and files are set once and cannot be raised again; that on processor time is set anew for
-# each call, since a worker makes many. The guards round arrays are not counted: only memory that can be written is.
+# Limits on memory and files are set once and cannot be raised again; that on processor time is set anew for each call,
+# since a worker makes many. The guards round arrays are not counted: only memory that can be written is.
 # Source: getrlimit(2); RLIMIT_DATA counts private writable mappings since Linux 4.7. proc(5), oom_score_adj.
 
 

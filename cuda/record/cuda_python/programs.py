@@ -30,7 +30,7 @@ POINTER_BYTES = 8
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _TARGET = re.compile(r"^\.target\s+(\w+)", re.MULTILINE)
 _DEVICE_OPTION = re.compile(r"--?gpu-architecture\b.*|-arch\b.*")
-_CARD = re.compile(r"\bsm_\d+")
+_GPU = re.compile(r"\bsm_\d+")
 _OF_ASSEMBLER = "ptxas error"
 _WITHOUT_EFFECT = re.compile(r"--?(?:device-debug|generate-line-info|lineinfo|split-compile\S*|time\S*|minimal)$|-G$")
 """Options that change nothing here: lines are always there, and a debugger is not."""
@@ -125,7 +125,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
                 cache=default_cache(),
             )
         except CompileError as error:
-            if _OF_ASSEMBLER not in error.log or any(_CARD.search(option) for option in options):
+            if _OF_ASSEMBLER not in error.log or any(_GPU.search(option) for option in options):
                 raise
             return Compiled(codes=(), refused=error)
         logs += [kernel.log] if kernel.log else []

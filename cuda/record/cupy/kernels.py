@@ -1,7 +1,7 @@
 """`cupy.RawKernel` and `cupy.RawModule`: CUDA C++ compiled when a kernel is first asked for, launched on the engine.
 
 The rule: arguments are passed as CuPy passes them. A whole number of Python is 64 bits wide, of which a narrower
-parameter takes the low ones, as on a card; any other number must have the width of its parameter.
+parameter takes the low ones, as on a GPU; any other number must have the width of its parameter.
 """
 
 from __future__ import annotations
@@ -203,7 +203,7 @@ class RawKernel:
 
 
 def _argument(value: Any, size: int, position: int) -> Pointer | Scalar | Texels:
-    """Return an argument of a parameter of so many bytes."""
+    """Return an argument of a parameter of this many bytes."""
     if isinstance(value, TextureObject | SurfaceObject):
         return value.texels
     if value is None:

@@ -41,8 +41,8 @@ class ChannelFormatDescriptor:
     """The bits of each channel of a texel, and their kind."""
 
     def __init__(self, x: int, y: int, z: int, w: int, f: int) -> None:
-        bits = [int(each) for each in (x, y, z, w)]
-        used = [each for each in bits if each]
+        bits = [int(number) for number in (x, y, z, w)]
+        used = [number for number in bits if number]
         element = f"{KINDS.get(int(f), 'no kind')}{bits[0]}"
         is_even = used == bits[: len(used)] and len(set(used)) == 1
         if not is_even or len(used) not in CHANNELS or element not in ELEMENTS:

@@ -1,7 +1,7 @@
 """The CUDA driver that Numba's host code calls: memory, copies, streams, events and one device, that of the session.
 
 The rule: an address is that of the bytes on the host, so that a copy is a copy of bytes. All work has ended when a call
-returns. The time between two events is the sum of the times of the launches between them: measured on a card, else
+returns. The time between two events is the sum of the times of the launches between them: measured on a GPU, else
 modelled.
 """
 
@@ -217,7 +217,7 @@ def _nothing(*_: Any) -> None:
 
 CALLS: dict[str, Callable[..., Any]] = {
     **dict.fromkeys(
-        [f"cuMemcpy{way}{how}" for way in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
+        [f"cuMemcpy{direction}{how}" for direction in ("HtoD", "DtoH", "DtoD") for how in ("", "Async")], _copy
     ),
     "cuMemsetD8": _fill,
     "cuMemsetD8Async": _fill,

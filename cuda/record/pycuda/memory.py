@@ -46,7 +46,7 @@ class DeviceAllocation:
         self._allocation = None
 
     def as_buffer(self, size: int, offset: int = 0) -> memoryview:
-        """Return the bytes; the memory of a card has no such view for the host unless it is managed."""
+        """Return the bytes; the memory of a GPU has no such view for the host unless it is managed."""
         return memoryview(bytes_at(self.address + offset, size))  # type: ignore[arg-type]
 
     def __int__(self) -> int:

@@ -1,6 +1,6 @@
 """Modules and functions of `pycuda.driver`: compiled when a function is asked for, launched on the engine.
 
-The rule: variables of a module keep their contents from one launch to the next, as on a card.
+The rule: variables of a module keep their contents from one launch to the next, as on a GPU.
 """
 
 from __future__ import annotations

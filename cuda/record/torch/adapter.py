@@ -25,8 +25,8 @@ from warplens.cuda.ground.host import prefer_huge_pages, worker_count
 from warplens.cuda.record.session import Recorded, current
 
 # Random numbers of large tensors, drawn by all processors: PyTorch draws those of the CPU one after the other.
-# The rule: the numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a
-# GPU, which another generator draws, and for tensors of the CPU that a program asks for nothing is changed.
+# The numbers follow from PyTorch's seed alone, however many processors there are. They are not those of a GPU, which
+# another generator draws, and for tensors of the CPU that a program asks for nothing is changed.
 
 
 FILLING = {"randn": "normal_", "rand": "uniform_"}

@@ -1,7 +1,7 @@
 """Installs the engine as Triton's driver.
 
 The rule: what Triton asks of a driver is answered from the sheet of the session. Times of benchmarks are the
-sum over the launches of the function, measured where a card takes them, else modelled, and NaN where it launches none.
+sum over the launches of the function, measured where a GPU takes them, else modelled, and NaN where it launches none.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from warplens.cuda.record.triton.launches import CompiledKernel, launch_of
 from warplens.cuda.record.triton.targets import NEWEST_TARGET, target_for, unexecuted_of, with_older_target
 
 # The source lines of Triton's PTX.
-# The rule: LLVM counts the lines of a text of inline assembly on, as if each were a line of the program; the first
-# `.loc` of such a text is the right one.
+# LLVM counts the lines of a text of inline assembly on, as if each were a line of the program; the first `.loc` of such
+# a text is the right one.
 
 
 BEGIN, END = "// begin inline asm", "// end inline asm"
@@ -131,7 +131,7 @@ def bench(
 ) -> Any:
     """Call a function once, and return the milliseconds of its launches, NaN where it launches nothing.
 
-    The arguments are those of `triton.testing.do_bench`. A card times the first launch of a kind by rules of its
+    The arguments are those of `triton.testing.do_bench`. A GPU times the first launch of a kind by rules of its
     own, and a modelled time has no quantiles: all are the same. What an autotuner of the function tries out is left
     out. Where the engine alone executes a launch that takes long, a sample of its blocks is executed
     (`Session.benchmark`).

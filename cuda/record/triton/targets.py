@@ -20,7 +20,7 @@ multiplies matrices in tensor memory, which the engine does not execute."""
 OWN_TARGETS = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0))  # kernels for these devices are compiled for themselves
 BULK_TARGET = 90
 """From this architecture on Triton copies what a descriptor describes with the Tensor Memory Accelerator."""
-OF_CARD = {"arch", "supported_fp8_dtypes", "deprecated_fp8_dot_operand_dtypes", "max_num_imprecise_acc_default"}
+OF_GPU = {"arch", "supported_fp8_dtypes", "deprecated_fp8_dot_operand_dtypes", "max_num_imprecise_acc_default"}
 """Options that follow from the compute capability."""
 COPIES_IN_BULK = "cp.async.bulk"
 MAKES_DESCRIPTOR = "make_tensor_descriptor"  # triton's own operation, as its first text of a kernel has it
@@ -66,7 +66,7 @@ def with_older_target(compile_: Callable[..., Any], older: Callable[[], Any]) ->
 
     def compiled(src: Any, target: Any = None, options: Any = None, **rest: Any) -> Any:
         instead = older()
-        kept = {name: value for name, value in (options or {}).items() if name not in OF_CARD}
+        kept = {name: value for name, value in (options or {}).items() if name not in OF_GPU}
         if instead is not None and instead.arch < BULK_TARGET <= getattr(target, "arch", 0) and _has_descriptors(src):
             return _marked(compile_(src, target=instead, options=kept, **rest), COPIES_IN_BULK)
         kernel = compile_(src, target=target, options=options, **rest)

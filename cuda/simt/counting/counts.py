@@ -283,9 +283,9 @@ def _sum(memory: Iterable[MemoryCount]) -> Traffic:
 
 
 # The counters of several launches as those of one: of one kernel, or of the kernels of a sequence.
-# The rule: every counter is a plain sum. Launches of the same PTX have the same instructions and basic blocks, which
-# are added one by one; those of different kernels stand side by side. Where one of the launches was sampled, or
-# represents others, the sum is a sample.
+# Every counter is a plain sum. Launches of the same PTX have the same instructions and basic blocks, which are added
+# one by one; those of different kernels stand side by side. Where one of the launches was sampled, or represents
+# others, the sum is a sample.
 
 
 _SUMMED = {

@@ -232,8 +232,8 @@ def _array(group: list[LineAccess], size: int | None, touched: int | None, pass_
 
 
 # An expert's verdict on a launch's memory traffic, in two sentences.
-# The rule: a sentence names a line, an array and counted numbers. Where nothing is in excess it names what remains,
-# idle lanes or bytes requested repeatedly, and never invents a fault.
+# A sentence names a line, an array and counted numbers. Where nothing is in excess it names what remains, idle lanes or
+# bytes requested repeatedly, and never invents a fault.
 
 
 FEW_LANES = LANES // 2  # a mean request with fewer active lanes than this gets a sentence

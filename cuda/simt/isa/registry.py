@@ -299,8 +299,8 @@ def sources(instruction: tree.Instruction) -> tuple[str, ...]:
 
 
 # The notation in which the registry lists the forms of an instruction.
-# The rule: a pattern is the text after the opcode. `(.a,.b)` is one of its alternatives, `{.a,.b}` for one or none;
-# there is no nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
+# A pattern is the text after the opcode. `(.a,.b)` is one of its alternatives, `{.a,.b}` for one or none; there is no
+# nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
 
 
 CHOICE = re.compile(r"\(([^)]*)\)|\{([^}]*)\}")

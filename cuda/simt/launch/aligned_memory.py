@@ -189,9 +189,9 @@ def zeros(nbytes: int) -> np.ndarray:
 
 
 # The memory of the shadow that checked code keeps of global memory (`codegen.checks.global_shadow`).
-# The rule: an array has a shadow if the kernel writes it and more than one thread runs. Where all shadows together
-# would take too much memory none is made, and the reason says so. Each execution begins with empty shadows, as each
-# launch comes after the one before it.
+# An array has a shadow if the kernel writes it and more than one thread runs. Where all shadows together would take too
+# much memory none is made, and the reason says so. Each execution begins with empty shadows, as each launch comes after
+# the one before it.
 
 
 MAX_BYTES = 1 << 30  # all shadows of a launch take at most this much memory; pages that are never touched take none

@@ -148,11 +148,10 @@ def _traits(program: Program) -> dict[str, set[str]]:
 
 
 # The blocks of a grid that represent the others where not all are executed.
-# The rule: pure functions of the grid's shape. Blocks are divided into classes by their position (first, inside or
-# last along x, y and z: corners, edges, interior), which is where kernels treat them differently. Blocks of a class
-# are taken in a fixed order that is spread evenly over the class at any length. Every block taken represents a whole
-# number of blocks of its class, so scaled counts are whole numbers, and relations between them hold as in single
-# blocks.
+# Pure functions of the grid's shape. Blocks are divided into classes by their position (first, inside or last along x,
+# y and z: corners, edges, interior), which is where kernels treat them differently. Blocks of a class are taken in a
+# fixed order that is spread evenly over the class at any length. Every block taken represents a whole number of blocks
+# of its class, so scaled counts are whole numbers, and relations between them hold as in single blocks.
 
 
 Shape = tuple[int, int, int]

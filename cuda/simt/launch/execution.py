@@ -31,9 +31,9 @@ from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy, zeros
 from warplens.cuda.simt.launch.block_choice import BlockClass, Numbers, classes, weights
+from warplens.cuda.simt.launch.block_scheduler import MOST_BLOCKS, BlockScheduler, Waiting
 from warplens.cuda.simt.launch.machine import USUAL_STACK_BYTES, NativeCode
 from warplens.cuda.simt.launch.printf import Printer
-from warplens.cuda.simt.launch.turns import MOST_BLOCKS, Turns, Waiting
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 PILOT = 0.05  # the cost of the whole launch is estimated after this part of the budget
@@ -62,7 +62,7 @@ class Budget:
 
 
 class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
-    """The failure of a block: a code of `block_loop` or `turns`, its fault record, its place, and what it waits for."""
+    """The failure of a block: a code of `block_loop` or `block_scheduler`, its record, place and what it waits for."""
 
     def __init__(self, code: int, record: Numbers, order: int, waiting: Waiting | None = None) -> None:
         super().__init__(code)
@@ -170,7 +170,7 @@ class GridExecution:
     `limit` is the most warp instructions of one block. Marking code marks in `maps` the bytes that it touches of each
     array; by the rows of `shadows` checked code finds its shadows (`aligned_memory`). Where the blocks left take longer
     than `patience_s`, faster code is made for them, by `take_care`. `takes_turns`: other blocks may run while one waits
-    for them (`turns`); `waited_by` is the number of the first instruction by which one did, -1 for none.
+    for them (`block_scheduler`); `waited_by` is the number of the first instruction by which one did, -1 for none.
 
     `elapsed_s` is the time that executing blocks has taken. Each thread has a fault record in `records`, and in
     `shared` the shared memory of its blocks, followed by its shadow. `requests` are the recorded requests (`traces`), a
@@ -411,14 +411,14 @@ class GridExecution:
         while work.parts and not work.failures and not work.is_over:
             part = work.parts.popleft()
             most = MOST_BLOCKS if self._takes_turns and work.table is None else 1
-            turns = Turns(self._machine, self._new_workspace, prod(self._code.launch.grid), most)
-            outcome = turns.execute(space, part.start, part.stop, lambda: work.is_over, work.table_address)
-            self.waited_by = turns.waited_by if self.waited_by < 0 else self.waited_by
+            scheduler = BlockScheduler(self._machine, self._new_workspace, prod(self._code.launch.grid), most)
+            outcome = scheduler.execute(space, part.start, part.stop, lambda: work.is_over, work.table_address)
+            self.waited_by = scheduler.waited_by if self.waited_by < 0 else self.waited_by
             if outcome.code and outcome.record is not None:
                 work.failures.append(BlockFailure(outcome.code, outcome.record, part.start, outcome.waiting))
             elif outcome.reached < part.stop:
                 work.left.append(range(outcome.reached, part.stop))
-        counters = _sum(each.counters for each in (space, *self._workspaces[begun:]))
+        counters = _sum(workspace.counters for workspace in (space, *self._workspaces[begun:]))
         del self._workspaces[begun:]
         return counters
 

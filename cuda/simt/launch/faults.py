@@ -23,8 +23,8 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Flow, flow_of
+from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.execution import BlockFailure
-from warplens.cuda.simt.launch.turns import Waiting
 from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
@@ -375,8 +375,8 @@ def op_of(program: Program, index: int) -> Op:
     raise AssertionError(f"no instruction {index}")
 
 
-# The error of a block that failed, and sentences on blocks that wait for others (`turns`): they name the line of the
-# access by which a block waits.
+# The error of a block that failed, and sentences on blocks that wait for others (`block_scheduler`): they name the line
+# of the access by which a block waits.
 
 
 def error_of(

@@ -198,14 +198,12 @@ def _conditions() -> tuple[str, ...]:
     return (version, llvm.get_default_triple(), processor(), features, str(OPTIMISATION_LEVEL), str(PASSES_LEVEL))
 
 
-# The code of a launch, and what LLVM has made of it.
-# The rule: code is generated at once, since analyses ask for it, and translated when it is first asked for. It is
-# made anew where an index wraps, or where more care pays.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchRequest(LaunchForm):
     """A launch: the kernel's parsed PTX and entry, its form and the arrays it may touch.
+
+    Code is generated at once, since analyses ask for it, and translated when it is first asked for. It is made anew
+    where an index wraps, or where more care pays.
 
     `Launch.change` and `Launch.put_arrays` give anew what it leaves open.
 

@@ -2,7 +2,7 @@
 
 The rule: lanes print one after the other, the lowest first, and warps in the order of their execution; the text of a
 launch is that of its blocks in the order of their numbers. Formats and strings are read in place, with the checks of
-any access. Beyond PRINTED_BYTES of text further calls are only counted (a card, whose buffer has the same size by
+any access. Beyond PRINTED_BYTES of text further calls are only counted (a GPU, whose buffer has the same size by
 default, keeps the last calls instead of the first). The text of one call is cut at the same length.
 
 Source: CUDA C++ programming guide 12.9, 10.34 (formatted output).

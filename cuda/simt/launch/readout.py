@@ -67,8 +67,8 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
             warp_units[unit] += counted.executions
             thread_units[unit] += lanes
             if unit is Unit.TENSOR:
-                kind, each = products_of(op.instruction)
-                tensor[kind] += each * counted.executions
+                kind, products = products_of(op.instruction)
+                tensor[kind] += products * counted.executions
             flops = flops_of(op.instruction)
             single += flops[0] * lanes
             double += flops[1] * lanes

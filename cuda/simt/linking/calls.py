@@ -343,28 +343,28 @@ class _Linker:
             at = instance.start + number
             following = self.blocks[at].successors()
             onward = following[0] if following else EXIT
-            ways = {
-                name: self._way(instance, call, name, onward, live.get(number, []))
+            first_blocks = {
+                name: self._first_block(instance, call, name, onward, live.get(number, []))
                 for name in self.graph.candidates(call)
             }
             if isinstance(call.target, tree.Symbol):
-                (first,) = ways.values()
+                (first,) = first_blocks.values()
             else:
-                first = self._compared(instance, call, call.target, ways)
+                first = self._compared(instance, call, call.target, first_blocks)
             self.blocks[at].terminator = Jump(first)
 
-    def _compared(self, instance: _Instance, call: Call, target: tree.Register, ways: dict[str, int]) -> int:
+    def _compared(self, instance: _Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]) -> int:
         """Write the choice of a function by its address; return its first block."""
         op = _copied_op(call.op, instance)
         nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=NO_LINE), index=self.count)
         self.count += 1
         self.blocks.append(Block("call.nowhere", [nowhere], Jump(EXIT), 0))
         fault = len(self.blocks) - 1
-        cases = [(self.graph.addresses[name], way) for name, way in ways.items()]
+        cases = [(self.graph.addresses[name], first_block) for name, first_block in first_blocks.items()]
         self.blocks += chain(instance.names[target.name], cases, fault, fault + 1, "call")
         return fault + 1
 
-    def _way(self, caller: _Instance, call: Call, name: str, onward: int, live: list[str]) -> int:
+    def _first_block(self, caller: _Instance, call: Call, name: str, onward: int, live: list[str]) -> int:
         """Write the blocks into a function and back; return the first of them."""
         is_shared = name in self.shared
         callee = self.instances[name] if is_shared else self._copy(self.routines[name], caller=caller)

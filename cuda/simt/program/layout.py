@@ -69,8 +69,8 @@ ptxas packs frames more tightly."""
 STACK_ADDRESSES = STACK_BYTES + GAP_BYTES * (STACK_BYTES // GRANULE_BYTES + 1)
 """Frames take at most this many addresses: a call saves at least 16 bytes, and a gap precedes each frame."""
 PADDING_ADDRESSES = STACK_BYTES
-"""Frames with wider alignments than a granule take at most so many more: such a frame has a multiple of its alignment
-as its size, so what lies unused before it is smaller than itself."""
+"""Frames with wider alignments than a granule take at most this many bytes more: the size of such a frame is a multiple
+of its alignment, so what lies unused before it is smaller than itself."""
 VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}
 """The lanes of a variable of a vector type, by the word of its declaration (PTX ISA 5.4.2)."""
 

@@ -18,8 +18,8 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.value import literal, wrap
 
 # The code that adds products of short floats as an H200 does, for the lanes of a warp.
-# The rule: the manual leaves the precision of these sums open, so each function here is what a GPU was seen to do, in
-# every bit, and says so. Other GPUs keep fewer or more digits.
+# The manual leaves the precision of these sums open, so each function here is what a GPU was seen to do, in every bit,
+# and says so. Other GPUs keep fewer or more digits.
 # Source: found by comparing with what an H200 gave for 192 warps of operands of each form of `mma`.
 
 

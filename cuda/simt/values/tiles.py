@@ -31,7 +31,7 @@ _HALF = ", ".join(f"i64 {piece // GROUP_ROWS}" for piece in range(PIECES))
 
 
 def _joined(elements: int, type_: str, index: int) -> str:
-    """Return the instruction that puts the `index`-th two neighbouring vectors `%w`, of so many elements, into one."""
+    """Return the instruction that puts the `index`-th neighbouring vectors `%w`, of this many elements, into one."""
     vector = f"<{elements} x {type_}>"
     order = ", ".join(f"i32 {element}" for element in range(2 * elements))
     halves = f"{vector} %w{elements}.{2 * index}, {vector} %w{elements}.{2 * index + 1}"
@@ -40,7 +40,7 @@ def _joined(elements: int, type_: str, index: int) -> str:
 
 @lru_cache
 def rows(count: int, copies: int, *, transposed: bool) -> tuple[str, str]:
-    """Return name and text of the function that loads `count` matrices of 8 by 8 numbers, each to so many registers.
+    """Return name and text of the function that loads `count` matrices of 8 by 8 numbers, each to this many registers.
 
     It takes the frame of a warp and a table with places in it, the matrices of the first copy first; then an address,
     the distances of the rows from it, and the active lanes. The rows of other lanes are zeros. In registers lane l

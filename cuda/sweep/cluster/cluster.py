@@ -2,10 +2,10 @@
 
 The rule: only this module imports `distributed`. Points are handed out here, one for each free slot of a worker, so a
 stop, a lost worker and a point that kills its workers are treated in one place; Dask carries the calls, watches the
-workers and keeps a card to one call at a time (each card is a Dask resource of its worker). A worker with cards
-measures on them; workers without cards count, or all workers where each has a card. A worker with cards should have at
-least one thread more than it has cards, or else its cards wait for counts. Points whose place is neither the emulator
-nor a card (NumPy on the processor) run on this machine.
+workers and keeps a GPU to one call at a time (each GPU is a Dask resource of its worker). A worker with GPUs
+measures on them; workers without GPUs count, or all workers where each has a GPU. A worker with GPUs should have at
+least one thread more than it has GPUs, or else its GPUs wait for counts. Points whose place is neither the emulator
+nor a GPU (NumPy on the processor) run on this machine.
 
 A Dask scheduler and its workers are trusted: they can run any code here and there. Connect to your own only.
 """
@@ -29,7 +29,7 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 from warplens.cuda.compiler import compiler_version
-from warplens.cuda.device.cards import AvailableCards, InstalledCard, find_cards, use_known_cards
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, find_gpus, use_known_gpus
 from warplens.cuda.ground.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import PlannedVisit, PointSpec
 from warplens.cuda.sweep.cluster.remote import (
@@ -60,7 +60,7 @@ CONNECT_S = 10.0  # a scheduler that has not answered after this many seconds is
 
 
 class Cluster:
-    """The workers of a Dask scheduler. In a `with` block their cards replace those of this machine.
+    """The workers of a Dask scheduler. In a `with` block their GPUs replace those of this machine.
 
     Args:
         address: as `parse_address` reads it.
@@ -85,14 +85,14 @@ class Cluster:
         self._fetchers: ThreadPoolExecutor | None = None
         self._watch: threading.Thread | None = None
         self._closing = threading.Event()
-        self._own_cards: AvailableCards | None = None
+        self._own_gpus: AvailableGpus | None = None
         self._lock = threading.Lock()
 
     def __enter__(self) -> Self:
         """Connect."""
         self.open()
-        self._own_cards = find_cards()
-        use_known_cards(self.cards)
+        self._own_gpus = find_gpus()
+        use_known_gpus(self.gpus)
         return self
 
     def __exit__(
@@ -100,16 +100,16 @@ class Cluster:
     ) -> None:
         """Disconnect."""
         self.close()
-        if self._own_cards is not None:
-            use_known_cards(self._own_cards)
+        if self._own_gpus is not None:
+            use_known_gpus(self._own_gpus)
 
     @property
-    def cards(self) -> AvailableCards:
-        """The cards of all workers."""
-        cards = [card for address in self._machines for card in self._cards_of(address)]
-        hindrances = [machine.cards.hindrance for machine in self._machines.values() if machine.cards.hindrance]
-        return AvailableCards(
-            cards=tuple(cards), hindrance="" if cards else next(iter(hindrances), "its workers have no GPU")
+    def gpus(self) -> AvailableGpus:
+        """The GPUs of all workers."""
+        gpus = [gpu for address in self._machines for gpu in self._gpus_of(address)]
+        hindrances = [machine.gpus.hindrance for machine in self._machines.values() if machine.gpus.hindrance]
+        return AvailableGpus(
+            gpus=tuple(gpus), hindrance="" if gpus else next(iter(hindrances), "its workers have no GPU")
         )
 
     @property
@@ -197,10 +197,10 @@ class Cluster:
 
         Raises:
             MissingPartError: as `open`.
-            ClusterError: as `open`, or no worker has a card that is among the devices.
+            ClusterError: as `open`, or no worker has a GPU that is among the devices.
         """
         self.open()
-        have = {card.spec.key for card in self.cards.cards}
+        have = {gpu.spec.key for gpu in self.gpus.gpus}
         for device in devices:
             if traits_of(device).in_visits and device not in have:
                 available = ", ".join(sorted(have)) or "none"
@@ -213,7 +213,7 @@ class Cluster:
             run_point=run_emulated,
             workers=count,
             in_flight=points if have.intersection(devices) else count,
-            cards=sum(card.spec.key in devices for card in self.cards.cards),
+            gpus=sum(gpu.spec.key in devices for gpu in self.gpus.gpus),
             close=self.close,
         )
 
@@ -229,8 +229,8 @@ class Cluster:
         measuring: dict[str, Executor] = {}
         for device in devices:
             if traits_of(device).in_visits:
-                cards = [slot for slot, key in self._card_slots() if key == device]
-                measuring[device] = VisitingExecutor([RemoteExecutor(self, [slot]) for slot in cards])
+                gpus = [slot for slot, key in self._gpu_slots() if key == device]
+                measuring[device] = VisitingExecutor([RemoteExecutor(self, [slot]) for slot in gpus])
             elif resources := place_of(device).workers(device):
                 measuring[device] = WorkerPool(resources, self._limit_s)
         return ClusterExecutor(self, measuring, counting)
@@ -255,7 +255,7 @@ class Cluster:
             visit=visit,
             files=self._files[key],
             places=places(),
-            cards=self._models(),
+            gpus=self._models(),
         )
         if self.client.status != "running":
             raise LostLinkError(f"the connection to the cluster {self._name} was lost")
@@ -337,44 +337,44 @@ class Cluster:
         new = [address for address in answers if address not in self._machines]
         self._machines.update({address: answers[address] for address in new})
         for address in new:
-            if offered := {card.uuid: 1 for card in self._cards_of(address)}:
+            if offered := {gpu.uuid: 1 for gpu in self._gpus_of(address)}:
                 self.client.run(offer_resources, offered, workers=[address])
         return new
 
-    def _cards_of(self, address: str) -> tuple[InstalledCard, ...]:
-        """Return the cards that a worker measures on; of workers that share a card the first has it."""
+    def _gpus_of(self, address: str) -> tuple[InstalledGpu, ...]:
+        """Return the GPUs that a worker measures on; of workers that share a GPU the first has it."""
         taken: set[str] = set()
         for other, machine in self._machines.items():
-            own = tuple(card for card in machine.cards.cards if card.uuid not in taken)
+            own = tuple(gpu for gpu in machine.gpus.gpus if gpu.uuid not in taken)
             if other == address:
                 return own
-            taken.update(card.uuid for card in machine.cards.cards)
+            taken.update(gpu.uuid for gpu in machine.gpus.gpus)
         return ()
 
-    def _models(self) -> AvailableCards:
-        """Return one card of each model, which is enough to know the models' specifications."""
-        cards = self.cards
-        return replace(cards, cards=tuple({card.spec.key: card for card in cards.cards}.values()))
+    def _models(self) -> AvailableGpus:
+        """Return one GPU of each model, which is enough to know the models' specifications."""
+        gpus = self.gpus
+        return replace(gpus, gpus=tuple({gpu.spec.key: gpu for gpu in gpus.gpus}.values()))
 
-    def _card_slots(self) -> list[tuple[Slot, str]]:
-        """Return a slot for each card, with the key of its model."""
+    def _gpu_slots(self) -> list[tuple[Slot, str]]:
+        """Return a slot for each GPU, with the key of its model."""
 
-        def pool(card: str) -> RemotePool:
-            return RemotePool(name=card, resources=(WorkerResources(card=card),), limit_s=self._limit_s)
+        def pool(gpu: str) -> RemotePool:
+            return RemotePool(name=gpu, resources=(WorkerResources(gpu=gpu),), limit_s=self._limit_s)
 
         return [
-            (Slot(address, pool(card.uuid), card.uuid), card.spec.key)
+            (Slot(address, pool(gpu.uuid), gpu.uuid), gpu.spec.key)
             for address in self._machines
-            for card in self._cards_of(address)
+            for gpu in self._gpus_of(address)
         ]
 
     def _counting_slots(self, only: Sequence[str] = ()) -> list[Slot]:
-        """Return the slots that count, on all workers in turns; `only` names the workers that are asked for."""
+        """Return the slots that count, alternating between the workers; `only` names the workers to use."""
         alive = [address for address in self._machines if address not in self.lost]
-        without_card = [address for address in alive if not self._machines[address].cards.cards]
+        without_gpu = [address for address in alive if not self._machines[address].gpus.gpus]
         slots_of = {
-            address: max(1, self._threads[address] - len(self._machines[address].cards.cards))
-            for address in without_card or alive
+            address: max(1, self._threads[address] - len(self._machines[address].gpus.gpus))
+            for address in without_gpu or alive
         }
         slots_of_host: Counter[str] = Counter()
         for address, slots in slots_of.items():
@@ -409,7 +409,7 @@ class Cluster:
             executor.on_worker_lost(address)
         if self._counting:
             self._counting.discard(address)
-            if not self._counting:  # now those that have cards count too
+            if not self._counting:  # now those that have GPUs count too
                 self._add_slots(self._counting_slots())
 
     def _on_added(self, address: str) -> None:

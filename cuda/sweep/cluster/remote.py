@@ -18,26 +18,26 @@ from dataclasses import dataclass, field
 from importlib.metadata import version
 
 from warplens.cuda.compiler import compiler_version
-from warplens.cuda.device.cards import AvailableCards, find_cards
+from warplens.cuda.device.gpus import AvailableGpus, find_gpus
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import PlannedVisit, PointResult, PointSpec
 from warplens.cuda.sweep.cluster.shipping import ShippedFiles, localized, unpack_files, with_own_paths
 from warplens.cuda.sweep.places import Place, WorkerResources, use_places
 from warplens.cuda.sweep.pool import WorkerPool
-from warplens.cuda.sweep.workers import CardLost
+from warplens.cuda.sweep.workers import GpuLost
 
 IDLE_S = 600.0  # a session ends after this many seconds without a point
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Machine:
-    """What a worker of a cluster says of its machine; `cards` are those that it can use."""
+    """What a worker of a cluster says of its machine; `gpus` are those that it can use."""
 
     host: str
     program: str
     compiler: str
     processors: int
-    cards: AvailableCards
+    gpus: AvailableGpus
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +57,7 @@ class RemotePool:
 class RemoteCall:
     """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel.
 
-    `cards` are those of all workers: a worker without cards counts the points of another worker's card.
+    `gpus` are those of all workers: a worker without GPUs counts the points of another worker's GPU.
     """
 
     session: str
@@ -67,7 +67,7 @@ class RemoteCall:
     visit: PlannedVisit | None = None
     files: ShippedFiles | None = None
     places: tuple[Place, ...] = ()
-    cards: AvailableCards = field(default_factory=AvailableCards)
+    gpus: AvailableGpus = field(default_factory=AvailableGpus)
 
 
 @dataclass(slots=True)
@@ -99,7 +99,7 @@ def describe_machine() -> Machine:
         program=version("warplens"),
         compiler=compiler_version(),
         processors=worker_count(),
-        cards=find_cards(),
+        gpus=find_gpus(),
     )
 
 
@@ -119,8 +119,8 @@ def run_call(call: RemoteCall) -> object:
         _leave(call.session, session)
     if folder is None or call.files is None:
         return result
-    if isinstance(result, CardLost):
-        return CardLost(with_own_paths(result.value, call.files, folder))
+    if isinstance(result, GpuLost):
+        return GpuLost(with_own_paths(result.value, call.files, folder))
     return with_own_paths(result, call.files, folder) if isinstance(result, PointResult) else result
 
 
@@ -158,7 +158,7 @@ def _enter(call: RemoteCall) -> tuple[_Session, WorkerPool]:
         if call.pool.name not in session.pools:
             use_places(call.places)
             session.pools[call.pool.name] = WorkerPool(
-                call.pool.resources, call.pool.limit_s, adds_budget=call.pool.adds_budget, known_cards=call.cards
+                call.pool.resources, call.pool.limit_s, adds_budget=call.pool.adds_budget, known_gpus=call.gpus
             )
         return session, session.pools[call.pool.name]
 

@@ -23,7 +23,7 @@ from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import PointSpec, Status, result_of
 from warplens.cuda.sweep.cluster.remote import RemotePool
 from warplens.cuda.sweep.engine import LostLinkError, LostMachinesError, WorkerDiedError
-from warplens.cuda.sweep.workers import CardLost
+from warplens.cuda.sweep.workers import GpuLost
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -104,13 +104,13 @@ class _Call:
 class RemoteExecutor(Executor):
     """Runs calls `function(point)` or `function(point, visit)` in slots of a cluster's workers.
 
-    With slots that count, the calls of a lost worker run on another one. With the slot of a card, they end with
-    `CardLost`, as do all later calls.
+    With slots that count, the calls of a lost worker run on another one. With the slot of a GPU, they end with
+    `GpuLost`, as do all later calls.
     """
 
     def __init__(self, link: Link, slots: Sequence[Slot]) -> None:
         self._link = link
-        self._is_of_card = any(slot.resource for slot in slots)
+        self._is_of_gpu = any(slot.resource for slot in slots)
         self._idle = deque(slots)
         self._busy: dict[Slot, tuple[_Call, Any]] = {}
         self._waiting: deque[_Call] = deque()
@@ -171,7 +171,7 @@ class RemoteExecutor(Executor):
     def on_link_lost(self, reason: str) -> None:
         """End all calls, as nothing can be sent or received any more; the executor is broken.
 
-        A call that ran while the machines were lost several times is at fault, and no other one.
+        Only a call that ran when machines were lost several times is at fault.
         """
         with self._lock:
             ran, waited = [call for call, _ in self._busy.values()], list(self._waiting)
@@ -186,8 +186,8 @@ class RemoteExecutor(Executor):
             self._settle(call, error=LostLinkError(reason))
 
     def on_slots_added(self, slots: Iterable[Slot]) -> None:
-        """Use the slots of a new worker, unless these are the calls of a card."""
-        if not self._is_of_card:
+        """Use the slots of a new worker, unless these are the calls of a GPU."""
+        if not self._is_of_gpu:
             with self._lock:
                 self._idle.extend(slots)
             self._hand_out()
@@ -197,7 +197,7 @@ class RemoteExecutor(Executor):
             with self._lock:
                 if not self._waiting or not self._has_slots():
                     return
-                if self._is_of_card and not (self._idle or self._busy):
+                if self._is_of_gpu and not (self._idle or self._busy):
                     call, slot = self._waiting.popleft(), None
                 elif self._idle:
                     call, slot = self._waiting.popleft(), self._idle.popleft()
@@ -208,13 +208,13 @@ class RemoteExecutor(Executor):
                 if slot is not None:
                     self._free(slot, call)
             elif slot is None:
-                self._settle(call, result=_lost_card(call.arguments[0]))
+                self._settle(call, result=_lost_gpu(call.arguments[0]))
             else:
                 self._send(slot, call)
 
     def _has_slots(self) -> bool:
         """Return whether calls can be handed out; where the last counting worker was lost, wait for another."""
-        if self._idle or self._busy or self._is_of_card:
+        if self._idle or self._busy or self._is_of_gpu:
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
@@ -269,20 +269,20 @@ class RemoteExecutor(Executor):
         self._hand_out()
 
     def _on_lost(self, slot: Slot, call: _Call) -> None:
-        """Run a call again whose worker was lost, unless it has cost too many of them."""
+        """Run a call again after its worker was lost, unless it has cost too many workers."""
         if call.is_settled:
             return
         if self._link.count_loss(call.arguments[0]) >= MAX_LOST_WORKERS:
             sentence = f"{MAX_LOST_WORKERS} workers of the cluster were lost while they ran this point"
             self._settle(call, error=LostMachinesError(f"{sentence}, the last one was {slot.address}"))
-        elif self._is_of_card:
-            self._settle(call, result=_lost_card(call.arguments[0]))
+        elif self._is_of_gpu:
+            self._settle(call, result=_lost_gpu(call.arguments[0]))
         else:
             with self._lock:
                 self._waiting.appendleft(call)
 
     def _free(self, slot: Slot, call: _Call) -> bool:
-        """Free the slot of a call; return False where another call or none has it by now."""
+        """Free the slot of a call; return False where the slot has another call or none by now."""
         with self._lock:
             if slot not in self._busy or self._busy[slot][0] is not call:
                 return False
@@ -304,8 +304,8 @@ class RemoteExecutor(Executor):
             call.future.set_result(result)
 
 
-def _lost_card(point: PointSpec) -> CardLost[Any]:
-    return CardLost(result_of(point, Status.FAILED, "the worker of the cluster that has the GPU was lost"))
+def _lost_gpu(point: PointSpec) -> GpuLost[Any]:
+    return GpuLost(result_of(point, Status.FAILED, "the worker of the cluster that has the GPU was lost"))
 
 
 # Control-C while a cluster starts its processes or connects.
@@ -316,7 +316,7 @@ def _lost_card(point: PointSpec) -> CardLost[Any]:
 
 @contextmanager
 def interrupts_deferred() -> Iterator[None]:
-    """Block Control-C for the processes that start inside, and pass one that arrives meanwhile on at the end.
+    """Block Control-C for the processes that start inside, and pass on at the end one that arrives meanwhile.
 
     Outside the main thread, which alone receives signals, nothing is deferred.
     """

@@ -84,7 +84,7 @@ def attend(command: list[str], folder: Path, attendance: IO[bytes]) -> int:
 
 
 def _command(order: Mapping[str, str], folder: Path) -> list[str]:
-    """Return the command of Dask's scheduler or worker, with the credentials in files of `folder`, which is private."""
+    """Return the command of Dask's scheduler or worker, with its credentials in files of the private `folder`."""
     options = []
     for option in ("tls-ca-file", "tls-cert", "tls-key"):
         file = folder / option

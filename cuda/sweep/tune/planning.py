@@ -1,7 +1,7 @@
-"""A search from what a user chose.
+"""Plans a search from what a user chose.
 
-The rule: the command line and the window plan a search here, so that a search of the window is that of the command line
-with its defaults.
+The rule: the command line and the window plan their searches here, so that a search from the window equals one from the
+command line with default options.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import prod
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.ladders import last_rungs
-from warplens.cuda.device.cards import CardModel, is_card, sheet_like
+from warplens.cuda.device.gpus import GpuModel, is_gpu, sheet_like
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
@@ -70,8 +70,8 @@ def planned_search(
         InputError: there is nothing to search (`space_of`).
         MissingPartError: Optuna is not installed.
     """
-    card = next((device for device in devices if is_card(device)), "")
-    model = next((device for device in devices if not is_card(device)), "")
+    gpu = next((device for device in devices if is_gpu(device)), "")
+    model = next((device for device in devices if not is_gpu(device)), "")
     space = space_of(
         kernel,
         problem=problem,
@@ -87,8 +87,8 @@ def planned_search(
         space,
         trials=trials,
         model_device=model,
-        card_device=card,
-        modelled=modelled if card and model else 0,
+        gpu_device=gpu,
+        modelled=modelled if gpu and model else 0,
         kept=kept,
         sampler=sampler,
         seed=seed,
@@ -128,7 +128,7 @@ def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
     return left[0]
 
 
-def devices_of_search(key: str, gpu: CardModel | None, *, is_modelled_first: bool = True) -> tuple[str, ...]:
+def devices_of_search(key: str, gpu: GpuModel | None, *, is_modelled_first: bool = True) -> tuple[str, ...]:
     """Return the keys of the devices of a search: for a GPU that has a sheet, the sheet whose model filters, and it.
 
     Args:
@@ -136,5 +136,5 @@ def devices_of_search(key: str, gpu: CardModel | None, *, is_modelled_first: boo
         gpu: its properties; None where they are not known.
         is_modelled_first: whether the model filters before a GPU measures.
     """
-    sheet = sheet_like(gpu) if is_modelled_first and is_card(key) else None
+    sheet = sheet_like(gpu) if is_modelled_first and is_gpu(key) else None
     return (key,) if sheet is None else (sheet.key, key)

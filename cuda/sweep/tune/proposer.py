@@ -1,12 +1,12 @@
 """Proposes configurations by a Gaussian process of those that ran.
 
 The rule: a proposer is a function of its seed and of what it is asked and told. The first proposals are drawn at
-random; then comes the largest expected improvement. Each `EVERY`th proposal takes the axes to be as long as they are:
-a fit that calls an axis unimportant before its other values were tried would never try them. A configuration that did
-not run right counts as slow as the slowest that did.
+random; then comes the one with the largest expected improvement. Each `EVERY`th proposal ignores the fitted lengths of
+the axes: a fit that calls an axis unimportant before its other values were tried would never try them. A configuration
+that failed counts as slow as the slowest that ran.
 
-What the method was chosen by: the recorded times of a product at n = 1024 (tests/hardware/tuning), 40 trials, 30 seeds;
-`make bench tune` reports it on others.
+The method was chosen on the recorded times of a product at n = 1024 (tests/hardware/tuning), with 40 trials and 30
+seeds; `make bench tune` reports it on others.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from threadpoolctl import ThreadpoolController
 from warplens.cuda.sweep.tune.space import Configuration
 
 # A Gaussian process over the configurations that ran: which of the others promises most.
-# The rule: what is learned are logarithms of times, so that a factor counts alike everywhere, and the largest
-# expected improvement is proposed. A parameter is its position on its axis, from 0 to 1. The lengths of the axes and
-# the noise are those that the times make most likely, each held near a usual value: of few times in many dimensions
-# an unrestrained fit believes chance. That is why neither scikit-learn's process is used here, which has no such
-# priors, nor Optuna's, which needs PyTorch.
+# What is learned are logarithms of times, so that a factor counts alike everywhere, and the largest expected
+# improvement is proposed. A parameter is its position on its axis, from 0 to 1. The lengths of the axes and the noise
+# are those that the times make most likely, each held near a usual value: of few times in many dimensions an
+# unrestrained fit believes chance. That is why neither scikit-learn's process is used here, which has no such priors,
+# nor Optuna's, which needs PyTorch.
 # Sources: Rasmussen and Williams, "Gaussian Processes for Machine Learning", 2006, sections 2.2, 4.2 (Matérn, 5/2)
 # and 5.4.1; Jones, Schonlau and Welch, "Efficient Global Optimization of Expensive Black-Box Functions", 1998,
 # section 4.1.

@@ -4,12 +4,12 @@ The rule: a search is asked for points and told results, and runs nothing itself
 does. So a search has what a sweep has: workers, GPUs and clusters, the journal, Stop.
 
 A search on a GPU has two stages. First the configurations are modelled: all of them, or as many as `modelled`
-says, drawn at random; of the others the modelled times are inferred from these (`proposer.inferred`). The `kept` share
+says, drawn at random; the modelled times of the others are inferred from these (`proposer.inferred`). The `kept` share
 that is fastest by these times, and no fewer than there are trials, are candidates for the GPU: counters and modelled
-times filter before anything is measured. The first trials are the model's fastest ones; then the sampler proposes among
-the candidates, from what was measured, and few of them ahead of the GPU: with 16 on their way, 15 of 25 trials were
-proposed before the first ten were known. Without a GPU there is the first stage alone, with the trials and proposed by
-the sampler, and its times are modelled.
+times filter before anything is measured. The first trials are the model's fastest candidates. Then the sampler proposes
+candidates from what was measured, only a few ahead of the GPU: with 16 proposed ahead, 15 of 25 trials were proposed
+before the results of the first ten were known. Without a GPU a search has the first stage alone: the sampler proposes
+its trials, and their times are modelled.
 
 Results of an earlier run are told before the search begins, in any order; they count as trials.
 """
@@ -50,7 +50,7 @@ class Search:
     """A search in a space.
 
     Args:
-        space: the configurations, on the device of the model (`model_device`), on a GPU (`card_device`), or on both.
+        space: the configurations, on the device of the model (`model_device`), on a GPU (`gpu_device`), or on both.
         trials: how many configurations run in the last stage.
         model_device: whose points are modelled; "" leaves the model out.
         card_device: whose points are measured; "" where there is no GPU.
@@ -58,7 +58,7 @@ class Search:
         kept: the share of the configurations, the fastest by the model, that may be measured.
         sampler: how configurations are proposed.
         seed: of the sampler.
-        cards: how many cards measure; `PlanRun` knows it once it has an execution.
+        gpus: how many GPUs measure; `PlanRun` knows it once it has an execution.
 
     Raises:
         MissingPartError: Optuna is not installed.
@@ -82,26 +82,26 @@ class Search:
         *,
         trials: int,
         model_device: str = "",
-        card_device: str = "",
+        gpu_device: str = "",
         modelled: int = 0,
         kept: float = 1.0,
         sampler: Sampler = Sampler.GAUSSIAN,
         seed: int = 1,
-        cards: int = 1,
+        gpus: int = 1,
     ) -> None:
         from warplens.cuda.sweep.tune.proposer import shuffled  # SciPy takes long to load
 
         self.space = space
         self._stages: list[_Stage] = []
-        if model_device and (modelled or not card_device):
+        if model_device and (modelled or not gpu_device):
             study = Study(space.parameters, sampler=sampler, seed=seed)
-            count = modelled if card_device else trials
-            order = shuffled(tuple(space.points[model_device]), seed) if card_device else ()
+            count = modelled if gpu_device else trials
+            order = shuffled(tuple(space.points[model_device]), seed) if gpu_device else ()
             self._stages.append(_Stage(space, model_device, study, count=count, is_modelled=True, order=order))
-        if card_device:
+        if gpu_device:
             study = Study(space.parameters, sampler=sampler, seed=seed)
-            self._stages.append(_Stage(space, card_device, study, count=trials, is_modelled=False))
-        self.cards = cards
+            self._stages.append(_Stage(space, gpu_device, study, count=trials, is_modelled=False))
+        self.gpus = gpus
         self._kept = kept
         self._of_index = {
             index: (stage, configuration)
@@ -143,7 +143,7 @@ class Search:
                 continue
             if number and not stage.began:
                 stage.begin(self._filtered(self._stages[number - 1].trials, stage.count))
-            if not stage.is_modelled and stage.is_far_ahead(AHEAD * max(1, self.cards)):
+            if not stage.is_modelled and stage.is_far_ahead(AHEAD * max(1, self.gpus)):
                 return None
             return stage.start()
         return None

@@ -1,10 +1,10 @@
 """The one door to Optuna: a study that proposes configurations, and learns from what they took.
 
-The rule: a Gaussian process proposes one that may run (`proposer`). Optuna's samplers propose freely, and the nearest
-configuration that may run is taken: most combinations of a tuner's parameters are not allowed, and some have run. A
-parameter is the position of its value, so that neighbours of a sampler are neighbours of the axis. A configuration that
-did not run right is pruned: the samplers take it to be worse than all that ran. A study is a function of its seed and
-of what it is asked and told, so a search can be repeated.
+The rule: a Gaussian process proposes configurations that may run (`proposer`). Optuna's samplers propose freely, and
+the nearest configuration that may run is taken: most combinations of a tuner's parameters are not allowed, and some
+have run. A parameter is the position of its value, so that neighbours of a sampler are neighbours of the axis. A
+configuration that failed is pruned: the samplers take it to be worse than all that ran. A study is a function of its
+seed and of what it is asked and told, so a search can be repeated.
 """
 
 from __future__ import annotations
@@ -100,8 +100,8 @@ class Study:
             self._study.tell(self._asked.pop(configuration), value, state=state)
             return
         parameters = {
-            name: positions[chosen]
-            for name, positions, chosen in zip(self._names, self._positions, configuration, strict=True)
+            name: positions[choice]
+            for name, positions, choice in zip(self._names, self._positions, configuration, strict=True)
         }
         self._study.add_trial(
             self._optuna.trial.create_trial(

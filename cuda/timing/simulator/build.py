@@ -85,5 +85,5 @@ def _plain(mangled: str) -> str:
 
 
 if __name__ == "__main__":
-    for each in MODULES:
-        (HERE / f"{each}.ll").write_text(f"{header(each)}\n{built(each)}", encoding="utf-8")
+    for module in MODULES:
+        (HERE / f"{module}.ll").write_text(f"{header(module)}\n{built(module)}", encoding="utf-8")

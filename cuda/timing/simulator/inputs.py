@@ -1,6 +1,6 @@
-"""What a simulation reads: the machine code with the ways of recorded warps through it, and their requests.
+"""What a simulation reads: the machine code with the paths of recorded warps through it, and their requests.
 
-The rule: values only, as arrays that compiled code reads. `timing.program` and `timing.estimate` make them of a launch.
+The rule: values only, as arrays that compiled code reads. `timing.trace` and `timing.estimate` make them of a launch.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ class Program:
         ptx_line: the line of the PTX that it comes from, int64.
         executed: how many warps of the launch execute it, each time counted, float64.
         first: the first instruction of each block of the machine code, and at its end the number of all, int64.
-        steps: the ways of warps one behind the other, as numbers of these blocks, int64.
-        start: where each way begins in `steps`, and at its end the length of that, int64.
-        way: which way each warp of each recorded block takes, int64.
+        steps: the paths of warps one behind the other, as numbers of these blocks, int64.
+        start: where each path begins in `steps`, and at its end the length of that, int64.
+        path: which path each warp of each recorded block takes, int64.
         instructions_per_warp: how many an average warp of the launch executes.
         recorded_per_warp: how many an average one of the recorded warps does.
-        beyond: that over the instructions of an average way, where ways were cut off, else 1.
+        beyond: that over the instructions of an average path, where paths were cut off, else 1.
         global_sites, shared_sites: the `MemoryCount.index` of the accesses.
         idle: those of accesses that warps also execute without a lane that passes the guard.
         spills: where spilled registers lie on the stack, and their bytes; their accesses come behind `global_sites`.
@@ -56,7 +56,7 @@ class Program:
     first: NDArray[np.int64] = field(repr=False)
     steps: NDArray[np.int64] = field(repr=False)
     start: NDArray[np.int64] = field(repr=False)
-    way: NDArray[np.int64] = field(repr=False)
+    path: NDArray[np.int64] = field(repr=False)
     instructions_per_warp: float
     recorded_per_warp: float
     beyond: float

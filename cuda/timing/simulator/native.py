@@ -30,7 +30,7 @@ WORDS_PER_WARP = 96
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Simulation:
-    """What the simulation of `blocks` came to, in clocks, with so many `resident` at a time.
+    """What the simulation of `blocks` came to, in clocks, with `resident` blocks at a time.
 
     `done` are the ends of those that ended before the limit, ascending; warps waited `stalls` by `Stall`, and `waited`
     at each instruction; `totals` are sums by `Total`.
@@ -103,7 +103,7 @@ def _laid_out(
         np.int64,
     )  # fmt: skip
     path = np.concatenate(
-        [program.first, program.steps, program.start, program.way, requests.shared_most_at, requests.most]
+        [program.first, program.steps, program.start, program.path, requests.shared_most_at, requests.most]
     )
     sizes = np.array(
         [

@@ -141,7 +141,7 @@ def _value(
 
 
 def _text(value: object) -> str:
-    """Return a value as it is typed; a list in a list, a struct among the arguments, keeps its brackets."""
+    """Return a value as a user types it; a nested list, such as a struct among the arguments, keeps its brackets."""
     if isinstance(value, list):
         return ", ".join(f"[{_text(item)}]" if isinstance(item, list) else str(item) for item in value)
     return str(value)
@@ -170,8 +170,8 @@ class OfferedKernel:
 
     `inferred` is the TOML that was inferred for it, "" where the file has front matter of its own; `toml` is what it
     runs with: that, with the user's values. `kernel` is None if it cannot be run, and `refusal` then says why.
-    `asked` are the keys without which there is no launch, `question` the sentence that asks for them. `lines` are the
-    first and the last line of the kernel.
+    `open_keys` are the keys without which there is no launch, `question` the sentence that asks for them. `lines` are
+    the first and the last line of the kernel.
     """
 
     path: str
@@ -180,7 +180,7 @@ class OfferedKernel:
     toml: str = field(default="", repr=False)
     kernel: KernelFile | None = None
     refusal: str = ""
-    asked: tuple[str, ...] = ()
+    open_keys: tuple[str, ...] = ()
     question: str = ""
     lines: tuple[int, int] = (1, 1)
 
@@ -215,7 +215,7 @@ def with_values(offered: OfferedKernel, values: Mapping[str, str]) -> OfferedKer
     """Return a kernel with the user's values: the TOML of each by its key with dots."""
     if not offered.is_inferred:
         return offered
-    unanswered = [key for key in offered.asked if key not in values]
+    unanswered = [key for key in offered.open_keys if key not in values]
     try:
         toml = overridden(offered.inferred, Overrides(values={offered.entry: values}))
         [kernel] = read_kernel_files(offered.path, toml)
@@ -257,7 +257,7 @@ def _inferred_kernels(path: str, text: str, include_folders: tuple[str, ...]) ->
             inferred=matter.toml,
             toml=matter.toml,
             question=matter.question,
-            asked=matter.asked,
+            open_keys=matter.open_keys,
             lines=place,
         )
         offered.append(with_values(kernel, {}))

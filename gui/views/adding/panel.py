@@ -1,4 +1,4 @@
-"""The dialog that adds kernels: the kernels of the files, the form of the current one, its source, and one line on it.
+"""The dialog that adds kernels: the kernels of the files, the form of the current one, its source, and a line about it.
 
 The rule: it only composes; the model knows the kernels, and the window asks for files.
 """

@@ -1,6 +1,6 @@
 """`warplens check`: a regression test of a kernel's memory accesses, without a GPU.
 
-The rule: the exit code tells what is to be done (`ExitCode`); it is the same for every form of output.
+The rule: the exit code says what to do (`ExitCode`); it is the same for every form of output.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def _of_main(program: MainProgram, against: Path, *, update: bool, resources: bo
 
 
 def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, consequence: str) -> Profile | None:
-    """Return the profile of a check, None where it has no points; one that is stopped ends with `consequence`."""
+    """Return the profile of a check, None where it has no points; a check that is stopped ends with `consequence`."""
     from warplens.gui.terminal.sweep import recorded_sweep
 
     plan = planned.plan
@@ -323,7 +323,7 @@ def _create(
 
 
 def _report_stopped(outcome: Outcome, total: int, consequence: str) -> None:
-    """Print how far a check came that a signal stopped, and what follows from that."""
+    """Print how far a check came before a signal stopped it, and what follows from that."""
     from warplens.gui.terminal.output import notice
     from warplens.profiles.formats import grouped, points_text
 

@@ -1,4 +1,4 @@
-"""What a check against a golden profile prints: a line for each point that changed, with its costliest source line.
+"""Prints a check against a golden profile: a line for each point that changed, with its costliest source line.
 
 The rule: every line stands by itself, without colour and without a width, because it is read in the log of a build.
 Only the log of a compiler takes further lines, which are indented.
@@ -90,7 +90,7 @@ class CheckReport:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What is said of one point, or of several with one reason: `points` are their indices."""
+    """What the check says of one point, or of several with the same reason: `points` are their indices."""
 
     outcome: GoldenOutcome
     points: tuple[int, ...]
@@ -166,7 +166,9 @@ def _changes_data(changes: Sequence[MetricChange]) -> list[dict[str, object]]:
 
 
 def check_rows(report: CheckReport) -> list[Row]:
-    """Return what is said of each point, the worst first; points of which the same is said share a row at the end."""
+    """Return what the check says of each point, the worst first; points of which it says the same share a row at the
+    end.
+    """
     rows = [
         _row(report, index)
         for outcome in (*SHOWN_FIRST, GoldenOutcome.SAME)
@@ -201,7 +203,7 @@ def _shared_rows(report: CheckReport) -> Iterator[Row]:
 
 
 def check_summary(report: CheckReport) -> str:
-    """Return how many points have which outcome; of a golden profile that was created, how many kernels it has."""
+    """Return how many points have which outcome; for a new golden profile, how many kernels it has."""
     if not report.points:
         return f"{len(report.added):,} kernel{'' if len(report.added) == 1 else 's'} added"
     parts = [f"{count:,} {outcome.value}" for outcome, count in counts_of(report.points).items() if count]
@@ -209,7 +211,7 @@ def check_summary(report: CheckReport) -> str:
 
 
 def costly_line(explanation: Explanation, changes: Sequence[MetricChange]) -> CostlyLine | None:
-    """Return the line that has most of what grew, with a sentence; None where what grew is no traffic."""
+    """Return the line that has most of what grew, with a sentence; None where what grew is not traffic."""
     for change in changes:
         if change.key not in TRAFFIC:
             continue

@@ -121,7 +121,7 @@ def lens(
 
 def _view(request: LensRequest, rescore: str | None, pitch: int | None) -> Lens:
     """Return a request as it is shown: by the rules of another GPU, and with another row pitch."""
-    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.device.gpus import load_device
     from warplens.gui.figures.lens import at_rules, is_possible, lens_of
 
     if rescore is not None:

@@ -87,7 +87,7 @@ class LineSentences(QWidget):
         self._settle()
 
     def show_line(
-        self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen: int, advice: Sequence[str] = ()
+        self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen_part: int, advice: Sequence[str] = ()
     ) -> None:
         """Show the parts of a line, each with its text.
 
@@ -97,14 +97,14 @@ class LineSentences(QWidget):
             line: its number.
             parts: the parts and their texts.
             otherwise: the sentence for a line without parts.
-            chosen: the index of the chosen instruction.
+            chosen_part: the index of the chosen instruction.
             advice: what to change in the line; it stands first, since long lines scroll.
         """
         described = tuple((part.indices, part.explained.sentences, text) for part, text in parts)
         shown = (line, described, otherwise, tuple(advice))
         if shown == self._shown:
             for button, (part, _) in zip(self.buttons, parts, strict=True):
-                button.setChecked(chosen in part.indices)
+                button.setChecked(chosen_part in part.indices)
             return
         self._clear()
         self._shown = shown
@@ -118,7 +118,7 @@ class LineSentences(QWidget):
             name, _, cost = text.partition(": ")
             name = f"{name} {part.number}" if part.number else name
             button = tool_button("chip", name, "Show its worst request in the warp lens", is_checkable=True)
-            button.setChecked(chosen in part.indices)
+            button.setChecked(chosen_part in part.indices)
             index = part.place.index if part.place is not None else part.indices[0]
             button.clicked.connect(lambda _checked, index=index: self.access_chosen.emit(index))
             self.buttons.append(button)

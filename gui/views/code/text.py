@@ -79,7 +79,7 @@ def _heading(explanation: Explanation) -> Text:
 
 
 def _shape(shape: tuple[int, int, int]) -> str:
-    """Return blocks or threads as `32x32`, without the ones at the end."""
+    """Return blocks or threads as `32x32`, without trailing ones."""
     x, y, z = shape
     return f"{x}x{y}x{z}" if z > 1 else f"{x}x{y}" if y > 1 else str(x)
 
@@ -331,7 +331,7 @@ def _arrays(explanation: Explanation) -> list[RenderableType]:
 
 
 def _touched(array: ArrayTraffic) -> tuple[str, str, str]:
-    """Return the bytes touched at all, how often each is asked for, and how often it passes by; or their bounds."""
+    """Return the bytes touched at all, how often each is requested and how often it moves; or bounds of these."""
     if array.size_bytes is None and not array.is_exact:
         return "not known", "-", "-"
     most, least = ("", "") if array.is_exact else ("<= ", ">= ")
@@ -361,7 +361,7 @@ def bytes_text(count: int) -> str:
 
 
 # The warp lens on a terminal and as JSON: where each lane goes, what that costs, and what another row pitch would do.
-# The rule: numbers and sentences are those of `plots.code.lens`; here they are only laid out.
+# Numbers and sentences are those of `gui.figures.lens`; here they are only laid out.
 
 
 COLUMNS = 2  # the list of lanes has this many columns, which fit in a terminal of 80

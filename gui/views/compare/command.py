@@ -93,14 +93,14 @@ KernelOfProfile = Annotated[str | None, typer.Option(metavar="NAME", help="The k
 Cache = Annotated[
     str | None,
     typer.Option(
-        metavar="cold|warm|both", help="On a card: the state of its L2 cache when a timed launch begins. Default: cold."
+        metavar="cold|warm|both", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
     ),
 ]
 LongestTime = Annotated[
-    str | None, typer.Option(metavar="SECONDS", help="On a card: samples are taken for at most this long. Default: 10.")
+    str | None, typer.Option(metavar="SECONDS", help="On a GPU: samples are taken for at most this long. Default: 10.")
 ]
 MostSamples = Annotated[
-    str | None, typer.Option(metavar="COUNT", help="On a card: at most this many samples of each. Default: 20000.")
+    str | None, typer.Option(metavar="COUNT", help="On a GPU: at most this many samples of each. Default: 20000.")
 ]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Save the profile of both points here.")]
 
@@ -132,11 +132,11 @@ def ab(
     json: options.Json = None,
 ) -> None:
     """Measure two kernels in turns until the samples decide which is faster; exit code 1 if B is slower or fails."""
-    from warplens.cuda.device.cards import is_card
+    from warplens.cuda.device.gpus import is_gpu
     from warplens.cuda.ground.points import Status
     from warplens.gui.terminal.output import may_overwrite, notice
     from warplens.gui.terminal.sweep import recorded_sweep
-    from warplens.profiles import turns
+    from warplens.profiles import ab_run
     from warplens.profiles.comparison import compare
     from warplens.profiles.matching import thresholds
 
@@ -144,25 +144,25 @@ def ab(
     least_changes = thresholds(preset, None if threshold is None else options.fraction(threshold, "--threshold"))
     spec, measuring = _how_measured(device, cache, time, samples)
     both = context.with_resource(
-        turns.contenders(
+        ab_run.contenders(
             a, b, folders=folders or (), kernel=kernel, tune=options.axes_of(tune, "--tune"),
             tune_a=options.axes_of(tune_a, "--tune-a"), tune_b=options.axes_of(tune_b, "--tune-b"),
         )
     )  # fmt: skip
-    plan = turns.plan_turns(
+    plan = ab_run.plan_ab(
         *both, problem=options.axes_of(problem, "--problem"), device=spec.key, caches=options.caches_of(cache),
         measuring=measuring,
         budget_s=options.budget_of(budget, None), limit=options.limit_of(limit), check=options.level_of(check),
     )  # fmt: skip
     outcome = recorded_sweep(
         plan, [spec], workers=workers, save=save, fresh=True, overwrite=may_overwrite(), lock_clocks=lock_clocks,
-        make_execution=lambda *_, **__: turns.turns_execution(plan, least_changes, workers=workers),
+        make_execution=lambda *_, **__: ab_run.ab_execution(plan, least_changes, workers=workers),
     )  # fmt: skip
     if outcome.signal_number is not None:  # half a pair has no verdict
         notice("stopped, so there is no verdict" + (f"; what was measured is saved in {save}" if save else ""))
         raise typer.Exit(outcome.exit_code)
-    comparison = compare(*turns.named_sides(outcome.profile, both), least_changes)
-    if not is_card(spec.key):
+    comparison = compare(*ab_run.named_sides(outcome.profile, both), least_changes)
+    if not is_gpu(spec.key):
         notice(f"{spec.name} is emulated: accesses are counted, and the times of the comparison are modelled")
     _print([comparison], json, markdown=markdown)
     if save is not None:
@@ -179,16 +179,16 @@ def _how_measured(
     device: str | None, cache: str | None, time: str | None, samples: str | None
 ) -> tuple[GpuSpec, Measuring]:
     """Return the GPU, and how long samples are taken on it."""
-    from warplens.cuda.device.cards import default_device, is_card, load_device
-    from warplens.profiles.turns import in_turns
+    from warplens.cuda.device.gpus import default_device, is_gpu, load_device
+    from warplens.profiles.ab_run import ab_measuring
 
     spec = load_device(device or default_device())
     for option, value in (("--cache", cache), ("--time", time), ("--samples", samples)):
-        if value is not None and not is_card(spec.key):
+        if value is not None and not is_gpu(spec.key):
             raise InputError(f"{option} is for kernels that are timed on a GPU, and {spec.key} is emulated")
     settings: dict[str, float] = {}
     if time is not None:
         settings["longest_time_s"] = options.seconds_of(time, "--time")
     if samples is not None:
         settings["most_samples"] = options.whole_number(samples, "--samples", least=2, example="2000")
-    return spec, in_turns(**settings)
+    return spec, ab_measuring(**settings)

@@ -111,11 +111,6 @@ class ChangeMapView(QAbstractScrollArea):
         self._selected = key
         self.room.update()
 
-    def cell_rect(self, key: PointKey) -> QRectF | None:
-        """Return the rectangle of a point's cell in the viewport; None if it has none."""
-        position = self._positions.get(key)
-        return None if position is None else self._rect(*position)
-
     def whole_size(self) -> QSize:
         """Return the size at which nothing scrolls."""
         rows, columns = (len(self._map.rows), len(self._map.columns)) if self._map is not None else (0, 0)

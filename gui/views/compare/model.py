@@ -108,7 +108,7 @@ class ComparisonModel(QObject):
         return (self.open_name, *others) if self._results.points else others
 
     @property
-    def chosen(self) -> str:
+    def chosen_profile(self) -> str:
         """The name of the profile compared with the baseline: the chosen one, else the first."""
         names = self.names
         return self._chosen if self._chosen in names else next(iter(names), "")
@@ -118,7 +118,7 @@ class ComparisonModel(QObject):
         """What the user can do if there is nothing to compare, else ""."""
         if not self.base:
             return NO_BASELINE
-        if self.chosen:
+        if self.chosen_profile:
             return ""
         return ONLY_ITSELF.format(name=self.open_name) if self._results.is_baseline else NO_POINTS
 
@@ -130,7 +130,7 @@ class ComparisonModel(QObject):
 
     def set_chosen(self, name: str) -> None:
         """Compare this profile with the baseline."""
-        if name != self.chosen:
+        if name != self.chosen_profile:
             self._chosen = name
             self._compare()
 
@@ -161,7 +161,7 @@ class ComparisonModel(QObject):
         if self.is_busy:
             self._is_stale = True
             return
-        overlay, new = self._baseline(), self.chosen
+        overlay, new = self._baseline(), self.chosen_profile
         base = self._open_side() if self._results.is_baseline else None if overlay is None else _side(overlay)
         if base is None or not new:
             self.result = None
@@ -191,7 +191,7 @@ class ComparisonModel(QObject):
     def _end(self, result: ComparisonResult | None) -> None:
         self.is_busy = False
         again, self._is_stale = self._is_stale, False
-        self.result = result if self.chosen else None
+        self.result = result if self.chosen_profile else None
         self.changed.emit()
         if again:
             self._compare()

@@ -1,7 +1,7 @@
 """The panel of the comparison: how many of each verdict, the ratio plot or the map, and the table of pairs.
 
-The rule: everything shows `ComparisonModel` and writes to it or to the selection. Where the panel is wide the picture
-stands beside the table, else one of them takes the place.
+The rule: everything shows `ComparisonModel` and writes to it or to the selection. In a wide panel the picture stands
+beside the table; in a narrow one either of them is shown.
 """
 
 from __future__ import annotations
@@ -62,12 +62,12 @@ from warplens.profiles.exporters.comparison import comparisons_to_json, comparis
 from warplens.profiles.formats import grouped
 from warplens.profiles.matching import PRESETS
 
-# The menu of the comparison: whether different GPUs are compared, and its exports.
-# The rule: an export has the whole comparison, whatever the table shows of it; a picture is that of the front view.
-
 
 class ComparisonMenu(QObject):
-    """The button and the menu behind it."""
+    """The button and the menu behind it.
+
+    An export has the whole comparison, whatever the table shows of it; a picture is that of the front view.
+    """
 
     def __init__(
         self,
@@ -413,7 +413,7 @@ class ComparisonPanel(Panel):
             self.which.clear()
             for name in names:
                 self.which.addItem(plain(name), name)
-        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen))
+        self.which.setCurrentIndex(self.which.findData(self._comparison.chosen_profile))
         self.which.blockSignals(False)
         self.which.setVisible(bool(names))
         self.menu.button.setVisible(bool(names))

@@ -11,17 +11,17 @@ from warplens.cuda.ground.errors import InputError, MissingPartError, StorageErr
 from warplens.gui.terminal.options import Json, OneDevice
 
 if TYPE_CHECKING:
-    from warplens.cuda.device.cards import InstalledCard
+    from warplens.cuda.device.gpus import InstalledGpu
 
 
 def devices(json: Json = None) -> None:
     """List the GPUs that a sweep can run for."""
-    from warplens.cuda.device.cards import default_device, find_cards
+    from warplens.cuda.device.gpus import default_device, find_gpus
     from warplens.cuda.device.spec import all_specs
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.terminal.tables import devices_data, devices_report
 
-    machine, sheets, default = find_cards(), all_specs(), default_device()
+    machine, sheets, default = find_gpus(), all_specs(), default_device()
     write_json(json, "devices", devices_data(machine, sheets, default))
     if json != STANDARD_OUTPUT:
         print_result(devices_report(machine, sheets, default))
@@ -47,7 +47,7 @@ def calibrate(
     from rich.text import Text
 
     from warplens.cuda.device.timing_constants import calibrated_path, constants_of, uncalibrated_constants
-    from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_card, sheet_text
+    from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_gpu, sheet_text
     from warplens.cuda.ground.errors import SpecError
     from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_file, write_json
     from warplens.gui.views.devices.text import calibration_data, calibration_report
@@ -62,7 +62,7 @@ def calibrate(
         notice(f"{error}; it is replaced")
         in_use = uncalibrated_constants(gpu.spec)
     notice(f"measuring the {gpu.spec.name}, which takes half a minute")
-    done = calibrate_card(gpu, today=datetime.now(UTC).date())
+    done = calibrate_gpu(gpu, today=datetime.now(UTC).date())
     text = sheet_text(done.calibration)
     remarks = (*done.remarks, f"written to {path}")
     try:
@@ -78,21 +78,21 @@ def calibrate(
         print_result(calibration_report(done.calibration, in_use, remarks))
 
 
-def _gpu(device: str | None) -> InstalledCard:
+def _gpu(device: str | None) -> InstalledGpu:
     """Return the GPU that is meant, by default the first."""
-    from warplens.cuda.device.cards import cards, find_cards, load_device
+    from warplens.cuda.device.gpus import find_gpus, installed_gpus, load_device
 
-    keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in cards()))
+    keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in installed_gpus()))
     if device is not None:
         key = load_device(device).key
-        gpu = next((gpu for gpu in cards() if gpu.spec.key == key), None)
+        gpu = next((gpu for gpu in installed_gpus() if gpu.spec.key == key), None)
         if gpu is None:
-            advice = f"the GPUs of this machine are {keys}" if keys else find_cards().hindrance
+            advice = f"the GPUs of this machine are {keys}" if keys else find_gpus().hindrance
             raise InputError(f"a GPU of this machine is calibrated, and {key} is the sheet of one: {advice}")
         return gpu
-    if not cards():
-        raise MissingPartError(f"a GPU of this machine is calibrated, and there is none: {find_cards().hindrance}")
-    return cards()[0]
+    if not installed_gpus():
+        raise MissingPartError(f"a GPU of this machine is calibrated, and there is none: {find_gpus().hindrance}")
+    return installed_gpus()[0]
 
 
 # `warplens doctor`: what this machine has and lacks.

@@ -1,6 +1,6 @@
-"""What `warplens calibrate` prints: each constant as measured, beside that in use, and where both are from.
+"""What `warplens calibrate` prints: each constant as measured, beside the one in use, and where both come from.
 
-The rule: a constant that was not measured has no number in the first column, and says what it is assumed from.
+The rule: a constant that was not measured has no number in the first column, and names what it is assumed from.
 """
 
 from __future__ import annotations

@@ -45,14 +45,14 @@ def judge(
 
     import msgspec
 
-    from warplens.cuda.device.cards import default_device, is_card, load_device
+    from warplens.cuda.device.gpus import default_device, is_gpu, load_device
     from warplens.gui.terminal.options import time_limit_of, whole_number
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.views.judge.text import judge_report
     from warplens.profiles import judging
 
     key = load_device(device or default_device()).key
-    how = launch_timing(cache, timing or (), is_timed=is_card(key) and not emulate)
+    how = launch_timing(cache, timing or (), is_timed=is_gpu(key) and not emulate)
     verdict = judging.judge(
         candidate,
         reference,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from warplens.cuda.catalogue.ladders import Ladder
     from warplens.cuda.ground.errors import SpannedError
-    from warplens.profiles.ladders.climb import Climb, Wanted
+    from warplens.profiles.ladders.timed_ladder import TimedLadder, Wanted
     from warplens.profiles.records import Profile
 
 
@@ -66,7 +66,7 @@ def ladder(
     from warplens.cuda.catalogue.ladders import chosen_ladders
     from warplens.gui.terminal.output import failure, print_result
     from warplens.gui.views.ladders.text import ladder_list
-    from warplens.profiles.ladders.climb import Wanted, climbs_of
+    from warplens.profiles.ladders.timed_ladder import Wanted, timed_ladders
 
     if modelled and profile:
         raise InputError("--modelled and --profile exclude each other: the one runs the model, the other reads times")
@@ -91,10 +91,10 @@ def ladder(
     )  # fmt: skip
     if profile:
         named = {str(source): read_saved(source) for source in profile}
-        climbs, origin = climbs_of(ladders, list(named.values()), wanted), ", ".join(named)
+        all_timed, origin = timed_ladders(ladders, list(named.values()), wanted), ", ".join(named)
     else:
-        climbs, origin = _found_or_run(ladders, wanted, budget, is_modelled=modelled)
-    _print(climbs, origin, json, html, markdown=markdown, sources=sources)
+        all_timed, origin = _found_or_run(ladders, wanted, budget, is_modelled=modelled)
+    _print(all_timed, origin, json, html, markdown=markdown, sources=sources)
 
 
 def _ladders(folders: Sequence[Path] | None) -> tuple[tuple[Ladder, ...], tuple[str, ...]]:
@@ -108,56 +108,62 @@ def _ladders(folders: Sequence[Path] | None) -> tuple[tuple[Ladder, ...], tuple[
 
 
 def _print(
-    climbs: Sequence[Climb], origin: str, json: Path | None, html: Path | None, *, markdown: bool, sources: bool
+    all_timed: Sequence[TimedLadder],
+    origin: str,
+    json: Path | None,
+    html: Path | None,
+    *,
+    markdown: bool,
+    sources: bool,
 ) -> None:
     """Write ladders in each form that was asked for."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json, write_result
     from warplens.gui.views.ladders.text import ladders_report
     from warplens.profiles.ladders.page import ladder_data, markdown_page
 
-    write_json(json, "ladder", {"ladders": [ladder_data(climb) for climb in climbs], "origin": origin})
+    write_json(json, "ladder", {"ladders": [ladder_data(timed) for timed in all_timed], "origin": origin})
     if html is not None:
         from warplens.gui.terminal.output import may_overwrite, notice, write_file
         from warplens.gui.views.ladders.text import ladder_page
         from warplens.profiles.outputs import Kind, refuse_loss
 
         refuse_loss(html, Kind.PAGE, overwrite=may_overwrite())
-        write_file(html, ladder_page(climbs, origin).encode("utf-8"), Kind.PAGE)
+        write_file(html, ladder_page(all_timed, origin).encode("utf-8"), Kind.PAGE)
         notice(f"page: {html}")
     if markdown:
-        write_result(markdown_page(climbs))
+        write_result(markdown_page(all_timed))
     elif json != STANDARD_OUTPUT:
-        print_result(ladders_report(climbs, sources=sources, origin=origin))
+        print_result(ladders_report(all_timed, sources=sources, origin=origin))
 
 
 def _found_or_run(
     ladders: Sequence[Ladder], wanted: Wanted, budget: str | None, *, is_modelled: bool
-) -> tuple[tuple[Climb, ...], str]:
+) -> tuple[tuple[TimedLadder, ...], str]:
     """Return the ladders with the times shipped for the GPU, else with those of a sweep, and where they are from."""
     from dataclasses import replace
 
-    from warplens.cuda.device.cards import default_device
+    from warplens.cuda.device.gpus import default_device
     from warplens.cuda.device.spec import DEFAULT_DEVICE
     from warplens.gui.terminal.output import notice
-    from warplens.profiles.ladders.climb import climbs_of
     from warplens.profiles.ladders.default_size import shipped_times
+    from warplens.profiles.ladders.timed_ladder import timed_ladders
 
     if not is_modelled:
         wanted = replace(wanted, device=wanted.device or default_device())
         shipped = shipped_times(ladders, wanted.device)
         if shipped:
             try:
-                return climbs_of(ladders, list(shipped.values()), wanted), ", ".join(shipped)
+                return timed_ladders(ladders, list(shipped.values()), wanted), ", ".join(shipped)
             except InputError as error:
                 notice(f"{', '.join(shipped)}: {error}")
     wanted = replace(wanted, device=wanted.device or DEFAULT_DEVICE)
     swept = [_swept(ladder, wanted, budget, is_asked=is_modelled) for ladder in ladders]
-    return climbs_of(ladders, swept, replace(wanted, cache=None)), "run now, and not kept"
+    return timed_ladders(ladders, swept, replace(wanted, cache=None)), "run now, and not kept"
 
 
 def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool) -> Profile:
     """Run a ladder at one size, because the user has asked for it or because no times are shipped."""
-    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.device.gpus import load_device
     from warplens.cuda.execute.baselines import USUAL
     from warplens.cuda.ground.points import CacheState
     from warplens.cuda.sweep.places import is_timed

@@ -1,7 +1,7 @@
 """A ladder as a staircase: a step for each rung, as high as its rate or its time, under the roof.
 
-The rule: the picture is made from a `Climb` for one size in pixels, without Qt. A measured step is filled, any other
-one is pale and its tread dashed. What has no room is left out of the picture, never out of the table beside it.
+The rule: the picture is made from a `TimedLadder` for one size in pixels, without Qt. A measured step is filled; any
+other one is pale, with a dashed tread. What has no room is left out of the picture, never out of the table beside it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from warplens.gui.figures.inspected_lines import Language, spans_of
 from warplens.gui.figures.listings import Listing, ListingRow, RowTone
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text
-from warplens.profiles.ladders.climb import RATE, Climb, ReachedRung
 from warplens.profiles.ladders.page import (
     LineKind,
     gain_text,
@@ -28,6 +27,7 @@ from warplens.profiles.ladders.page import (
     source_difference,
     summary_of,
 )
+from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadder
 
 # Labels and level lines of a staircase that keep out of each other's way.
 # A label moves off a line that belongs to a step or the roof; a line of the grid gives way to a label.
@@ -104,7 +104,7 @@ class _Step:
 class _Stairs:
     """All steps with the axis that they share, and the area in pixels."""
 
-    climb: Climb
+    timed: TimedLadder
     height: Height
     axis: Axis
     steps: tuple[_Step, ...]
@@ -122,17 +122,17 @@ class _Stairs:
 
 
 def ladder_picture(
-    climb: Climb, width: float, height: float, *, by: Height = Height.RATE, selected: int | None = None
+    timed: TimedLadder, width: float, height: float, *, by: Height = Height.RATE, selected: int | None = None
 ) -> Picture:
     """Return the staircase.
 
     Args:
-        climb: the ladder at its place.
+        timed: the ladder at its place.
         width, height: in pixels.
         by: what the height of a step is; times are drawn where no rung has a rate.
         selected: the number of the rung that is marked.
     """
-    stairs = _stairs(climb, width, height, by)
+    stairs = _stairs(timed, width, height, by)
     roof = list(_roof(stairs))
     texts = [label for step in stairs.steps for label in _texts(stairs, step)]
     labels = [*texts, *(shape for shape in roof if isinstance(shape, TextLabel))]
@@ -145,35 +145,35 @@ def ladder_picture(
         *_names(stairs, selected),
     ]
     return Picture(
-        width=width, height=height, items=tuple(items), title=f"{heading_of(climb)}. {summary_of(climb)}"
+        width=width, height=height, items=tuple(items), title=f"{heading_of(timed)}. {summary_of(timed)}"
     )  # fmt: skip
 
 
-def _stairs(climb: Climb, width: float, height: float, by: Height) -> _Stairs:
-    rates = {number: float(value.value) for number in climb.reached if (value := climb.value(number)) is not None}
-    by = by if len(rates) == len(climb.reached) else Height.TIME
-    values = rates if by is Height.RATE else {n: climb.rungs[n].time_ns or 0.0 for n in climb.reached}
+def _stairs(timed: TimedLadder, width: float, height: float, by: Height) -> _Stairs:
+    rates = {number: float(value.value) for number in timed.reached if (value := timed.value(number)) is not None}
+    by = by if len(rates) == len(timed.reached) else Height.TIME
+    values = rates if by is Height.RATE else {n: timed.rungs[n].time_ns or 0.0 for n in timed.reached}
     left, right = LEFT, width - RIGHT
     pitch = (right - left) / max(1, len(values))
-    lines = max((len(_name_lines(climb.rungs[n].name, n, pitch)) for n in values), default=1)
+    lines = max((len(_name_lines(timed.rungs[n].name, n, pitch)) for n in values), default=1)
     steps = tuple(
-        _Step(number, climb.rungs[number], value, left + at * pitch, left + (at + 1) * pitch)
+        _Step(number, timed.rungs[number], value, left + at * pitch, left + (at + 1) * pitch)
         for at, (number, value) in enumerate(values.items())
     )
-    axis = _rate_axis(climb, values.values()) if by is Height.RATE else _time_axis(climb, values.values())
-    return _Stairs(climb, by, axis, steps, left, right, TOP, height - 10 - NAME_LINE * lines)
+    axis = _rate_axis(timed, values.values()) if by is Height.RATE else _time_axis(timed, values.values())
+    return _Stairs(timed, by, axis, steps, left, right, TOP, height - 10 - NAME_LINE * lines)
 
 
-def _rate_axis(climb: Climb, values: Iterable[float]) -> Axis:
-    """Return an axis from 0 on with values in the unit of the climb; its label is the unit of its ticks."""
-    roof = [climb.roof.value] if climb.roof is not None else []
+def _rate_axis(timed: TimedLadder, values: Iterable[float]) -> Axis:
+    """Return an axis from 0 on with values in the unit of the ladder; its label is the unit of its ticks."""
+    roof = [timed.roof.value] if timed.roof is not None else []
     highest = max((*values, *roof), default=1.0)
-    unit = f"{'T' if highest >= KILO else 'G'}{'FLOP/s' if climb.metric == RATE else 'B/s'}"
+    unit = f"{'T' if highest >= KILO else 'G'}{'FLOP/s' if timed.metric == RATE else 'B/s'}"
     return Axis(label=unit, quantity=Quantity.NUMBER, scale=Scale.LINEAR, lower=0.0, upper=highest * HEADROOM)
 
 
-def _time_axis(climb: Climb, values: Iterable[float]) -> Axis:
-    roof = climb.roof.point if climb.roof is not None else None
+def _time_axis(timed: TimedLadder, values: Iterable[float]) -> Axis:
+    roof = timed.roof.point if timed.roof is not None else None
     times = sorted([*values, *([roof.time.value_ns] if roof is not None and roof.time is not None else [])])
     low, high = times[0], times[-1]
     room = max(0.15, 0.12 * log10(high / low))
@@ -206,7 +206,7 @@ def _axis(stairs: _Stairs, labels: Iterable[TextLabel]) -> Iterator[Shape]:
 
 def _step(stairs: _Stairs, step: _Step, *, is_selected: bool) -> Iterator[Shape]:
     """Draw a step: its body, its tread, and the riser from the rung below."""
-    y, is_measured = stairs.y(step.value), stairs.climb.place.provenance is Provenance.MEASURED
+    y, is_measured = stairs.y(step.value), stairs.timed.place.provenance is Provenance.MEASURED
     ink = _ink(step.rung)
     strength = (0.34 if is_selected else 0.2) if is_measured else 0.06
     yield Box(
@@ -258,17 +258,17 @@ def _ink(rung: ReachedRung) -> Ink:
 
 def _roof_value(stairs: _Stairs) -> float | None:
     """Return where the roof is on the axis; None where it has no value there."""
-    roof = stairs.climb.roof
+    roof = stairs.timed.roof
     if roof is None or stairs.height is Height.RATE:
         return None if roof is None else roof.value
     return None if roof.point is None or roof.point.time is None else roof.point.time.value_ns
 
 
 def _roof(stairs: _Stairs) -> Iterator[Shape]:
-    roof, value = stairs.climb.roof, _roof_value(stairs)
+    roof, value = stairs.timed.roof, _roof_value(stairs)
     if roof is None or value is None:
         return
-    number = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.climb.metric)
+    number = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.timed.metric)
     text = f"{roof.name}: {number}"
     y = stairs.y(value)
     yield Line(x1=stairs.left, y1=y, x2=stairs.right, y2=y, ink=Ink.MUTED, thickness=1.5)
@@ -290,7 +290,7 @@ def _texts(stairs: _Stairs, step: _Step) -> Iterator[TextLabel]:
         yield TextLabel(x=middle, y=under, text=share, ink=Ink.TEXT, size=VALUE_SIZE, anchor=TextAnchor.MIDDLE)
     if step.width >= MIN_VALUED:
         value = step.value
-        text = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.climb.metric)
+        text = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.timed.metric)
         rows.append(_centred(text, Ink.MUTED, VALUE_SIZE))
     if gain := gain_text(step.rung.gain):
         size = GAIN_SIZE if step.width >= MIN_VALUED else VALUE_SIZE
@@ -343,8 +343,8 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
 
 
 # The source difference of two rungs as a listing, with a sign before each line that came or went.
-# The rule: `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it
-# has there, one that went has none.
+# `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it has there,
+# one that went has none.
 
 
 _TONES = {LineKind.ADDED: RowTone.ADDED, LineKind.REMOVED: RowTone.REMOVED}

@@ -27,9 +27,9 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import MISSING, short_device_name, short_name
-from warplens.profiles.ladders.climb import Climb, Place, ReachedRung, climb_at, places_of
 from warplens.profiles.ladders.default_size import shipped_times
 from warplens.profiles.ladders.page import gain_text, moved_text, rate_text, share_text
+from warplens.profiles.ladders.timed_ladder import Place, ReachedRung, TimedLadder, places_of, timed_at
 from warplens.profiles.records import Profile
 from warplens.profiles.table import duration_text
 
@@ -65,7 +65,7 @@ class LadderModel(QObject):
         self._shipped_for = ""
         self.is_reading = False
         self._failure = ""
-        self.climb: Climb | None = None
+        self.timed: TimedLadder | None = None
         self.places: tuple[Place, ...] = ()
         self.rung: int | None = None
         self._followed: PointKey | None = None
@@ -84,7 +84,7 @@ class LadderModel(QObject):
     @property
     def hint(self) -> str:
         """What the panel says where there are no times; "" where there are."""
-        if self.climb is not None:
+        if self.timed is not None:
             return ""
         if not self.ladders:
             return str(self._errors[0]) if self._errors else NO_LADDERS
@@ -121,26 +121,26 @@ class LadderModel(QObject):
 
     def select(self, number: int | None) -> None:
         """Select a rung, and its point where the open profile has it."""
-        if self.climb is None or number not in (None, *self.climb.reached):
+        if self.timed is None or number not in (None, *self.timed.reached):
             return
         if number != self.rung:
             self.rung = number
             self.rung_changed.emit(number)
-        point = None if number is None else self.climb.rungs[number].point
+        point = None if number is None else self.timed.rungs[number].point
         if point is not None and self._results.point(point.key) is not None:
             self._results.select(point.key)
 
     def move(self, step: int) -> None:
         """Select the next rung that has a time, or the one before."""
-        if self.climb is None:
+        if self.timed is None:
             return
-        reached = self.climb.reached
+        reached = self.timed.reached
         at = reached.index(self.rung) + step if self.rung in reached else (0 if step > 0 else len(reached) - 1)
         self.select(reached[max(0, min(at, len(reached) - 1))])
 
     def refresh(self) -> None:
         """Take the times as they are now, and go to the point that was selected since."""
-        before = self.climb
+        before = self.timed
         selected = self._newly_selected()
         if selected is not None and selected.kernel not in self._names():
             numbers = [number for number in range(len(self.ladders)) if selected.kernel in self._names(number)]
@@ -151,11 +151,11 @@ class LadderModel(QObject):
         if selected is not None and (own := self._place_of(selected)) is not None:
             self._wished = own
         place = self._wished if self._wished in self.places else next(iter(self.places), None)
-        self.climb = None if ladder is None or place is None else climb_at(ladder, profiles, place)
-        is_other = before is None or self.climb is None or before.ladder is not self.climb.ladder
+        self.timed = None if ladder is None or place is None else timed_at(ladder, profiles, place)
+        is_other = before is None or self.timed is None or before.ladder is not self.timed.ladder
         was = self.rung
         is_own = selected is not None and selected.kernel in self._names()
-        if is_other or is_own or was not in (self.climb.reached if self.climb else ()):
+        if is_other or is_own or was not in (self.timed.reached if self.timed else ()):
             self.rung = self._rung_of_selected()
         self.changed.emit()
         if self.rung != was:
@@ -163,12 +163,12 @@ class LadderModel(QObject):
 
     def _rung_of_selected(self) -> int | None:
         """Return the rung of the selected point, or the fastest one."""
-        if self.climb is None:
+        if self.timed is None:
             return None
         point = self._results.point(self._results.selected)
-        names = [rung.kernel.name for rung in self.climb.rungs]
+        names = [rung.kernel.name for rung in self.timed.rungs]
         own = names.index(point.kernel) if point is not None and point.kernel in names else None
-        return own if own in self.climb.reached else self.climb.best
+        return own if own in self.timed.reached else self.timed.best
 
     def _newly_selected(self) -> PointResult | None:
         """Return the selected point if it is another one than at the last call."""
@@ -251,22 +251,22 @@ def _shipped(ladders: Sequence[Ladder], device: str) -> tuple[Profile, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RungColumn:
-    """A column: its heading, its help, and how its text is read off a rung of a climb."""
+    """A column: its heading, its help, and how its text is read off a rung of a ladder."""
 
     key: str
     heading: str
     help: str
-    text: Callable[[Climb, ReachedRung], str]
+    text: Callable[[TimedLadder, ReachedRung], str]
     is_number: bool = False
 
 
-def _time(climb: Climb, rung: ReachedRung) -> str:
-    return MISSING if rung.time_ns is None else duration_text(rung.time_ns, climb.place.provenance)
+def _time(timed: TimedLadder, rung: ReachedRung) -> str:
+    return MISSING if rung.time_ns is None else duration_text(rung.time_ns, timed.place.provenance)
 
 
-def _rate(climb: Climb, rung: ReachedRung) -> str:
-    value = None if rung.point is None else rung.point.metrics.get(climb.metric)
-    return MISSING if value is None or isinstance(value.value, str) else rate_text(float(value.value), climb.metric)
+def _rate(timed: TimedLadder, rung: ReachedRung) -> str:
+    value = None if rung.point is None else rung.point.metrics.get(timed.metric)
+    return MISSING if value is None or isinstance(value.value, str) else rate_text(float(value.value), timed.metric)
 
 
 COLUMNS: tuple[RungColumn, ...] = (
@@ -303,11 +303,11 @@ COLUMNS: tuple[RungColumn, ...] = (
 
 
 class RungTable(TableModel):
-    """The table of a climb."""
+    """The table of a ladder."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._climb: Climb | None = None
+        self._timed: TimedLadder | None = None
 
     @property
     def columns(self) -> tuple[RungColumn, ...]:
@@ -316,24 +316,24 @@ class RungTable(TableModel):
 
     def row_count(self) -> int:
         """Return the number of rungs."""
-        return 0 if self._climb is None else len(self._climb.rungs)
+        return 0 if self._timed is None else len(self._timed.rungs)
 
-    def show_climb(self, climb: Climb | None) -> None:
-        """Show the rungs of a climb."""
+    def show_timed(self, timed: TimedLadder | None) -> None:
+        """Show the rungs of a ladder."""
         self.beginResetModel()
-        self._climb = climb
+        self._timed = timed
         self.endResetModel()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the text, the tool tip and the state of a cell: a rung without a time has its reason as its time."""
-        if self._climb is None or not index.isValid():
+        if self._timed is None or not index.isValid():
             return None
-        rung, column = self._climb.rungs[index.row()], self.columns[index.column()]
+        rung, column = self._timed.rungs[index.row()], self.columns[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 if rung.point is None and column.key == "moved":
                     return plain(rung.absence)
-                return plain(column.text(self._climb, rung))
+                return plain(column.text(self._timed, rung))
             case Qt.ItemDataRole.ToolTipRole:
                 return verbatim(f"{rung.kernel.name}\n{rung.kernel.step or rung.kernel.title}\n{moved_text(rung)}")
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -341,5 +341,5 @@ class RungTable(TableModel):
         if role == STATE_ROLE:
             return rung
         if role == MODELLED_ROLE:
-            return self._climb.place.provenance is Provenance.MODELLED
+            return self._timed.place.provenance is Provenance.MODELLED
         return None

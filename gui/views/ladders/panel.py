@@ -1,6 +1,6 @@
 """The panel of a ladder: its steps as a staircase, the rungs as a table, and what changed in the source at a step.
 
-The rule: everything shows `LadderModel` and writes to it; the staircase is made by `plots.ladder`, and what is read in
+The rule: everything shows `LadderModel` and writes to it; the staircase is made by `figure`, and what is read in
 it stands in the table too. A wide panel shows table and source side by side, a narrow one either, a low one neither
 unless the source is asked for.
 """
@@ -49,8 +49,8 @@ from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.profiles.formats import assigned
-from warplens.profiles.ladders.climb import Place, ReachedRung
-from warplens.profiles.ladders.page import moved_text, notes_of_climb, summary_of
+from warplens.profiles.ladders.page import moved_text, notes_of_ladder, summary_of
+from warplens.profiles.ladders.timed_ladder import Place, ReachedRung
 
 # The drawing of a cell of the table of rungs.
 # Green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
@@ -154,7 +154,7 @@ class LadderPanel(Panel):
     @property
     def is_complete(self) -> bool:
         """Whether a ladder is shown with all of its times."""
-        return self._model.climb is not None and not self._model.is_reading
+        return self._model.timed is not None and not self._model.is_reading
 
     @property
     def hint(self) -> str:
@@ -163,10 +163,10 @@ class LadderPanel(Panel):
 
     def export(self) -> None:
         """Export the staircase as SVG."""
-        climb, by, rung = self._model.climb, self.height_of.currentData(), self._model.rung
-        if climb is not None:
-            picture = ladder_picture(climb, *SHEET, by=by, selected=rung)
-            self.exporter.save(f"ladder-{climb.ladder.name}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
+        timed, by, rung = self._model.timed, self.height_of.currentData(), self._model.rung
+        if timed is not None:
+            picture = ladder_picture(timed, *SHEET, by=by, selected=rung)
+            self.exporter.save(f"ladder-{timed.ladder.name}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
 
     # Arrangement.
 
@@ -211,7 +211,7 @@ class LadderPanel(Panel):
         self.table.setVisible(is_high and (is_wide or not wants_source))
         self.listing.setVisible((is_wide and is_high) or wants_source)
         self._below.setVisible(is_high or wants_source)
-        self.source_button.setVisible(self._model.climb is not None and not (is_wide and is_high))
+        self.source_button.setVisible(self._model.timed is not None and not (is_wide and is_high))
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put table and source side by side where both fit."""
@@ -221,9 +221,9 @@ class LadderPanel(Panel):
     # From the model.
 
     def _on_changed(self) -> None:
-        model, climb = self._model, self._model.climb
+        model, timed = self._model, self._model.timed
         fill(self.which, [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)], model.number)
-        shown = climb.place if climb is not None else None
+        shown = timed.place if timed is not None else None
         fill(self.place, [(self._place_text(place), place) for place in model.places], shown)
         for row, place in enumerate(model.places):
             self.place.setItemData(row, self._place_text(place, is_short=True), SHORT_ROLE)
@@ -233,16 +233,16 @@ class LadderPanel(Panel):
         self.place.setMaximumWidth(scaled(MAX_PLACE_WIDTH))
         self.which.setVisible(len(model.ladders) > 1)
         self.place.setVisible(len(model.places) > 1)
-        self.badge.setText(climb.place.provenance.value if climb is not None else "")
+        self.badge.setText(timed.place.provenance.value if timed is not None else "")
         for part in (self.badge, self.height_of):
-            part.setVisible(climb is not None)
+            part.setVisible(timed is not None)
         if self.export_action is not None:
-            self.export_action.setEnabled(climb is not None)
+            self.export_action.setEnabled(timed is not None)
         self._hint.setText(model.hint)
-        self._stack.setCurrentIndex(0 if climb is None else 1)
-        self.rungs.show_climb(climb)
-        notes = [] if climb is None else notes_of_climb(climb)
-        self.words.set_whole("" if climb is None else " ".join([*summary_of(climb).splitlines(), *notes]))
+        self._stack.setCurrentIndex(0 if timed is None else 1)
+        self.rungs.show_timed(timed)
+        notes = [] if timed is None else notes_of_ladder(timed)
+        self.words.set_whole("" if timed is None else " ".join([*summary_of(timed).splitlines(), *notes]))
         self._show_layout()
         self._show_rung()
 
@@ -254,13 +254,13 @@ class LadderPanel(Panel):
 
     def _show_rung(self) -> None:
         """Mark the selected rung everywhere, and show what changed in its source."""
-        climb, number = self._model.climb, self._model.rung
+        timed, number = self._model.timed, self._model.rung
         self._draw()
         listing, line = Listing(rows=()), ""
-        if climb is not None and number is not None:
-            rung = climb.rungs[number]
+        if timed is not None and number is not None:
+            rung = timed.rungs[number]
             if rung.previous is not None:
-                listing = difference_listing(climb.rungs[rung.previous].kernel, rung.kernel)
+                listing = difference_listing(timed.rungs[rung.previous].kernel, rung.kernel)
             moved = moved_text(rung) if rung.gain is not None else ""
             limited = f"limited by {rung.limiter}, modelled" if rung.limiter else ""
             line = "  ·  ".join(part for part in (rung.kernel.step or rung.kernel.title, moved, limited) if part)
@@ -270,12 +270,12 @@ class LadderPanel(Panel):
         self.step_line.set_whole(line)
 
     def _draw(self) -> None:
-        climb, by, number = self._model.climb, self.height_of.currentData(), self._model.rung
-        if climb is None:
+        timed, by, number = self._model.timed, self.height_of.currentData(), self._model.rung
+        if timed is None:
             self.picture.show_picture(None)
         else:
             self.picture.show_picture(
-                lambda width, height: ladder_picture(climb, width, height, by=by, selected=number)
+                lambda width, height: ladder_picture(timed, width, height, by=by, selected=number)
             )
 
     def _on_row_chosen(self, number: int) -> None:
@@ -299,11 +299,11 @@ class _Staircase(PictureView):
         """Go to another step."""
         if event is None:
             return
-        key, climb = Qt.Key(event.key()), self._model.climb
+        key, timed = Qt.Key(event.key()), self._model.timed
         if key in _STEPS:
             self._model.move(_STEPS[key])
-        elif climb is not None and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._model.select(climb.reached[0 if key == Qt.Key.Key_Home else -1])
+        elif timed is not None and key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._model.select(timed.reached[0 if key == Qt.Key.Key_Home else -1])
         else:
             super().keyPressEvent(event)
             return

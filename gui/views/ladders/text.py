@@ -17,7 +17,6 @@ from warplens.gui.figures.picture import svg
 from warplens.gui.terminal.tables import plain_table
 from warplens.gui.views.ladders.figure import Height, ladder_picture
 from warplens.profiles.exporters import html
-from warplens.profiles.ladders.climb import Climb, ReachedRung
 from warplens.profiles.ladders.page import (
     LineKind,
     changed_sources,
@@ -25,28 +24,29 @@ from warplens.profiles.ladders.page import (
     heading_of,
     ladder_table,
     moved_text,
-    notes_of_climb,
+    notes_of_ladder,
     rate_text,
     roof_text,
     share_text,
     source_difference,
     summary_of,
 )
+from warplens.profiles.ladders.timed_ladder import ReachedRung, TimedLadder
 from warplens.profiles.table import duration_text
 
 LEVEL = 0.005  # a gain that differs from 1 by less than this is drawn as none
 _STYLES = {LineKind.ADDED: "green", LineKind.REMOVED: "red", LineKind.GAP: "dim", LineKind.SAME: ""}
 
 
-def ladders_report(climbs: Sequence[Climb], *, sources: bool = False, origin: str = "") -> RenderableType:
+def ladders_report(all_timed: Sequence[TimedLadder], *, sources: bool = False, origin: str = "") -> RenderableType:
     """Return the pages on these ladders."""
     parts: list[RenderableType] = []
-    for climb in climbs:
+    for timed in all_timed:
         if parts:
             parts.append(Text())
-        parts += _page(climb)
+        parts += _page(timed)
         if sources:
-            parts += _differences(climb)
+            parts += _differences(timed)
     if origin:
         parts.append(Text(f"times: {origin}", style="dim"))
     return Group(*parts)
@@ -63,43 +63,43 @@ def ladder_list(ladders: Iterable[Ladder]) -> RenderableType:
     return table
 
 
-def _page(climb: Climb) -> Iterator[RenderableType]:
-    yield Text(heading_of(climb), style="bold")
-    yield Text(summary_of(climb))
+def _page(timed: TimedLadder) -> Iterator[RenderableType]:
+    yield Text(heading_of(timed), style="bold")
+    yield Text(summary_of(timed))
     table = plain_table()
-    has_rate = any(climb.value(number) is not None for number in climb.reached)
-    headings = ["", "Rung", "Time", *(["Rate"] if has_rate else []), "Gain", *(["Roof"] if climb.roof else [])]
+    has_rate = any(timed.value(number) is not None for number in timed.reached)
+    headings = ["", "Rung", "Time", *(["Rate"] if has_rate else []), "Gain", *(["Roof"] if timed.roof else [])]
     for heading in headings:
         table.add_column(Text(heading), justify="left" if heading == "Rung" else "right", no_wrap=True)
     table.add_column(Text("What is new, and what moved"), ratio=1, overflow="fold")
-    for number in climb.reached:
-        rung = climb.rungs[number]
-        value = climb.value(number)
-        rate = "" if value is None or isinstance(value.value, str) else rate_text(float(value.value), climb.metric)
+    for number in timed.reached:
+        rung = timed.rungs[number]
+        value = timed.value(number)
+        rate = "" if value is None or isinstance(value.value, str) else rate_text(float(value.value), timed.metric)
         cells = [
             Text(str(number + 1), style="dim"),
-            _name(climb, rung),
-            Text(duration_text(rung.time_ns or 0.0, climb.place.provenance)),
+            _name(timed, rung),
+            Text(duration_text(rung.time_ns or 0.0, timed.place.provenance)),
             *([Text(rate)] if has_rate else []),
             _gain(rung.gain),
-            *([Text(share_text(rung.share))] if climb.roof else []),
+            *([Text(share_text(rung.share))] if timed.roof else []),
             Text("\n").join(_about(rung)),
         ]
         table.add_row(*cells)
     yield table
-    if climb.roof is not None:
-        yield Text(f"the roof is {roof_text(climb)}", style="dim")
-    for note in notes_of_climb(climb):
+    if timed.roof is not None:
+        yield Text(f"the roof is {roof_text(timed)}", style="dim")
+    for note in notes_of_ladder(timed):
         yield Text(note, style="dim")
 
 
-def _name(climb: Climb, rung: ReachedRung) -> Text:
+def _name(timed: TimedLadder, rung: ReachedRung) -> Text:
     """Return the name of a rung, and the rung that it is compared with where that is not the row above."""
-    text = Text(rung.name, style="bold" if climb.rungs[climb.best] is rung else "")
-    number = climb.rungs.index(rung)
-    before = max((other for other in climb.reached if other < number), default=None)
+    text = Text(rung.name, style="bold" if timed.rungs[timed.best] is rung else "")
+    number = timed.rungs.index(rung)
+    before = max((other for other in timed.reached if other < number), default=None)
     if rung.below is not None and rung.below != before:
-        text.append(f"\nfrom {climb.rungs[rung.below].name}", style="dim")
+        text.append(f"\nfrom {timed.rungs[rung.below].name}", style="dim")
     return text
 
 
@@ -117,8 +117,8 @@ def _about(rung: ReachedRung) -> Iterable[Text]:
         yield Text(rest, style="dim")
 
 
-def _differences(climb: Climb) -> Iterator[RenderableType]:
-    for change in changed_sources(climb):
+def _differences(timed: TimedLadder) -> Iterator[RenderableType]:
+    for change in changed_sources(timed):
         yield Text()
         yield Text(f"{change.before.name} → {change.rung.name}: {change.words}", style="bold")
         for line in source_difference(change.before.kernel, change.rung.kernel):
@@ -133,30 +133,30 @@ WIDTH, HEIGHT = 1120.0, 420.0
 """The size of a staircase in pixels."""
 
 
-def ladder_page(climbs: Sequence[Climb], origin: str = "") -> str:
+def ladder_page(all_timed: Sequence[TimedLadder], origin: str = "") -> str:
     """Return the page."""
-    title = "Ladders" if len(climbs) > 1 else "Ladder"
-    parts = [html.heading(title, 1), *(part for climb in climbs for part in _parts(climb))]
-    used = [climb.place.provenance for climb in climbs]
+    title = "Ladders" if len(all_timed) > 1 else "Ladder"
+    parts = [html.heading(title, 1), *(part for timed in all_timed for part in _parts(timed))]
+    used = [timed.place.provenance for timed in all_timed]
     parts += [
         html.paragraph(f"Times: {origin}", "muted") if origin else "",
-        html.legend([*used, *(rung.moved.provenance for climb in climbs for rung in climb.rungs if rung.moved)]),
+        html.legend([*used, *(rung.moved.provenance for timed in all_timed for rung in timed.rungs if rung.moved)]),
     ]
     return html.page(
-        f"{title}: {', '.join(dict.fromkeys(climb.ladder.title for climb in climbs))}", filter(None, parts)
+        f"{title}: {', '.join(dict.fromkeys(timed.ladder.title for timed in all_timed))}", filter(None, parts)
     )
 
 
-def _parts(climb: Climb) -> Iterator[str]:
-    yield html.heading(heading_of(climb))
-    yield html.paragraph(summary_of(climb).replace("\n", " "))
-    picture = ladder_picture(climb, WIDTH, HEIGHT, by=Height.RATE)
+def _parts(timed: TimedLadder) -> Iterator[str]:
+    yield html.heading(heading_of(timed))
+    yield html.paragraph(summary_of(timed).replace("\n", " "))
+    picture = ladder_picture(timed, WIDTH, HEIGHT, by=Height.RATE)
     yield html.figure(svg(picture, LIGHT), svg(picture, DARK))
-    yield html.table(ladder_table(climb))
-    if climb.roof is not None:
-        yield html.paragraph(f"The roof is {roof_text(climb)}.", "muted")
-    for note in notes_of_climb(climb):
+    yield html.table(ladder_table(timed))
+    if timed.roof is not None:
+        yield html.paragraph(f"The roof is {roof_text(timed)}.", "muted")
+    for note in notes_of_ladder(timed):
         yield html.paragraph(note, "muted")
-    for change in changed_sources(climb):
+    for change in changed_sources(timed):
         words = f"{change.before.name} → {change.rung.name}: {change.words}"
         yield html.folded(words, f"<pre>{html.text(change.text)}</pre>")

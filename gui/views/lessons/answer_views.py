@@ -1,6 +1,6 @@
-"""How a question is answered: a number that is typed, lanes that are dragged, a curve that is sketched.
+"""How a question is answered: by a typed number, by dragged lanes, or by a sketched curve.
 
-The rule: each can be done by mouse and by keyboard alone; what is drawn is a picture of `plots.teaching`.
+The rule: each answer can be given by mouse alone or by keyboard alone; the pictures are those of `question_figure`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class NumberField(QLineEdit):
 
 
 class _AnswerView(PictureView):
-    """A picture in which something is drawn by mouse or keyboard.
+    """A picture in which the user draws by mouse or keyboard.
 
     Signals:
         changed: something was drawn.
@@ -131,7 +131,7 @@ class LanesView(_AnswerView):
         question, placed, truth, held = self._question, dict(self._placed), self._truth, self._held
         self.show_picture(
             lambda width, height: lanes_picture(
-                lens, question, placed, width, height, truth=truth, held=held, chosen=lane
+                lens, question, placed, width, height, truth=truth, held=held, chosen_place=lane
             )
         )
 
@@ -226,7 +226,7 @@ class CurveView(_AnswerView):
     def _draw(self) -> None:
         question, drawn, truth, place = self._question, tuple(self._drawn), self._truth, self._chosen
         self.show_picture(
-            lambda width, height: curve_picture(question, drawn, width, height, truth=truth, chosen=place)
+            lambda width, height: curve_picture(question, drawn, width, height, truth=truth, chosen_place=place)
         )
 
     def _sketch(self, event: QMouseEvent) -> None:

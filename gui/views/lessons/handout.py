@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Inspection, Refusal
 from warplens.cuda.ground.points import PointSpec
 from warplens.gui.figures import inspected_lines as inspected_requests

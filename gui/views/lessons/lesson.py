@@ -1,4 +1,4 @@
-"""What a lesson is: steps of text, each with what stands beside it and at most one question.
+"""A lesson as a value: steps of text, each with what stands beside it and at most one question.
 
 The rule: a lesson holds no fact about a kernel. It names a point, a line and a counter; the engine counts, and a stated
 answer is compared with what it counts.

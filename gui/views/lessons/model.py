@@ -1,4 +1,4 @@
-"""The lesson that is given: its step, what the engine counts for it, and the answers.
+"""The open lesson: its step, what the engine counts for it, and the answers.
 
 The rule: the window's thread never waits: lessons are read, points executed and steps of warps traced elsewhere. Each
 answer is in the file of scores before it is shown.

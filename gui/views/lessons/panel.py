@@ -1,4 +1,4 @@
-"""The panel of lessons: which lesson, one step of it, the score, and the way to the lecture hall.
+"""The panel of lessons: which lesson, one step of it, the score, and the button for the lecture hall.
 
 The rule: the model reads lessons and keeps answers; the panel chooses, exports and presents.
 """

@@ -1,4 +1,4 @@
-"""The pictures of questions: a request whose lanes are still hidden, lanes on the way to banks, and a sketched curve.
+"""The pictures of questions: a request whose lanes are still hidden, lanes drawn towards banks, and a sketched curve.
 
 The rule: before the truth is shown, a picture shows nothing that depends on it; afterwards the truth lies over the
 answer, green where both agree and red where they do not.
@@ -39,7 +39,7 @@ def lanes_picture(
     *,
     truth: Truth | None = None,
     held: tuple[int, float, float] | None = None,
-    chosen: int | None = None,
+    chosen_place: int | None = None,
 ) -> Picture:
     """Return the picture of lanes that are dragged to banks or sectors.
 
@@ -61,7 +61,7 @@ def lanes_picture(
         ink = Ink.ACCENT if lane in question.lanes else Ink.CELL
         strength = 1.0 if lane in lens.lanes else 0.35
         place = 1 + lane * cell, top, cell
-        items += _cell(place, str(lane), ink, strength=strength, tag=lane, ring=lane == chosen)
+        items += _cell(place, str(lane), ink, strength=strength, tag=lane, ring=lane == chosen_place)
     for number in range(places):
         corner = 1 + number * wide, bottom, wide
         items += _cell(corner, str(number), Ink.CELL, strength=1.0, tag=PLACE_TAG + number, ring=False)
@@ -141,7 +141,7 @@ def curve_picture(
     height: float,
     *,
     truth: Truth | None = None,
-    chosen: int | None = None,
+    chosen_place: int | None = None,
 ) -> Picture:
     """Return the picture of a curve that is sketched."""
     items: list[Shape] = []
@@ -157,7 +157,7 @@ def curve_picture(
         items.append(TextLabel(x=CURVE_LEFT - 6, y=y + 4, text=number_text(most * part / 4), anchor=TextAnchor.END))
     for place, along_x in enumerate(question.values):
         x, _ = at(place, 0)
-        if place == chosen:
+        if place == chosen_place:
             items.append(
                 Box(x=x - step / 2, y=CURVE_TOP, width=step, height=foot - CURVE_TOP, ink=Ink.CELL, strength=0.5)
             )

@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.front_matter import KeyPath, SourceFile, read_toml
 from warplens.cuda.catalogue.reader import decode, read_bytes
 from warplens.cuda.catalogue.search import OnError, raise_error
 from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
 from warplens.cuda.device.what_if import Usage, fitting

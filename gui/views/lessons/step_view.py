@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
 from warplens.gui.figures.inspected_lines import worst_line
 from warplens.gui.figures.lens_picture import lens_picture

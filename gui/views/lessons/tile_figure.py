@@ -142,7 +142,7 @@ def _middle(text: str, x: float, y: float) -> TextLabel:
 
 
 def _head(moment: Moment, step: TileStep | None, lens: Lens | None, width: float) -> Iterator[Shape]:
-    """Draw where the warp is, what it does, and its price; a narrow picture leaves out the line, then where it is."""
+    """Draw where the warp is, what it does and its price; a narrow picture leaves out the line, then the place."""
     count = len(moment.steps)
     place = f"warp {moment.warp}{' and all others' if moment.all_warps else ''} · step {moment.done} of {count}"
     if step is None:
@@ -273,7 +273,7 @@ def _tile(moment: Moment, tile: SharedTile, rows: range, at: _Place) -> Iterator
 
 
 def _owners(moment: Moment) -> dict[int, tuple[Ink, str]]:
-    """Return the colour and the number of what touches each word now: of its lane, or of its warp."""
+    """Return the colour and the number of the lane, or the warp, that touches each word now."""
     owners: dict[int, tuple[Ink, str]] = {}
     for step in moment.current:
         for lane, words in step.words.items():

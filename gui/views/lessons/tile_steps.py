@@ -185,7 +185,7 @@ def _barriers(inspection: Inspection) -> tuple[tuple[int, ...], bool]:
 
 
 def _recorded_until(inspection: Inspection) -> tuple[list[int | None], tuple[str, ...]]:
-    """Return for each warp the order of the request from which on a record is incomplete, and a note on that."""
+    """Return for each warp the order of the first request from which its record is incomplete, and a note on that."""
     warps = inspected_requests.warps_of(inspection)
     until: list[int | None] = [None] * warps
     most = 0

@@ -1,7 +1,7 @@
 """The truth of a question, from the counters of the engine, and what an answer is worth beside it.
 
 The rule: every number here is counted: by the engine for the point of the step, by the rules of its GPU for another row
-pitch, or by the occupancy calculator. A number that only the lesson states is called so.
+pitch, or by the occupancy calculator. A number that only the lesson states is marked as such.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting, thresholds
 from warplens.cuda.execute.inspection.records import Inspection
@@ -220,7 +220,7 @@ def _of_launch(counts: Quantity | None, inspection: Inspection) -> Truth:
 
 
 def _of_metric(counts: Quantity, inspection: Inspection) -> Truth:
-    """Return a metric of the launch; one that it lacks counts what it does not do."""
+    """Return a metric of the launch; a missing one is 0 where the launch does nothing that it counts."""
     metric = inspection.metrics.get(counts.value)
     if metric is None and counts in NOUGHT_IF_ABSENT:
         return Truth(number=0.0)

@@ -180,7 +180,7 @@ class WalkPanel(Panel):
 
     @staticmethod
     def _block(inspection: Inspection) -> str:
-        """Return which block is shown: one is recorded, and the others of the grid are not."""
+        """Return which block is shown: one is recorded, the others of the grid are not."""
         x, y, z = inspected_requests.block_position(inspection, inspection.record.block)
         place = f"block {x}, {y}, {z}" if inspection.explanation.grid[2] > 1 else f"block {x}, {y}"
         return f"{place} alone" if inspected_requests.blocks_of(inspection) > 1 else place

@@ -46,7 +46,7 @@ def occupancy(
     json: Json = None,
 ) -> None:
     """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.device.what_if import Usage
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.views.occupancy.text import occupancy_data, occupancy_report

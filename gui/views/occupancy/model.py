@@ -33,7 +33,7 @@ class OccupancyModel(QObject):
     def __init__(self, results: Results, specs: Mapping[str, GpuSpec]) -> None:
         super().__init__()
         self._results = results
-        self._specs = specs  # cards of a cluster join them
+        self._specs = specs  # GPUs of a cluster join them
         self.usage: Usage | None = None
         self._own: Usage | None = None
         self._machine: tuple[str, SmLimits] | None = None

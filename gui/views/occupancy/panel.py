@@ -30,8 +30,8 @@ from warplens.profiles.conditions import sourced
 from warplens.profiles.formats import grouped
 
 # Occupancy against block size, registers or shared memory, as a figure.
-# The rule: the curve shows the launch with one number varied; the launch itself is a mark on it, and a second GPU has
-# a second curve.
+# The curve shows the launch with one number varied; the launch itself is a mark on it, and a second GPU has a second
+# curve.
 
 
 TITLE = "Occupancy"

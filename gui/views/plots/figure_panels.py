@@ -12,7 +12,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.device.roofs import Roof, roofs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.metrics import Provenance
@@ -106,12 +106,10 @@ class FigurePanel(Panel):
             self._results.select(key)
 
 
-# The panel of the roofline: the selected point under the ceilings of its GPU, with the other variants at its size.
-# The rule: `gui.figures.roofline` makes the figure; the panel chooses the ceilings and the points.
-
-
 class RooflinePanel(FigurePanel):
     """The roofline of the selected point's GPU.
+
+    `gui.figures.roofline` makes the figure; the panel chooses the ceilings and the points.
 
     Args:
         theme, delay_ms, options: as of `FigurePanel`.
@@ -150,7 +148,7 @@ class RooflinePanel(FigurePanel):
 
 
 # Measured over modelled time against the matrix size, as a figure: a curve for each variant and tile.
-# The rule: a ratio is modelled, as it rests on the model, and is drawn so; the line of 1 is where the model is right.
+# A ratio is modelled, as it rests on the model, and is drawn so; the line of 1 is where the model is right.
 
 
 RESIDUALS_TITLE = "Why is it off?"
@@ -248,8 +246,7 @@ def _ratio_axis(marks: Sequence[Mark]) -> Axis:
 
 
 # The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.
-# The rule: `profiles.residuals` says how far and what that goes with, `residual_figure` makes the figure; the panel
-# shows both.
+# `profiles.residuals` says how far and what that goes with, `residual_figure` makes the figure; the panel shows both.
 
 
 CHOOSE = "Click a point to see the sizes and tiles of its kernel, and what the difference goes with."
@@ -330,7 +327,7 @@ def _residuals(results: Results) -> tuple[KernelResiduals, ...]:
 
 
 def _words(kernels: list[KernelResiduals], selected: PointKey | None) -> str:
-    """Return what there is to say of a kernel on each GPU, with corrected times, that of the selected point first."""
+    """Return what there is to say of a kernel on each GPU with corrected times, the GPU of the selected point first."""
     lines = []
     for kernel in kernels:
         device = f"{kernel.device}: " if len(kernels) > 1 else ""

@@ -56,7 +56,7 @@ MIN_SHARED_WIDTH, MIN_ROW = 84.0, 9.0
 NUMBER_PIXELS = (SMALL_PIXELS, 10, 9)
 """The numbers in cells have the first of these sizes that fits, in pixels; smaller ones could not be read."""
 BESIDE_NUMBER = 2.5  # a number leaves so much of the width of its cell free, in pixels
-LONGEST_TEXTS = 12  # whether numbers fit is seen from so many with the most letters
+LONGEST_TEXTS = 12  # whether numbers fit is judged by this many texts with the most letters
 ROW_PIXELS = 14.0
 """The label of a row has the size of other texts from this height of the row on, and below it that of small numbers."""
 MAX_CELL_WIDTH = 132.0

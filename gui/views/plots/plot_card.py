@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 # The line above a plot: which variant is best and by how much, or the slopes of curves.
-# It says of the shown figure what `plots.answers` finds; with two picked points of a curve, its slope. A
+# It says of the shown figure what `gui.figures.answers` finds; with two picked points of a curve, its slope. A
 # number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
 # the last. A size at which a sweep has points to come has no answer, and the line says so.
 
@@ -84,7 +84,7 @@ class AnswerLine(FittingLabel):
         figure = self._figure
         wordings: tuple[str, ...] = ()
         if figure is not None:
-            wordings = with_stale(slopes_wordings(figure, self._results.chosen) or self._best(figure), figure)
+            wordings = with_stale(slopes_wordings(figure, self._results.chosen_keys) or self._best(figure), figure)
         self.setVisible(bool(wordings))
         self.set_wordings(wordings)
         if wordings and not self.toolTip():
@@ -225,7 +225,7 @@ class PlotCard(Panel):
         if first_point.text:
             self.refresh()
 
-    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
+    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
         """Return the figure."""
         raise NotImplementedError
 

@@ -84,10 +84,10 @@ class AxisChoices(QObject):
         return box
 
 
-def _offer(box: Combo, word: str, names: Iterable[str], chosen: str) -> None:
+def _offer(box: Combo, word: str, names: Iterable[str], selected: str) -> None:
     """Fill a box: an entry that follows the points, then each axis."""
     entries = [(f"{word}: automatic", ""), *((f"{word}: {plain(name)}", name) for name in names)]
-    fill(box, entries, chosen)
+    fill(box, entries, selected)
 
 
 class RuntimeTilePanel(PlotCard):
@@ -152,16 +152,16 @@ class RuntimeTilePanel(PlotCard):
             return super().visible_data()
         return heat_map_data(self.heat.heat_map)
 
-    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
-        """Return the curves; `chosen` is a matrix size, None for the one with the most points."""
-        return runtime_tile(self._results.shown_arrays, self._results.context(), chosen, choice)
+    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
+        """Return the curves; `shown_value` is a matrix size, None for the one with the most points."""
+        return runtime_tile(self._results.shown_arrays, self._results.context(), shown_value, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return an entry that follows the points, then each size where there are several."""
         sizes = sizes_of(self._results.shown_arrays)
-        each: list[tuple[str, int | None]] = [(f"size {grouped(size)}", size) for size in sizes]
+        entries: list[tuple[str, int | None]] = [(f"size {grouped(size)}", size) for size in sizes]
         first = "every size" if self._shows_heat else "size: automatic"
-        return [(first, None), *(each if len(each) > 1 else [])]
+        return [(first, None), *(entries if len(entries) > 1 else [])]
 
     def position_of(self, point: PointResult) -> float:
         """Return the value of a point on the axis across; NaN, where no mark stands, for a point without it."""
@@ -207,7 +207,7 @@ class RuntimeTilePanel(PlotCard):
             self._results.selection_changed.connect(lambda _: self._on_selected())
             self._results.chosen_changed.connect(self.heat.choose)
             self.heat.select(self._results.selected)
-            self.heat.choose(self._results.chosen)
+            self.heat.choose(self._results.chosen_keys)
             self.stack.addWidget(self.heat)
         self.stack.setCurrentWidget(self.heat if on else self.view)
         self.refresh()
@@ -222,9 +222,9 @@ class RuntimeSizePanel(PlotCard):
     answers_at_one_x = True
     rhythm = 1.5
 
-    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
-        """Return the curves; `chosen` is a tile width, None for the best."""
-        return runtime_size(self._results.shown_arrays, self._results.context(), chosen, choice)
+    def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
+        """Return the curves; `shown_value` is a tile width, None for the best."""
+        return runtime_size(self._results.shown_arrays, self._results.context(), shown_value, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return the best tile, then each width where there are several."""

@@ -32,52 +32,52 @@ from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
 from warplens.gui.workspace.results import Results
-from warplens.gui.workspace.selected_points import Reproducing, TurnsModel
+from warplens.gui.workspace.selected_points import AbModel, Reproducing
 from warplens.gui.workspace.session import Notice
 from warplens.profiles.cleaning import MARK
 from warplens.profiles.formats import grouped, short_name
 
 # The row below the table of points: measures the two chosen points in turns, and has the verdict.
-# It shows `TurnsModel`; a button that cannot be used has the reason as its tool tip, and beside it.
+# It shows `AbModel`; a button that cannot be used has the reason as its tool tip, and beside it.
 
 
 MEASURE, STOP = "Measure in turns", "Stop measuring"
 HELP = "Both points in one process, A B B A, until the samples decide which is faster"
 
 
-class TurnsRow(QWidget):
+class AbRow(QWidget):
     """The row; it is hidden while fewer than two points are chosen and nothing was measured.
 
     `action` is the same command for a menu.
     """
 
-    def __init__(self, turns: TurnsModel) -> None:
+    def __init__(self, ab: AbModel) -> None:
         super().__init__()
-        self._turns = turns
+        self._ab = ab
         self.button = tool_button("chip", MEASURE, HELP)
         self.text = ElidedLabel(Role.MUTED)
         self.action = QAction(MEASURE)
         fill_layout(QHBoxLayout(self), self.button, (self.text, 1), margins=(0, 0, 0, 0), spacing=SPACE)
-        self.button.clicked.connect(turns.measure_or_stop)
-        self.action.triggered.connect(turns.measure_or_stop)
-        turns.changed.connect(self._show)
+        self.button.clicked.connect(ab.measure_or_stop)
+        self.action.triggered.connect(ab.measure_or_stop)
+        ab.changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
-        turns = self._turns
-        reason = "" if turns.is_running else turns.hindrance
-        self.button.setText(STOP if turns.is_running else MEASURE)
+        ab = self._ab
+        reason = "" if ab.is_running else ab.hindrance
+        self.button.setText(STOP if ab.is_running else MEASURE)
         self.button.setEnabled(not reason)
         self.button.setToolTip(verbatim(_sentence(reason)) if reason else HELP)
         self.action.setText(self.button.text())
         self.action.setEnabled(not reason)
         self.action.setToolTip(self.button.toolTip())
-        is_bad = turns.is_bad and bool(turns.text)
-        self.text.set_whole(turns.text or _sentence(reason))
+        is_bad = ab.is_bad and bool(ab.text)
+        self.text.set_whole(ab.text or _sentence(reason))
         if self.text.property("role") != (role := Role.BAD if is_bad else Role.MUTED):
             self.text.setProperty("role", role)
             restyle(self.text)
-        self.setVisible(bool(turns.text) or turns.count > 1)
+        self.setVisible(bool(ab.text) or ab.count > 1)
 
 
 def _sentence(reason: str) -> str:
@@ -165,7 +165,7 @@ class PointsPanel(Panel):
         delay_ms: int = REDRAW_DELAY_MS,
         *,
         visible_columns: VisibleColumns | None = None,
-        turns: TurnsModel | None = None,
+        ab: AbModel | None = None,
         reproducing: Reproducing | None = None,
     ) -> None:
         super().__init__("Points", theme)
@@ -194,9 +194,9 @@ class PointsPanel(Panel):
         self._stack.addWidget(self._hint)
         self._stack.addWidget(self.table)
         self.body.addLayout(self._stack, 1)
-        self.turns_row = None if turns is None else TurnsRow(turns)
-        if self.turns_row is not None:
-            self.body.addWidget(self.turns_row)
+        self.ab_row = None if ab is None else AbRow(ab)
+        if self.ab_row is not None:
+            self.body.addWidget(self.ab_row)
         fill_layout(self.body, margins=(16, 12, 8, 6), spacing=SPACE // 2)
         self.only_chosen.toggled.connect(self.model.set_only_chosen)
         self.columns_button.clicked.connect(self._open_columns)
@@ -262,8 +262,8 @@ class PointsPanel(Panel):
             self.table.addAction(action)
         if reproducing is not None:
             self.table.addActions(point_actions(reproducing, self.table))
-        if self.turns_row is not None:
-            self.table.addAction(self.turns_row.action)
+        if self.ab_row is not None:
+            self.table.addAction(self.ab_row.action)
         for kind, word in DATA_WORDS.items():
             action = QAction(f"Save as {word}…", self.table)
             action.triggered.connect(lambda _=False, kind=kind: self.save(kind))
@@ -361,7 +361,7 @@ class PointsPanel(Panel):
         self._marks.setVisible(bool(total))
 
     def _show_chosen(self) -> None:
-        count = len(self._results.chosen)
+        count = len(self._results.chosen_keys)
         self.only_chosen.setText(f"Chosen {grouped(count)}" if count else "Chosen")
         self.only_chosen.setVisible(bool(count) or self.only_chosen.isChecked())
         if not count and self.only_chosen.isChecked():

@@ -196,7 +196,7 @@ class PointsTable(TableModel):
         self._arranged_count = len(points)
         kept = self._results.mask.copy()
         if self._only_chosen:
-            indices = [index for key in self._results.chosen if (index := self._results.index_of(key)) is not None]
+            indices = [index for key in self._results.chosen_keys if (index := self._results.index_of(key)) is not None]
             is_chosen = np.zeros(len(points), dtype=bool)
             is_chosen[indices] = True
             kept &= is_chosen
@@ -233,7 +233,7 @@ class PointsTable(TableModel):
             return alignment(column)
         point = self.point(index.row())
         if role == CHOSEN_ROLE:
-            return bool(self._results.chosen) and point.key in self._results.chosen
+            return bool(self._results.chosen_keys) and point.key in self._results.chosen_keys
         if role == Qt.ItemDataRole.DisplayRole and column.key == DEVICE:
             return plain(self._device_names.get(point.device, point.device))
         if role == LOOK_ROLE:

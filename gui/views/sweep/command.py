@@ -74,7 +74,7 @@ def run(
     fresh: Fresh = False,
 ) -> None:
     """Run variants over sizes and macros, and print the table of points."""
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
@@ -126,17 +126,20 @@ def run(
 def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | None:
     """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
     from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
-    from warplens.cuda.record.on_card import open_card
+    from warplens.cuda.record.on_gpu import open_gpu
     from warplens.gui.terminal.ending import Ending, run_to_end
     from warplens.gui.terminal.output import may_overwrite, notice
+    from warplens.gui.terminal.sweep import launch_timing
     from warplens.profiles.launches import LaunchProfile
 
-    most_bytes = 0 if save is None else DEFAULT_MOST_BYTES
+    gpu = open_gpu(program.spec)
+    how = launch_timing(None, (), is_timed=gpu is not None)
     profile = LaunchProfile(
-        program.spec, save, overwrite=may_overwrite(), most_bytes=most_bytes, on_storage_error=notice
-    )
+        program.spec, save, overwrite=may_overwrite(), measuring=None if how is None else how.measuring,
+        most_bytes=0 if save is None else DEFAULT_MOST_BYTES, on_storage_error=notice,
+    )  # fmt: skip
     session: Session = program.session(
-        profile, card=open_card(program.spec), on_launch=lambda record: profile.keep(session.records, record)
+        profile, gpu=gpu, timing=how, on_launch=lambda record: profile.keep(session.records, record)
     )
     ending = Ending(
         script=program.source, profile=profile, session=session, json=json, save=save, patterns=(),
@@ -155,7 +158,7 @@ def _specs_and_baselines(
     device: list[str] | None, baselines: str | None, timing: list[str] | None
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
     """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.profiles.sweep_options import require_timed_points
 
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]

@@ -44,7 +44,7 @@ def largest(
     json: Json = None,
 ) -> None:
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and by allocating them if it is here."""
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.gui.terminal.output import STANDARD_OUTPUT, failure, notice, print_result, write_json
 
     sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
@@ -107,20 +107,20 @@ def _answers(
 
 def _open_gpu(spec: GpuSpec) -> tuple[Trials | None, str]:
     """Open a GPU of a model to allocate memory on; return None and the reason where nothing is allocated."""
-    from warplens.cuda.device.cards import cards, find_cards, is_card
+    from warplens.cuda.device.gpus import find_gpus, installed_gpus, is_gpu
     from warplens.cuda.ground.errors import LaunchError, MissingPartError
     from warplens.cuda.sweep.memory_trials import Trials
     from warplens.gui.terminal.output import notice
 
-    if is_card(spec.key):
+    if is_gpu(spec.key):
         notice(f"allocating memory of the {spec.name}, which takes some seconds")
         try:
-            return Trials(next(gpu.uuid for gpu in cards() if gpu.spec.key == spec.key)), ""
+            return Trials(next(gpu.uuid for gpu in installed_gpus() if gpu.spec.key == spec.key)), ""
         except (LaunchError, MissingPartError) as error:
             hindrance = str(error)
     else:
-        keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in cards()))
-        hindrance = f"name a GPU to try it: {keys}" if keys else find_cards().hindrance
+        keys = ", ".join(dict.fromkeys(gpu.spec.key for gpu in installed_gpus()))
+        hindrance = f"name a GPU to try it: {keys}" if keys else find_gpus().hindrance
     return None, f"by arithmetic alone, nothing was allocated: {hindrance}"
 
 

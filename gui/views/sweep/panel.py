@@ -11,7 +11,7 @@ from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtWidgets import QAbstractItemView, QGridLayout, QHBoxLayout, QLineEdit, QTreeView, QVBoxLayout, QWidget
 
 from warplens.cuda.sweep.cluster.shipping import FORMS
-from warplens.cuda.sweep.places import CARD_BUDGET_S, DEFAULT_BUDGET_S
+from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, GPU_BUDGET_S
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES
 from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
@@ -101,7 +101,7 @@ class BudgetLine(QWidget):
         self._show()
 
     def _show(self) -> None:
-        self.field.setPlaceholderText(f"{CARD_BUDGET_S if self._choices.is_on_card else DEFAULT_BUDGET_S:g}")
+        self.field.setPlaceholderText(f"{GPU_BUDGET_S if self._choices.is_on_gpu else DEFAULT_BUDGET_S:g}")
         if self.field.text().strip() != self._choices.budget:
             self.field.setText(self._choices.budget)
         mark(self.field, is_bad=bool(self._choices.budget_problem()))
@@ -299,11 +299,6 @@ class SweepPanel(Panel):
     def lines(self) -> dict[str, AxisLine]:
         """The lines of the axes by name."""
         return self._lines
-
-    @property
-    def count_text(self) -> str:
-        """The number of points, and the estimate of the time, in the heading."""
-        return self._count.text()
 
     def _show_axes(self) -> None:
         axes = sorted(self._choices.axes(), key=self._place_of)

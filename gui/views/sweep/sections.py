@@ -60,7 +60,7 @@ from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import short_name
 
 # The variants as a tree of families with tri-state check boxes.
-# The rule: the tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
+# The tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
 
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
@@ -279,10 +279,10 @@ class TimingSection(QWidget):
             mark(line, is_bad=bool(problem))
         for baseline, box in self.baselines.items():
             box.setChecked(baseline in self._timing.baselines)
-        self.setVisible(self._choices.knows_card)
-        self.setEnabled(self._choices.is_on_card)
+        self.setVisible(self._choices.knows_gpu)
+        self.setEnabled(self._choices.is_on_gpu)
         self.cache.setToolTip(CACHE_HELP)
-        self.setToolTip("" if self._choices.is_on_card else IDLE_HELP)
+        self.setToolTip("" if self._choices.is_on_gpu else IDLE_HELP)
 
 
 # The checking of the sweep: behind a fold the inputs beside the kernels' own, and the reference.

@@ -35,7 +35,7 @@ Macros = Annotated[
 TrialCount = Annotated[
     str | None,
     typer.Option(
-        metavar="COUNT", help=f"How many configurations are measured; without a card, modelled. Default: {TRIALS}."
+        metavar="COUNT", help=f"How many configurations are measured; without a GPU, modelled. Default: {TRIALS}."
     ),
 ]
 SamplerName = Annotated[
@@ -52,7 +52,7 @@ ModelledCount = Annotated[
     str | None,
     typer.Option(
         metavar="COUNT|none",
-        help="On a card: so many configurations are modelled before anything is measured, and the times of "
+        help="On a GPU: this many configurations are modelled before anything is measured, and the times of "
         "the others inferred; none measures without. "
         f"Default: {MODELLED}.",
     ),
@@ -61,7 +61,7 @@ Keep = Annotated[
     str | None,
     typer.Option(
         metavar="SHARE",
-        help="On a card: the share of the configurations, the fastest by the model, that may be measured. "
+        help="On a GPU: the share of the configurations, the fastest by the model, that may be measured. "
         f"Default: {KEPT:.0%}.",
     ),
 ]
@@ -102,7 +102,7 @@ def tune(
     json: options.Json = None,
     fresh: Fresh = False,
 ) -> None:
-    """Search the fastest configuration of a variant: the model filters first, then a card measures few."""
+    """Search the fastest configuration of a variant: the model filters first, then a GPU measures few."""
     from warplens.cuda.sweep.tune.planning import planned_search
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
@@ -144,14 +144,14 @@ def _specs_of_search(
     device: str | None, timing: list[str] | None, modelled: str | None, keep: str | None
 ) -> tuple[list[GpuSpec], int]:
     """Return the GPUs that points are for, and how many configurations are modelled before any is measured."""
-    from warplens.cuda.device.cards import default_device, is_card, load_device
+    from warplens.cuda.device.gpus import default_device, is_gpu, load_device
     from warplens.cuda.sweep.tune.planning import devices_of_search
     from warplens.gui.terminal.output import notice
     from warplens.profiles.sweep_options import require_timed_points
 
     spec = load_device(device or default_device())
     require_timed_points(["--timing"] if timing else [], frozenset(), [spec])
-    is_measured = is_card(spec.key)
+    is_measured = is_gpu(spec.key)
     for option, value in (("--modelled", modelled), ("--keep", keep)):
         if value is not None and not is_measured:
             raise InputError(f"{option} is for a search on a GPU, and {spec.key} is emulated")
@@ -163,13 +163,13 @@ def _specs_of_search(
 
 
 def _print(outcome: Outcome, search: Search, json: Path | None, save: Path | None) -> None:
-    from warplens.cuda.device.cards import is_card
+    from warplens.cuda.device.gpus import is_gpu
     from warplens.gui.terminal.output import notice
     from warplens.gui.views.tune.text import tuning_report
     from warplens.profiles.tuning import tuning_result
 
     def report(_: Console) -> RenderableType:
-        is_measured = any(map(is_card, search.space.plan.devices))
+        is_measured = any(map(is_gpu, search.space.plan.devices))
         return tuning_report(tuning_result(search, outcome.profile.points, is_measured=is_measured))
 
     outcome.print(json, report)

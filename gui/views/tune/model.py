@@ -1,7 +1,7 @@
 """The search that the window shows, and the one that it starts.
 
-The rule: what is shown is read off the points of the window, so an opened profile is shown like a search that runs. A
-search is a sweep of the session: its journal, its stop and its continuation are those of every sweep.
+The rule: the window's points say what is shown, so an opened profile looks like a running search. A search is a sweep
+of the session: its journal, its stop and its continuation are those of every sweep.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import partial
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.device.cards import is_card
+from warplens.cuda.device.gpus import is_gpu
 from warplens.cuda.execute.inspection.choice import usual_sizes
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.sweep.axes import parse_axis
@@ -48,7 +48,7 @@ class TuneModel(QObject):
         self._session = session
         self._results, self._choices = session.results, session.choices
         self._background = background
-        self.found: Tuned | None = None
+        self.tuned: Tuned | None = None
         self.importances: dict[str, float] = {}
         self.shown: dict[str, frozenset[int]] = {}
         self._numbers: dict[object, int] = {}
@@ -94,7 +94,7 @@ class TuneModel(QObject):
     @property
     def is_modelled(self) -> bool:
         """Whether a search that starts now has modelled times: the chosen GPU is not in this machine."""
-        return not is_card(self._choices.device)
+        return not is_gpu(self._choices.device)
 
     def usual_sizes(self, name: str) -> str:
         """Return the usual sizes of a variant as they are typed: `N=1024`."""
@@ -157,14 +157,14 @@ class TuneModel(QObject):
 
     def select(self, number: int) -> None:
         """Select the point of a trial."""
-        if self.found is not None and 0 <= number < len(self.found.trials):
-            self._results.select(self.found.trials[number].point.key)
+        if self.tuned is not None and 0 <= number < len(self.tuned.trials):
+            self._results.select(self.tuned.trials[number].point.key)
 
     def toggle(self, axis: int, place: int) -> None:
         """Limit the lines to a value of an axis as well, or no more."""
-        if self.found is None:
+        if self.tuned is None:
             return
-        name, values = list(self.found.axes.items())[axis]
+        name, values = list(self.tuned.axes.items())[axis]
         limited = self.shown.get(name, frozenset()) ^ {values[place]}
         self.shown = {**self.shown, name: limited}
         if not limited or len(limited) == len(values):
@@ -178,25 +178,25 @@ class TuneModel(QObject):
 
     def refresh(self) -> None:
         """Take over the points as they are now."""
-        before = self.found
-        self.found = tuned(self._results.current_points)
-        trials = () if self.found is None else self.found.trials
+        before = self.tuned
+        self.tuned = tuned(self._results.current_points)
+        trials = () if self.tuned is None else self.tuned.trials
         self._numbers = {trial.point.key: number for number, trial in enumerate(trials)}
-        if self.found is None or before is None or list(self.found.axes) != list(before.axes):
+        if self.tuned is None or before is None or list(self.tuned.axes) != list(before.axes):
             self.shown, self.importances = {}, {}
         self.changed.emit()
         self._compute()
 
     def _compute(self) -> None:
-        if self.found is None or self._is_computing:
+        if self.tuned is None or self._is_computing:
             return
         self._is_computing = True
-        compute, then = partial(importances_of, self.found), partial(self._on_computed, self.found)
+        compute, then = partial(importances_of, self.tuned), partial(self._on_computed, self.tuned)
         Task.begin(self, self._background, compute, then, lambda _error: self._on_computed(None, {}))
 
     def _on_computed(self, tuned: Tuned | None, importances: dict[str, float]) -> None:
         self._is_computing = False
-        if tuned is not None and self.found is not None and list(tuned.axes) == list(self.found.axes):
+        if tuned is not None and self.tuned is not None and list(tuned.axes) == list(self.tuned.axes):
             self.importances = importances
             self.changed.emit()
 

@@ -1,6 +1,6 @@
 """The panel of a search: best so far against trials, the trials on parallel axes, and the start of another search.
 
-The rule: everything shows `TuneModel` and writes to it; the pictures are made by `plots.tuning`. A wide panel has the
+The rule: everything shows `TuneModel` and writes to it; the pictures are made by `figure`. A wide panel has the
 pictures side by side, a narrow one has them one above the other.
 """
 
@@ -113,7 +113,7 @@ class TunePanel(Panel):
 
     def export(self) -> None:
         """Export the parallel axes as SVG."""
-        tuned, model = self._model.found, self._model
+        tuned, model = self._model.tuned, self._model
         if tuned is not None:
             picture = axes_picture(tuned, *SHEET, importances=model.importances, shown=model.shown)
             self.exporter.save(f"tune-{tuned.kernel}", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
@@ -182,7 +182,7 @@ class TunePanel(Panel):
             self._on_variant_chosen()
 
     def _on_changed(self) -> None:
-        model, tuned = self._model, self._model.found
+        model, tuned = self._model, self._model.tuned
         self._offer()
         self._stack.setCurrentIndex(0 if tuned is None else 1)
         self.all.setVisible(bool(model.shown))
@@ -210,7 +210,7 @@ class _Progress(PictureView):
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Go to another trial; End goes to the best one."""
-        tuned = self._model.found
+        tuned = self._model.tuned
         if event is None or tuned is None:
             return
         at = self._model.selected
@@ -240,7 +240,7 @@ class _Axes(PictureView):
 
     def redraw(self) -> None:
         """Draw the trials as they are now."""
-        model, tuned = self._model, self._model.found
+        model, tuned = self._model, self._model.tuned
         if tuned is None:
             self.show_picture(None)
             return
@@ -256,7 +256,7 @@ class _Axes(PictureView):
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Go to another value, limit the lines to it, or show all."""
-        tuned = self._model.found
+        tuned = self._model.tuned
         if event is None or tuned is None:
             return
         key, (axis, place) = Qt.Key(event.key()), self._current

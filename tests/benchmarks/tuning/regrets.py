@@ -60,7 +60,7 @@ def own(recorded: RecordedSpace, trials: int, sampler: Sampler, *, with_model: b
         search = Search(
             space,
             trials=trials,
-            card_device=CARD,
+            gpu_device=CARD,
             model_device=MODEL if with_model else "",
             modelled=known(recorded) if with_model else 0,
             kept=KEPT,

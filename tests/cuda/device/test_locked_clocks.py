@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.device import locked_clocks as module
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.locked_clocks import base_clock_mhz, hindrance, locked_clocks
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError, MissingPartError
@@ -27,11 +27,11 @@ LONGEST_S = 120.0
 KILLED = """
 import os, sys, time
 from dataclasses import replace
-from warplens.cuda.device.cards import AvailableCards, InstalledCard, use_known_cards
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, use_known_gpus
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import load_spec
 spec = replace(load_spec("h200"), key="gpu-nvidia-h200")
-use_known_cards(AvailableCards(cards=(InstalledCard(uuid="GPU-0", spec=spec),)))
+use_known_gpus(AvailableGpus(gpus=(InstalledGpu(uuid="GPU-0", spec=spec),)))
 with locked_clocks([spec]):
     if sys.argv[1:] and os.fork() == 0:  # a child that holds the keeper's input open
         time.sleep(5)
@@ -71,10 +71,10 @@ def machine(monkeypatch, tmp_path):
     monkeypatch.setenv("WARPLENS_FAKE_NVML", str(tmp_path / "log"))
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "pynvml", raising=False)
-    cards = tuple(
-        InstalledCard(uuid=uuid, spec=spec) for uuid, spec in (("GPU-0", SPEC), ("GPU-1", SPEC), ("GPU-2", OTHER))
+    gpus = tuple(
+        InstalledGpu(uuid=uuid, spec=spec) for uuid, spec in (("GPU-0", SPEC), ("GPU-1", SPEC), ("GPU-2", OTHER))
     )
-    monkeypatch.setattr("warplens.cuda.device.cards.find_cards", lambda: AvailableCards(cards=cards))
+    monkeypatch.setattr("warplens.cuda.device.gpus.find_gpus", lambda: AvailableGpus(gpus=gpus))
     monkeypatch.setattr(module, "hindrance", str)
     yield Machine(tmp_path / "log")
     sys.modules.pop("pynvml", None)
@@ -188,7 +188,7 @@ def test_what_hinders_is_read_from_the_capabilities_of_the_process(monkeypatch, 
 
 
 def test_base_clock_mhz_returns_the_clock_in_mhz_that_a_card_holds_under_any_load():
-    h200 = InstalledCard(uuid="GPU-0", spec=load_spec("h200"), sm_clock_hz=1.98e9)
+    h200 = InstalledGpu(uuid="GPU-0", spec=load_spec("h200"), sm_clock_hz=1.98e9)
     assert base_clock_mhz(h200) == 1500
     assert (
         base_clock_mhz(replace(h200, spec=replace(h200.spec, base_clock_hz=1.98e9))) == 1386

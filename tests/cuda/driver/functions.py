@@ -36,7 +36,7 @@ def functions(folder: Path) -> Iterable[str]:
 
 
 def versions(folders: Iterable[Path], names: Iterable[str]) -> Iterable[tuple[str, int, str]]:
-    """Yield each name of the driver that has several symbols, with the first version of CUDA that means each of them."""
+    """Yield each name of the driver with several symbols, and the first version of CUDA that means each."""
     first: dict[str, set[int]] = {}
     for folder in folders:
         for name, version in VERSIONED.findall((folder / "cudaTypedefs.h").read_text(encoding="utf-8")):

@@ -1,4 +1,4 @@
-"""The largest size that fits: by a formula, within the memory of a card, and with the kernel's requirements."""
+"""The largest size that fits: by a formula, within the memory of a GPU, and with the kernel's requirements."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from warplens.cuda.catalogue.files import kernels_of_file
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.compiler import CompiledKernel, KernelResources
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.draft import ResultDraft
 from warplens.cuda.execute.preparation import PreparedLaunch, Preparer, arrays_before, fit, launch_shape, needed_bytes
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
 from warplens.cuda.ground.points import LaunchShape, PointSpec, Status
 from warplens.cuda.simt.launch import engine
@@ -107,30 +107,30 @@ int main()
 SETTER = "cudaFuncSetAttribute(reverse, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536);"
 
 
-def _draft_of(path: Path) -> ResultDraft:
+def _draft_of(path: Path) -> ResultBuilder:
     """Prepare the point at the default sizes of the one kernel of a file without front matter."""
     [kernel] = kernels_of_file(path).kernels
-    draft = ResultDraft(
+    builder = ResultBuilder(
         PointSpec(
             kernel=kernel.name, path=str(path), source_hash=kernel.source_hash, family="", device="h100-sxm5",
             problem={name: values[0] for name, values in kernel.problem.items()}, tune={},
             budget_s=1.0, limit=10**6, front_matter=kernel.front_matter,
         )
     )  # fmt: skip
-    with draft.expected_failures():
+    with builder.expected_failures():
         preparer = Preparer()
-        read = preparer.read_point(draft)
+        read = preparer.read_point(builder)
         assert read is not None
-        preparer.compile_read(draft, read)
-    return draft
+        preparer.compile_read(builder, read)
+    return builder
 
 
 def test_a_launch_with_more_shared_memory_than_its_host_code_asks_for_fails(tmp_path: Path) -> None:
     path = tmp_path / "reverse.cu"
     path.write_text(SHARED.replace("SET", ""), encoding="utf-8")
-    draft = _draft_of(path)
-    assert draft.status is Status.FAILED
-    assert draft.reason == (
+    builder = _draft_of(path)
+    assert builder.status is Status.FAILED
+    assert builder.reason == (
         "a block takes 65,536 B of shared memory, and a launch may ask for more than 49,152 B only after "
         "cudaFuncSetAttribute(reverse, cudaFuncAttributeMaxDynamicSharedMemorySize, ...), which the host code of the "
         "file does not call: the launch fails there with cudaErrorInvalidValue"
@@ -146,8 +146,8 @@ def test_a_launch_that_asks_for_its_shared_memory_is_prepared(tmp_path: Path, pl
         header = "#define ask(f) cudaFuncSetAttribute(f, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536)\n"
         (tmp_path / "ask.h").write_text(header, encoding="utf-8")
     path.write_text(text, encoding="utf-8")
-    draft = _draft_of(path)
-    assert (draft.status, draft.reason) == (Status.OK, "")
+    builder = _draft_of(path)
+    assert (builder.status, builder.reason) == (Status.OK, "")
 
 
 @pytest.mark.parametrize(
@@ -175,9 +175,9 @@ def test_launch_beyond_the_limits_of_its_device_is_refused(
 def test_kernel_with_a_missing_brace_fails_with_the_compilers_log(tmp_path: Path) -> None:
     path = tmp_path / "syntax.cu"
     path.write_text("__global__ void k(float*a){a[0]=1\n", encoding="utf-8")
-    draft = _draft_of(path)
-    assert draft.status is Status.FAILED
-    assert draft.reason == (
+    builder = _draft_of(path)
+    assert builder.status is Status.FAILED
+    assert builder.reason == (
         "syntax.cu does not compile for sm_90\n"
         'At end of source: error: expected a ";"\n\n'
         'At end of source: error: expected a "}"\n'
@@ -215,11 +215,11 @@ def test_headers_that_are_not_there_and_that_nothing_needs_are_assumed_to_be_emp
     path.write_text(MISSING.replace("SCALE", ""), encoding="utf-8")
     (tmp_path / "tools").mkdir()
     (tmp_path / "tools" / "shapes.h").write_text("#include <vector>\n", encoding="utf-8")
-    draft = _draft_of(path)
-    assert [note for note in draft.result().notes if "which is not there" in note] == [
+    builder = _draft_of(path)
+    assert [note for note in builder.result().notes if "which is not there" in note] == [
         "assumed: line 1 of inc.cu includes 'missing.h', which is not there and declares nothing that the kernel needs"
     ]
-    assert (draft.status, draft.invented) == (Status.OK, ())
+    assert (builder.status, builder.invented) == (Status.OK, ())
 
 
 def test_headers_that_are_not_there_are_named_where_something_is_undeclared(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A `.cu` for a Hopper card with inline `wgmma`, as people write it: compiled for it alone, run, compared, checked."""
+"""A `.cu` for a Hopper GPU with inline `wgmma`, as people write it: compiled for it alone, run, compared, checked."""
 
 from __future__ import annotations
 

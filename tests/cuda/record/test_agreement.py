@@ -1,4 +1,4 @@
-"""Comparing the card's results with the engine's: bits, roundings, and what depends on an order."""
+"""Comparing the GPU's results with the engine's: bits, roundings, and what depends on an order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.capture.memory import Regions
-from warplens.cuda.record.on_card import Agreement, agree, dtype_of, freedom_of
+from warplens.cuda.record.on_gpu import Agreement, agree, dtype_of, freedom_of
 
 APPROXIMATE = "    ex2.approx.ftz.f32 %f1, %f2;\n"
 FUSED = "    mul.f32 %f1, %f2, %f3;\n    @%p1 add.ftz.f32 %f4, %f1, %f3;\n"
@@ -47,9 +47,9 @@ def test_rounding_is_allowed_where_the_code_has_a_reason_and_told() -> None:
     near = compared(APPROXIMATE, [1.0, 2.0], [1.000001, 2.0])
     assert (near.difference, near.checks[0].wrong) == ("", 0)
     [note] = near.notes
-    assert note == "the card's result is the engine's within 6.4e-07, for which the reason may be approximate functions"
+    assert note == "the GPU's result is the engine's within 6.4e-07, for which the reason may be approximate functions"
     assert compared("", [1.0, 2.0], [1.000001, 2.0]).difference.startswith(
-        "the card's result is not the engine's: 1 of 2"
+        "the GPU's result is not the engine's: 1 of 2"
     )
 
 

@@ -1,4 +1,4 @@
-"""Launches of benchmarks that forked processes execute while a card, which is made up, has them."""
+"""Launches of benchmarks that forked processes execute while a GPU, which is made up, has them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import pytest
 sys.path.append(str(Path(__file__).parent))
 
 from captures import changed
-from engine_card import NS, EngineCard
-from test_on_card import ADD_ONE, launch_of, session_of
+from engine_gpu import NS, EngineGpu
+from test_on_gpu import ADD_ONE, launch_of, session_of
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Capture, Pointer
@@ -30,18 +30,18 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system 
 
 
 @pytest.fixture
-def card() -> EngineCard:
-    return EngineCard()
+def gpu() -> EngineGpu:
+    return EngineGpu()
 
 
 @pytest.fixture
-def session(card: EngineCard) -> Session:
+def session(gpu: EngineGpu) -> Session:
     """Return a session that has executed a launch of a benchmark, as the first one of a program is."""
-    session = session_of(card)
+    session = session_of(gpu)
     with session.benchmark():
         session.launch(launch(zeros(4), blocks=1))
-    card.launches.clear()
-    card.timed.clear()
+    gpu.launches.clear()
+    gpu.timed.clear()
     return session
 
 
@@ -59,27 +59,27 @@ def last(session: Session) -> PointResult:
     return session.points[-1]
 
 
-def test_launch_of_a_benchmark_is_measured_and_counted(session: Session, card: EngineCard) -> None:
+def test_launch_of_a_benchmark_is_measured_and_counted(session: Session, gpu: EngineGpu) -> None:
     numbers = zeros(4)
     with session.benchmark():
         session.launch(launch(numbers))
-    assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]  # two blocks on the card, and no others here
-    [on_card] = card.launches
-    assert (on_card.written, on_card.updated) == (("out",), ("out",))
-    assert card.loaded == [on_card.code]
+    assert numbers.data.view(np.float32).tolist() == [2.0, 2.0, 0.0, 0.0]  # two blocks on the GPU, and no others here
+    [on_gpu] = gpu.launches
+    assert (on_gpu.written, on_gpu.updated) == (("out",), ("out",))
+    assert gpu.loaded == [on_gpu.code]
     point = last(session)
     assert point.time is not None
     assert (point.time.value_ns, point.time.provenance) == (NS, Provenance.MEASURED)
     assert point.metrics["gld_transactions"].value == 2
-    assert not any(note.startswith("the card's result") for note in point.notes)
+    assert not any(note.startswith("the GPU's result") for note in point.notes)
 
 
 def test_first_launch_of_a_program_is_executed_here_and_compared(session: Session) -> None:
     session.close()
-    assert "the card's result is the engine's, bit for bit" in session.points[0].notes
+    assert "the GPU's result is the engine's, bit for bit" in session.points[0].notes
 
 
-def test_later_launches_of_a_benchmark_are_the_card_s_alone(session: Session, card: EngineCard) -> None:
+def test_later_launches_of_a_benchmark_are_the_card_s_alone(session: Session, gpu: EngineGpu) -> None:
     numbers = zeros(4)
     with session.benchmark():
         for _ in range(3):
@@ -87,24 +87,24 @@ def test_later_launches_of_a_benchmark_are_the_card_s_alone(session: Session, ca
     session.close()
     assert numbers.data.view(np.float32).tolist() == [6.0, 6.0, 0.0, 0.0]
     assert [record.count for record in session.records] == [1, 3]
-    assert len(card.timed) == 1
+    assert len(gpu.timed) == 1
 
 
-def test_launch_outside_of_a_benchmark_is_executed_here(session: Session, card: EngineCard) -> None:
+def test_launch_outside_of_a_benchmark_is_executed_here(session: Session, gpu: EngineGpu) -> None:
     session.launch(launch(zeros(4)))
-    assert card.loaded == []
-    assert "the card's result is the engine's, bit for bit" in last(session).notes
+    assert gpu.loaded == []
+    assert "the GPU's result is the engine's, bit for bit" in last(session).notes
 
 
 class Careless:
-    """A card on which every launch ends well and changes nothing."""
+    """A GPU on which every launch ends well and changes nothing."""
 
     def run(self, _launch: ByteLaunch, _before: Mapping[str, Bytes], _timing: LaunchTiming | None) -> ByteResult:
         return ByteResult(time=Time(value_ns=NS, provenance=Provenance.MEASURED, samples_ns=(NS,)))
 
 
 def test_fault_that_the_engine_alone_finds_fails_the_point(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(EngineCard, "run", Careless.run)
+    monkeypatch.setattr(EngineGpu, "run", Careless.run)
     with session.benchmark():
         session.launch(launch(zeros(1)))
     point = last(session)
@@ -112,15 +112,15 @@ def test_fault_that_the_engine_alone_finds_fails_the_point(session: Session, mon
     assert point.reason.startswith("block=(0,0,0) thread=(1,0,0) ")
 
 
-def test_fault_is_the_program_s_where_the_card_fails(session: Session, card: EngineCard) -> None:
-    card.answer = ByteResult(failure="an illegal memory access was encountered")
+def test_fault_is_the_program_s_where_the_card_fails(session: Session, gpu: EngineGpu) -> None:
+    gpu.answer = ByteResult(failure="an illegal memory access was encountered")
     with session.benchmark(), pytest.raises(KernelFault, match=r"^block=\(0,0,0\) thread=\(1,0,0\) "):
         session.launch(launch(zeros(1)))
     assert last(session).status is Status.FAILED
 
 
-def test_card_without_room_leaves_the_launch_to_the_engine(session: Session, card: EngineCard) -> None:
-    card.answer = ByteResult(hindrance="needs 12.0 GiB, 8.0 GiB free")
+def test_card_without_room_leaves_the_launch_to_the_engine(session: Session, gpu: EngineGpu) -> None:
+    gpu.answer = ByteResult(hindrance="needs 12.0 GiB, 8.0 GiB free")
     with session.benchmark():
         session.launch(launch(zeros(4)))
     point = last(session)
@@ -128,10 +128,10 @@ def test_card_without_room_leaves_the_launch_to_the_engine(session: Session, car
     assert point.metrics["gld_transactions"].value == 2
 
 
-def test_launch_that_neither_executes_is_refused_with_both_reasons(session: Session, card: EngineCard) -> None:
-    card.answer = ByteResult(failure="no kernel image is available")
+def test_launch_that_neither_executes_is_refused_with_both_reasons(session: Session, gpu: EngineGpu) -> None:
+    gpu.answer = ByteResult(failure="no kernel image is available")
     refused = ADD_ONE.replace("    ret;", "    griddepcontrol.wait;\n    tcgen05.wait::ld.sync.aligned;\n    ret;")
-    with session.benchmark(), pytest.raises(LaunchError, match="on the card: no kernel image is available"):
+    with session.benchmark(), pytest.raises(LaunchError, match="on the GPU: no kernel image is available"):
         session.launch(launch(zeros(4), ptx=refused))
     session.close()
 

@@ -350,10 +350,10 @@ def test_autotuner_chooses_a_tile_that_is_near_the_best_on_an_h100(tmp_path: Pat
     assert run_script(path, (str(size),), session) == 0
     modelled = {point.tune["M"]: point.time.value_ns for point in session.points}
     rows = json.loads(Path(__file__).with_name("h100_matmul.json").read_text(encoding="utf-8"))["rows"]
-    card = {row["tile"][0]: row["cold_us"] for row in rows if row["N"] == size and row["tile"][0] == row["tile"][1]}
+    gpu = {row["tile"][0]: row["cold_us"] for row in rows if row["N"] == size and row["tile"][0] == row["tile"][1]}
     chosen = min(modelled, key=lambda tile: modelled[tile])
     assert chosen != 16
-    assert card[chosen] <= 1.1 * min(card[tile] for tile in modelled)
+    assert gpu[chosen] <= 1.1 * min(gpu[tile] for tile in modelled)
 
 
 SCRIPT = """

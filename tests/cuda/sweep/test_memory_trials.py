@@ -76,10 +76,10 @@ def test_error_of_the_driver_is_one_sentence(monkeypatch):
     class DriverError(Exception):
         """As PyCUDA's."""
 
-    def open_card(_uuid: str) -> None:
+    def open_gpu(_uuid: str) -> None:
         raise DriverError("cuCtxCreate failed: out of memory")
 
-    monkeypatch.setattr(memory_trials, "CardMemory", open_card)
+    monkeypatch.setattr(memory_trials, "GpuMemory", open_gpu)
     monkeypatch.setattr(memory_trials, "driver_errors", lambda: DriverError)
     for call in (lambda: memory_trials.room_bytes("GPU-7"), lambda: memory_trials.room_holds("GPU-7", (1,))):
         with pytest.raises(LaunchError, match="CUDA_ERROR_OUT_OF_MEMORY"):

@@ -13,9 +13,9 @@ import pytest
 from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.device import cards as cards_module
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device import gpus as gpus_module
 from warplens.cuda.device.driver import HOST
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.metrics import Provenance
@@ -26,7 +26,7 @@ from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
 from warplens.cuda.sweep.places import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
-from warplens.cuda.sweep.workers import CardLost, LastResult
+from warplens.cuda.sweep.workers import GpuLost, LastResult
 
 KEY = "gpu-nvidia-h200"
 
@@ -52,7 +52,7 @@ class ByHand(Executor):
 
 
 @pytest.fixture
-def on_card(plan):
+def on_gpu(plan):
     """Make a plan of points of the GPU, cold and warm."""
 
     def make(*kernels, sizes=1, caches=(CacheState.COLD,)):
@@ -66,15 +66,15 @@ def on_card(plan):
 
 @pytest.fixture
 def by_hand():
-    card, processor = ByHand(), ByHand()
-    return PairingExecutor({KEY: card}, processor, FakeRunner().run), card, processor
+    gpu, processor = ByHand(), ByHand()
+    return PairingExecutor({KEY: gpu}, processor, FakeRunner().run), gpu, processor
 
 
-def test_point_is_done_when_both_halves_are(on_card, by_hand):
-    executor, card, processor = by_hand
-    (point,) = on_card("a").points
+def test_point_is_done_when_both_halves_are(on_gpu, by_hand):
+    executor, gpu, processor = by_hand
+    (point,) = on_gpu("a").points
     whole = executor.submit(FakeRunner().run, point)
-    card.step()
+    gpu.step()
     assert not whole.done()
     processor.step()
     result = whole.result(0)
@@ -82,18 +82,18 @@ def test_point_is_done_when_both_halves_are(on_card, by_hand):
     assert result.metrics["gld_efficiency"].provenance is Provenance.COUNTED
 
 
-def test_card_goes_on_while_nothing_is_counted(on_card, by_hand):
-    executor, card, _ = by_hand
-    for point in on_card("a", sizes=5).points:
+def test_card_goes_on_while_nothing_is_counted(on_gpu, by_hand):
+    executor, gpu, _ = by_hand
+    for point in on_gpu("a", sizes=5).points:
         executor.submit(FakeRunner().run, point)
-    assert len(card.waiting) == 5
+    assert len(gpu.waiting) == 5
 
 
-def test_point_is_counted_once_for_all_states_of_the_cache(on_card, by_hand):
-    executor, card, processor = by_hand
-    cold, warm = (executor.submit(FakeRunner().run, p) for p in on_card("a", caches=tuple(CacheState)).points)
+def test_point_is_counted_once_for_all_states_of_the_cache(on_gpu, by_hand):
+    executor, gpu, processor = by_hand
+    cold, warm = (executor.submit(FakeRunner().run, p) for p in on_gpu("a", caches=tuple(CacheState)).points)
     assert len(processor.waiting) == 1
-    for pool in (processor, card, card):
+    for pool in (processor, gpu, gpu):
         pool.step()
     times = {future.result(0).cache: future.result(0).time for future in (cold, warm)}
     assert times[CacheState.COLD].value_ns == pytest.approx(1.1 * times[CacheState.WARM].value_ns)
@@ -108,11 +108,11 @@ def test_warm_measurement_stands_beside_the_time_modelled_for_a_warm_cache(monke
     (kernel,) = (kernel for kernel in builtin_kernels() if kernel.name == "copy_coalesced")
     plan = plan_sweep([kernel], problem={"N": (256,)}, tune={"TILE": (16,)}, devices=["h200"], check=CheckLevel.FAST)
     points = [replace(plan.points[0], cache=state) for state in CacheState]
-    card, processor = ByHand(), ByHand()
-    executor = PairingExecutor({"h200": card}, processor, FakeRunner().run)
+    gpu, processor = ByHand(), ByHand()
+    executor = PairingExecutor({"h200": gpu}, processor, FakeRunner().run)
     futures = [executor.submit(workers.run_emulated, point) for point in points]
     assert len(processor.waiting) == 1
-    for pool in (processor, card, card):
+    for pool in (processor, gpu, gpu):
         pool.step()
     joined = {future.result(0).cache: future.result(0) for future in futures}
     alone = {point.cache: workers.run_emulated(point) for point in points}
@@ -123,10 +123,10 @@ def test_warm_measurement_stands_beside_the_time_modelled_for_a_warm_cache(monke
     assert alone[CacheState.COLD].time.value_ns > 1.2 * alone[CacheState.WARM].time.value_ns
 
 
-def test_only_the_newest_counts_are_kept(on_card, by_hand, monkeypatch):
+def test_only_the_newest_counts_are_kept(on_gpu, by_hand, monkeypatch):
     monkeypatch.setattr(pairing, "MAX_KEPT_COUNTS", 2)
     executor, _, processor = by_hand
-    first, *others = on_card("a", "b", "c").points
+    first, *others = on_gpu("a", "b", "c").points
     for point in (first, *others):
         executor.submit(FakeRunner().run, point)
         processor.step()
@@ -137,55 +137,55 @@ def test_only_the_newest_counts_are_kept(on_card, by_hand, monkeypatch):
 
 
 def test_point_of_another_device_is_counted_alone(plan, by_hand):
-    executor, card, processor = by_hand
+    executor, gpu, processor = by_hand
     (point,) = plan("a").points
     whole = executor.submit(FakeRunner().run, point)
     processor.step()
     assert whole.result(0) == FakeRunner().run(point)
-    assert not card.waiting
+    assert not gpu.waiting
 
 
-def test_baseline_is_measured_and_not_counted(on_card, by_hand):
-    executor, card, processor = by_hand
-    point = replace(on_card("a").points[0], baseline=Baseline.COPY, tune={})
+def test_baseline_is_measured_and_not_counted(on_gpu, by_hand):
+    executor, gpu, processor = by_hand
+    point = replace(on_gpu("a").points[0], baseline=Baseline.COPY, tune={})
     whole = executor.submit(FakeRunner().run, point)
     assert not processor.waiting
-    card.step()
+    gpu.step()
     assert whole.result(0) == FakeRunner().run(point)
 
 
-def test_worker_that_dies_counting_leaves_the_measured_time(on_card, by_hand):
-    executor, card, processor = by_hand
+def test_worker_that_dies_counting_leaves_the_measured_time(on_gpu, by_hand):
+    executor, gpu, processor = by_hand
 
     def die(point):
         raise WorkerDiedError("the worker process died")
 
-    whole = executor.submit(die, *on_card("a").points)
+    whole = executor.submit(die, *on_gpu("a").points)
     processor.step()
-    card.step()
+    gpu.step()
     assert whole.result(0).status is Status.OK
     assert whole.result(0).notes == ("not counted: the worker process died",)
 
 
 @pytest.mark.parametrize(("outcome", "waits"), [(FakeOutcome.SKIP, False), (FakeOutcome.FAIL, True)])
-def test_point_that_the_card_skips_waits_for_no_count_and_one_that_fails_does(on_card, outcome, waits):
-    card, processor = ByHand(), ByHand()
-    executor = PairingExecutor({KEY: card}, processor, FakeRunner(outcomes={"a": outcome}).run)
-    (point,) = on_card("a").points
+def test_point_that_the_card_skips_waits_for_no_count_and_one_that_fails_does(on_gpu, outcome, waits):
+    gpu, processor = ByHand(), ByHand()
+    executor = PairingExecutor({KEY: gpu}, processor, FakeRunner(outcomes={"a": outcome}).run)
+    (point,) = on_gpu("a").points
     whole = executor.submit(FakeRunner().run, point)
-    card.step()
+    gpu.step()
     assert whole.done() is not waits
     processor.step()
     assert whole.result(0).status in {Status.SKIPPED, Status.FAILED}
     assert bool(whole.result(0).metrics) is waits
 
 
-def test_killing_cancels_what_waits(on_card, by_hand):
-    executor, card, processor = by_hand
-    wholes = [executor.submit(FakeRunner().run, point) for point in on_card("a", sizes=2).points]
+def test_killing_cancels_what_waits(on_gpu, by_hand):
+    executor, gpu, processor = by_hand
+    wholes = [executor.submit(FakeRunner().run, point) for point in on_gpu("a", sizes=2).points]
     executor.kill_workers()
-    while card.waiting:
-        card.step()
+    while gpu.waiting:
+        gpu.step()
     while processor.waiting:
         processor.step()
     assert all(whole.cancelled() for whole in wholes)
@@ -200,10 +200,8 @@ def machine(monkeypatch):
 
     def make(count):
         spec = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
-        available = AvailableCards(
-            cards=tuple(InstalledCard(uuid=f"GPU-{number}", spec=spec) for number in range(count))
-        )
-        monkeypatch.setattr(cards_module, "find_cards", lambda: available)
+        available = AvailableGpus(gpus=tuple(InstalledGpu(uuid=f"GPU-{number}", spec=spec) for number in range(count)))
+        monkeypatch.setattr(gpus_module, "find_gpus", lambda: available)
 
     return make
 
@@ -225,7 +223,7 @@ def run(plan, *, measure, count=None, limit_s=math.inf):
 BAD = {"endless": FakeOutcome.LOOP, "dies": FakeOutcome.EXIT}
 
 
-def test_bad_points_cost_themselves_alone(on_card, machine, monkeypatch):
+def test_bad_points_cost_themselves_alone(on_gpu, machine, monkeypatch):
     def start_timer(pool, worker, seconds):
         """Limit the endless point alone: the start of a worker counts, and may take longer on a busy machine."""
         start(pool, worker, seconds if worker.point is not None and worker.point.kernel == "endless" else 240.0)
@@ -234,7 +232,7 @@ def test_bad_points_cost_themselves_alone(on_card, machine, monkeypatch):
     monkeypatch.setattr(WorkerPool, "_start_timer", start_timer)
     machine(1)
     runner = FakeRunner(outcomes=BAD)
-    results = run(on_card("a", "endless", "b", "dies", "c"), measure=runner.run, limit_s=3.0)
+    results = run(on_gpu("a", "endless", "b", "dies", "c"), measure=runner.run, limit_s=3.0)
     assert {name: (result.status, result.reason) for name, result in results.items()} == {
         **dict.fromkeys("abc", (Status.OK, "")),
         "endless": (Status.FAILED, "it took longer than the time limit of 3 s and was ended"),
@@ -242,10 +240,10 @@ def test_bad_points_cost_themselves_alone(on_card, machine, monkeypatch):
     }
 
 
-def test_sweep_does_not_wait_for_the_count_of_what_its_card_skips(on_card, machine):
+def test_sweep_does_not_wait_for_the_count_of_what_its_card_skips(on_gpu, machine):
     machine(1)
     skips, loops = (FakeRunner(outcomes={"a": outcome}).run for outcome in (FakeOutcome.SKIP, FakeOutcome.LOOP))
-    results = run(on_card("b", "a"), measure=skips, count=loops)
+    results = run(on_gpu("b", "a"), measure=skips, count=loops)
     assert {name: result.status for name, result in results.items()} == {"a": Status.SKIPPED, "b": Status.OK}
     assert results["b"].metrics["gld_efficiency"].provenance is Provenance.COUNTED
 
@@ -266,7 +264,7 @@ def test_sweep_without_a_card_has_a_plain_pool(machine):
 def test_processor_is_a_device_with_one_worker_that_has_all_threads(machine):
     machine(0)
     executor = make_pairing_executor((HOST, "h200"), 1)
-    resources = executor._measuring[HOST].submit(eval, CARD.removesuffix(".card"))
+    resources = executor._measuring[HOST].submit(eval, CARD.removesuffix(".gpu"))
     assert resources.result(120) == WorkerResources(threads=worker_count())
     executor.shutdown()
 
@@ -280,7 +278,7 @@ def test_late_call_ends_and_the_pool_goes_on():
 
 
 def test_worker_that_has_done_its_last_is_replaced():
-    with WorkerPool([WorkerResources(card="GPU-7")]) as pool:
+    with WorkerPool([WorkerResources(gpu="GPU-7")]) as pool:
         first = pool.submit(os.getpid).result(120)
         assert pool.submit(LastResult, "lost").result(120) == "lost"
         assert pool.submit(os.getpid).result(120) != first
@@ -288,18 +286,18 @@ def test_worker_that_has_done_its_last_is_replaced():
 
 
 def test_worker_whose_card_is_lost_is_replaced_and_the_result_says_so():
-    with WorkerPool([WorkerResources(card="GPU-7")]) as pool:
+    with WorkerPool([WorkerResources(gpu="GPU-7")]) as pool:
         first = pool.submit(os.getpid).result(120)
-        assert pool.submit(CardLost, "failed").result(120) == CardLost("failed")
+        assert pool.submit(GpuLost, "failed").result(120) == GpuLost("failed")
         assert pool.submit(os.getpid).result(120) != first
 
 
-@pytest.mark.parametrize(("card", "out"), [("GPU-7", ""), ("", "printed")])
-def test_output_of_kernels_on_a_card_is_discarded(card, out, capfd):
-    with WorkerPool([WorkerResources(card=card)]) as pool:
+@pytest.mark.parametrize(("gpu", "out"), [("GPU-7", ""), ("", "printed")])
+def test_output_of_kernels_on_a_card_is_discarded(gpu, out, capfd):
+    with WorkerPool([WorkerResources(gpu=gpu)]) as pool:
         pool.submit(os.write, 1, b"printed").result(120)
     assert capfd.readouterr() == (out, "")
 
 
-CARD = "__import__('warplens.cuda.sweep.workers', fromlist=['_this_worker'])._this_worker.resources.card"
+CARD = "__import__('warplens.cuda.sweep.workers', fromlist=['_this_worker'])._this_worker.resources.gpu"
 """This expression gives the GPU of the worker that evaluates it."""

@@ -12,7 +12,7 @@ from warplens.cuda.catalogue.reader import read_kernel_file
 from warplens.cuda.device.driver import HOST
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.cuda.ground.points import Baseline, CacheState, Measuring, Status, result_of
-from warplens.cuda.sweep.places import CARD_BUDGET_S
+from warplens.cuda.sweep.places import GPU_BUDGET_S
 from warplens.cuda.sweep.plan import SweepPlan, included_hash, plan_sweep, reference_of, states_of
 
 
@@ -211,7 +211,7 @@ def test_baselines_of_the_processor_come_first(device):
 
 def test_budget_of_a_card_is_smaller_unless_one_is_given(kernel):
     usual = plan_sweep([kernel("a")], **ONE_TILE, devices=[CARD, "h200"])
-    assert {(point.device, point.budget_s) for point in usual.points} == {(CARD, CARD_BUDGET_S), ("h200", 2.0)}
+    assert {(point.device, point.budget_s) for point in usual.points} == {(CARD, GPU_BUDGET_S), ("h200", 2.0)}
     with_budget = plan_sweep([kernel("a")], **ONE_TILE, devices=[CARD, "h200"], budget_s=2.0)
     assert {point.budget_s for point in with_budget.points} == {2.0}
 

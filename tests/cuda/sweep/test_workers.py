@@ -14,8 +14,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.places import WorkerResources
@@ -72,10 +72,10 @@ def test_worker_that_runs_no_python_ends_after_its_parent_was_killed(tmp_path):
 
 
 def test_worker_knows_the_cards_that_its_parent_has_found(monkeypatch):
-    card = InstalledCard(uuid="GPU-1", spec=load_spec("h200"))
-    monkeypatch.setattr(worker_pool, "find_cards", lambda: AvailableCards(cards=(card,)))
+    gpu = InstalledGpu(uuid="GPU-1", spec=load_spec("h200"))
+    monkeypatch.setattr(worker_pool, "find_gpus", lambda: AvailableGpus(gpus=(gpu,)))
     with make_executor(1) as pool:
-        assert pool.submit(cards.cards).result(120) == (card,)
+        assert pool.submit(gpus.installed_gpus).result(120) == (gpu,)
 
 
 def test_worker_does_at_its_end_what_it_was_asked_to(tmp_path):

@@ -12,9 +12,8 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.timing.estimate import LOCAL_BYTES, requests_of
-from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpWays
-from warplens.cuda.timing.program import Program, program_of
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, SECTORS
+from warplens.cuda.timing.trace import LaunchTrace, Program, WarpPaths, program_of
 from warplens.cuda.timing.units import Kind
 
 ADD, FMA, LOAD, STORE, SHARED, ATOMIC, BRANCH, END, COPY, LDL, STL = (
@@ -48,13 +47,13 @@ def access(index: int, line: int, space: str) -> MemoryCount:
     )  # fmt: skip
 
 
-def made(blocks, passes, *memory: MemoryCount, sites=(), ways=((0,),), is_cut=False) -> Program:
+def made(blocks, passes, *memory: MemoryCount, sites=(), paths=((0,),), is_cut=False) -> Program:
     recorded = RecordedBlocks(
-        times=np.zeros((1, 0, len(ways)), np.int64),
-        masks=np.zeros((1, 0, len(ways), 0), np.int64),
-        addresses=np.zeros((1, 0, len(ways), 0, 32), np.int64),
-        branch_times=np.zeros((1, len(ways)), np.int64),
-        branches=np.zeros((1, len(ways), 0), np.uint16),
+        times=np.zeros((1, 0, len(paths)), np.int64),
+        masks=np.zeros((1, 0, len(paths), 0), np.int64),
+        addresses=np.zeros((1, 0, len(paths), 0, 32), np.int64),
+        branch_times=np.zeros((1, len(paths)), np.int64),
+        branches=np.zeros((1, len(paths), 0), np.uint16),
     )
     trace = LaunchTrace(
         flow=ControlFlow(tuple(blocks), frozenset()),
@@ -62,10 +61,10 @@ def made(blocks, passes, *memory: MemoryCount, sites=(), ways=((0,),), is_cut=Fa
         recorded=recorded,
         global_sites=sites,
         array_bytes={},
-        ways=WarpWays(
-            ways=tuple(np.array(way, np.int64) for way in ways),
-            of_warp=np.arange(len(ways), dtype=np.int64)[None],
-            instructions=np.array([[sum(len(blocks[n].instructions) for n in way) for way in ways]], np.float64),
+        paths=WarpPaths(
+            paths=tuple(np.array(path, np.int64) for path in paths),
+            of_warp=np.arange(len(paths), dtype=np.int64)[None],
+            instructions=np.array([[sum(len(blocks[n].instructions) for n in path) for path in paths]], np.float64),
             is_cut=is_cut,
         ),
     )
@@ -91,7 +90,7 @@ def test_instructions_keep_their_control_bits():
 def test_ends_keep_nothing_busy():
     # A guarded EXIT of some lanes does not end the warp: its way does.
     blocks = [block(ADD, END, to=(EXIT, 1)), block(FMA, END, to=(EXIT,))]
-    program = made(blocks, {(0, EXIT): WARPS, (0, 1): WARPS, (1, EXIT): WARPS}, ways=[[0, 1], [0]])
+    program = made(blocks, {(0, EXIT): WARPS, (0, 1): WARPS, (1, EXIT): WARPS}, paths=[[0, 1], [0]])
     assert program.kind.tolist() == [Kind.ALU, Kind.UNIFORM, Kind.FMA, Kind.UNIFORM]
     assert program.instructions_per_warp == 4
     assert program.recorded_per_warp == 3  # four of one warp, two of the other
@@ -100,7 +99,7 @@ def test_ends_keep_nothing_busy():
 def test_long_way_is_cut_off_and_its_length_kept():
     blocks = [block(FMA, BRANCH, to=(0, 1)), block(END, to=(EXIT,))]
     passes = {(0, 0): 99 * WARPS, (0, 1): WARPS, (1, EXIT): WARPS}
-    program = made(blocks, passes, ways=[[0] * 40], is_cut=True)
+    program = made(blocks, passes, paths=[[0] * 40], is_cut=True)
     assert program.instructions_per_warp == 2 * 100 + 1
     assert program.beyond == (2 * 100 + 1) / 80
 
@@ -108,7 +107,7 @@ def test_long_way_is_cut_off_and_its_length_kept():
 def test_code_that_a_warp_calls_counts_for_each_call():
     calling = replace(block(ADD, to=(1,)), calls=2)
     blocks = [calling, block(END, to=(EXIT,)), block(FMA, FMA, to=(EXIT,))]
-    program = made(blocks, {(0, 1): WARPS, (1, EXIT): WARPS}, ways=[[0, 2, 1]])
+    program = made(blocks, {(0, 1): WARPS, (1, EXIT): WARPS}, paths=[[0, 2, 1]])
     assert program.executed.tolist() == [WARPS] * 4
 
 
@@ -152,7 +151,7 @@ def test_spilled_registers_have_requests_of_their_own_which_the_l1_cache_keeps()
     spill, fill = (replace(block(opcode, to=(EXIT,)).instructions[0], constant=64) for opcode in (STL, LDL))
     code = MachineBlock((spill, fill, replace(fill, constant=80, width_bytes=16)), (EXIT,))
     memory = access(3, LOAD, "global")
-    program = made([code], {(0, EXIT): WARPS}, memory, sites=(3,), ways=[[0], [0]])
+    program = made([code], {(0, EXIT): WARPS}, memory, sites=(3,), paths=[[0], [0]])
     assert program.site.tolist() == [1, 1, 2]
     assert program.spills == ((64, 4), (80, 16))
     nothing = np.zeros((1, 4, 2, 0), np.int64)

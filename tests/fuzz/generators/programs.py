@@ -71,7 +71,7 @@ def make_variables(chance: random.Random) -> TextCase:
         module_of("test_alignment", LINKING).check_variables(random.Random(seed))
         return Outcome(Ending.RIGHT)
 
-    return TextCase(f"tests/cuda/simt/linking/test_alignment.py: check_variables(random.Random({seed}))", check)
+    return TextCase(f"tests/cuda/simt/linking/test_calls_alignment.py: check_variables(random.Random({seed}))", check)
 
 
 @generator("damaged-profiles", "damaged files of profiles and journals", count=3000, sample=20)

@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 from fake_runner import FakeRunner
 
-from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Ending, PairSide, Status, Time
 from warplens.cuda.sweep import pairing, pool, workers
 from warplens.gui.cli import main
 from warplens.profiles import run
+from warplens.profiles.ab_run import Decided
 from warplens.profiles.store import read_profile
-from warplens.profiles.turns import Decided
 
 KEY = "gpu-nvidia-h200"
 SPEC = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
@@ -48,7 +48,7 @@ def card(monkeypatch):
     asked = []
 
     def make(ratio=1.0, status=Status.OK, side=PairSide.B):
-        def run_in_turns(points, visit, decides):
+        def run_interleaved(points, visit, decides):
             asked.append((points, visit, decides))
             results = []
             for point in points:
@@ -70,9 +70,9 @@ def card(monkeypatch):
                 )
             return tuple(results)
 
-        monkeypatch.setattr(workers, "run_in_turns", run_in_turns)
-        available = AvailableCards(cards=(InstalledCard(uuid="GPU-0", spec=SPEC),))
-        monkeypatch.setattr(cards, "find_cards", lambda: available)
+        monkeypatch.setattr(workers, "run_interleaved", run_interleaved)
+        available = AvailableGpus(gpus=(InstalledGpu(uuid="GPU-0", spec=SPEC),))
+        monkeypatch.setattr(gpus, "find_gpus", lambda: available)
         return asked
 
     monkeypatch.setattr(pool, "make_executor", lambda workers, *_, **__: ThreadPoolExecutor(workers))
@@ -186,7 +186,7 @@ def test_stopped_run_has_no_verdict(warplens, card, monkeypatch, more, sentence)
         assert is_stopped.wait(120)
         return tuple(map(FakeRunner().run, points))
 
-    monkeypatch.setattr(workers, "run_in_turns", stop)
+    monkeypatch.setattr(workers, "run_interleaved", stop)
     code, out, err = warplens(*TWO, *more)
     assert (code, out) == (130, "")
     assert err.splitlines()[-1] == sentence

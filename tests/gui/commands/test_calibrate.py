@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import cards, timing_constants
+from warplens.cuda.device import gpus, timing_constants
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import CONSTANTS, read_sheet, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration import calibrating
@@ -20,7 +20,7 @@ from warplens.gui.cli import main
 from warplens.profiles import store
 
 SPEC = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-CARD = cards.InstalledCard(uuid="GPU-7", spec=SPEC, driver="580.1")
+CARD = gpus.InstalledGpu(uuid="GPU-7", spec=SPEC, driver="580.1")
 TIMES = {
     Case(kernel="idle", grid=blocks).name: CaseTimes(cold_ns=blocks, warm_ns=blocks) for blocks in (13_200, 66_000)
 }
@@ -36,7 +36,7 @@ def folder(tmp_path, monkeypatch):
 @pytest.fixture
 def card(folder, monkeypatch):
     """A GPU that is measured at once."""
-    monkeypatch.setattr(cards, "find_cards", lambda: cards.AvailableCards(cards=(CARD,)))
+    monkeypatch.setattr(gpus, "find_gpus", lambda: gpus.AvailableGpus(gpus=(CARD,)))
     asked = SimpleNamespace(cards=[], error=None)
 
     def calibrated(card, *, today):
@@ -47,9 +47,9 @@ def card(folder, monkeypatch):
         made = calibration_of(
             measurement, card.spec, uncalibrated_constants(card.spec), driver=card.driver, date=today.isoformat()
         )
-        return calibrating.CalibratedCard(calibration=made, remarks=("the clock was lowered",))
+        return calibrating.CalibratedGpu(calibration=made, remarks=("the clock was lowered",))
 
-    monkeypatch.setattr(calibrating, "calibrate_card", calibrated)
+    monkeypatch.setattr(calibrating, "calibrate_gpu", calibrated)
     return asked
 
 
@@ -140,7 +140,7 @@ def test_a_busy_card_is_one_sentence_and_nothing_is_written(card, folder, capsys
     ],
 )
 def test_without_a_card_the_reason_is_said(monkeypatch, capsys, device, code, sentence):
-    monkeypatch.setattr(cards, "find_cards", lambda: cards.AvailableCards(hindrance="PyCUDA is not installed"))
+    monkeypatch.setattr(gpus, "find_gpus", lambda: gpus.AvailableGpus(hindrance="PyCUDA is not installed"))
 
     assert main(["calibrate", *(["--device", device] if device else [])]) == code
 

@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from warplens.cuda.compiler import compiler_library
-from warplens.cuda.device import cards, locked_clocks
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device import gpus, locked_clocks
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.execute import baselines as cublas
 from warplens.cuda.ground.confinement import Confinement
@@ -108,9 +108,9 @@ def test_every_part_is_looked_at_in_order(missing, gpus):
 def test_gpus_are_counted_or_their_absence_has_a_reason(monkeypatch):
     spec = load_spec("l4")
     monkeypatch.setattr(
-        cards,
-        "find_cards",
-        lambda: AvailableCards(cards=(InstalledCard(uuid="a", spec=spec), InstalledCard(uuid="b", spec=spec))),
+        gpus,
+        "find_gpus",
+        lambda: AvailableGpus(gpus=(InstalledGpu(uuid="a", spec=spec), InstalledGpu(uuid="b", spec=spec))),
     )
     assert findings()["GPUs to measure on"].line() == "GPUs to measure on: 2 x NVIDIA L4"
     monkeypatch.setattr(locked_clocks, "hindrance", lambda: "only an administrator may")
@@ -120,7 +120,7 @@ def test_gpus_are_counted_or_their_absence_has_a_reason(monkeypatch):
     )
     monkeypatch.setattr(locked_clocks, "hindrance", str)
     assert findings()["Clocks"].line() == "Clocks: --lock-clocks may lock those of the 2 x NVIDIA L4"
-    monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(hindrance="the NVIDIA driver shows no GPU"))
+    monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(hindrance="the NVIDIA driver shows no GPU"))
     finding = findings()["GPUs to measure on"]
     assert finding.line() == "GPUs to measure on: none (the NVIDIA driver shows no GPU)"
     assert finding.verdict is PartState.OPTIONAL

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import cards
+from warplens.cuda.device import gpus
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground import host as host_memory
 from warplens.cuda.ground.errors import LaunchError
@@ -18,17 +18,15 @@ from warplens.gui.cli import main
 
 @pytest.fixture
 def no_card(monkeypatch):
-    monkeypatch.setattr(
-        cards, "find_cards", lambda: cards.AvailableCards(hindrance="this machine has no NVIDIA driver")
-    )
+    monkeypatch.setattr(gpus, "find_gpus", lambda: gpus.AvailableGpus(hindrance="this machine has no NVIDIA driver"))
 
 
 @pytest.fixture
 def own_card(monkeypatch):
     """A GPU of 16 GiB that gives 15 of them."""
-    spec = cards.replace(load_spec("h200"), key="gpu-mine", name="Mine")
+    spec = gpus.replace(load_spec("h200"), key="gpu-mine", name="Mine")
     monkeypatch.setattr(
-        cards, "find_cards", lambda: cards.AvailableCards(cards=(cards.InstalledCard(uuid="GPU-7", spec=spec),))
+        gpus, "find_gpus", lambda: gpus.AvailableGpus(gpus=(gpus.InstalledGpu(uuid="GPU-7", spec=spec),))
     )
     opened = []
 
@@ -46,7 +44,7 @@ def own_card(monkeypatch):
             super().shutdown(wait=True, cancel_futures=cancel_futures)
             opened.append("closed")
 
-    monkeypatch.setattr(memory_trials, "CardMemory", room)
+    monkeypatch.setattr(memory_trials, "GpuMemory", room)
     monkeypatch.setattr(memory_trials, "WorkerPool", lambda _places: InThisProcess(1))
     memory_trials._room.cache_clear()
     yield opened

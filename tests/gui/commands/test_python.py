@@ -15,7 +15,7 @@ from warplens.cuda.execute.gpu.launch_process import ByteLaunch, ByteResult, Byt
 from warplens.cuda.execute.measurement.conditions import METHOD
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Time
-from warplens.cuda.record import on_card
+from warplens.cuda.record import on_gpu
 from warplens.gui.cli import main
 
 SCRIPT = """
@@ -238,13 +238,13 @@ class FakeCard:
 
 
 @pytest.fixture
-def card(monkeypatch: pytest.MonkeyPatch) -> FakeCard:
-    card = FakeCard()
-    monkeypatch.setattr(on_card, "open_card", lambda _spec: card)
-    return card
+def gpu(monkeypatch: pytest.MonkeyPatch) -> FakeCard:
+    gpu = FakeCard()
+    monkeypatch.setattr(on_gpu, "open_gpu", lambda _spec: gpu)
+    return gpu
 
 
-def test_launches_on_a_card_are_measured(script: Path, tmp_path: Path, card: FakeCard, capsys) -> None:
+def test_launches_on_a_card_are_measured(script: Path, tmp_path: Path, gpu: FakeCard, capsys) -> None:
     saved = tmp_path / "step.warplens.json"
     options = ["--cache", "warm", "--timing", "least_samples=20", "--save", str(saved)]
     assert main(["python", *options, str(script)]) == 0
@@ -255,12 +255,12 @@ def test_launches_on_a_card_are_measured(script: Path, tmp_path: Path, card: Fak
     [point] = profile.points
     assert (point.time.value_ns, point.time.provenance, point.cache) == (4000.0, "measured", "warm")
     assert (profile.measuring.least_samples, profile.method) == (20, METHOD)
-    assert [timing and timing.cache for timing in card.timings] == ["warm", None]  # the launch, and the end
+    assert [timing and timing.cache for timing in gpu.timings] == ["warm", None]  # the launch, and the end
 
 
-def test_emulate_leaves_the_card_alone(script: Path, card: FakeCard, capsys) -> None:
+def test_emulate_leaves_the_card_alone(script: Path, gpu: FakeCard, capsys) -> None:
     assert main(["python", "--emulate", str(script)]) == 0
-    assert card.timings == []
+    assert gpu.timings == []
     assert "modelled" in capsys.readouterr().out
 
 
@@ -272,6 +272,6 @@ def test_settings_of_the_timing_need_a_card(script: Path, option: str, capsys) -
     assert capsys.readouterr().err == message
 
 
-def test_unknown_state_of_the_cache_is_one_sentence(script: Path, card: FakeCard, capsys) -> None:
+def test_unknown_state_of_the_cache_is_one_sentence(script: Path, gpu: FakeCard, capsys) -> None:
     assert main(["python", "--cache", "both", str(script)]) == 2
     assert capsys.readouterr().err == "warplens: --cache takes cold or warm, not 'both'\n"

@@ -10,6 +10,7 @@ import pytest
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
 from PyQt6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPixmap
 from PyQt6.QtWidgets import QApplication
+from widget_contents import label_rects
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
@@ -69,7 +70,7 @@ def colours(widget):
 
 def test_labels_at_the_ends_never_overlap(view, points):
     view.show_figure(runtime_size(points, CONTEXT))
-    rects = view.label_rects()
+    rects = label_rects(view)
     assert not view.unlabelled
     assert sorted(rects) == sorted(name.removeprefix("transpose_") for name in NAMES)
     assert not [pair for pair in combinations(rects.values(), 2) if pair[0].adjusted(0, 1, 0, -1).intersects(pair[1])]
@@ -85,7 +86,7 @@ def test_no_leader_runs_among_the_data(view, make_point):
     lone_with_room = make_point(NAMES[4], n=1024, tile=None, time_ns=9000.0)
     view.show_figure(runtime_size([*ends_early, lone, *to_the_end, lone_at_the_end, lone_with_room], CONTEXT))
     edge, leaders = view._projection.area.right(), view._labels.leaders
-    assert set(view.label_rects()) == {f"variant{number}" for number in range(5)}
+    assert set(label_rects(view)) == {f"variant{number}" for number in range(5)}
     assert "variant4" not in leaders
     assert {text for text, room in leaders.items() if room.left() < edge} == {"variant2", "variant3"}
 
@@ -93,14 +94,14 @@ def test_no_leader_runs_among_the_data(view, make_point):
 @pytest.mark.parametrize("n", [256, 4096])
 def test_only_point_of_a_plot_has_no_line_to_its_label(view, make_point, n):
     view.show_figure(runtime_size([make_point(NAMES[0], n=n, tile=None)], CONTEXT))
-    assert list(view.label_rects()) == ["variant0"]
+    assert list(label_rects(view)) == ["variant0"]
     assert view._labels.leaders == {}
 
 
 def test_labels_beyond_the_room_are_left_out_rather_than_overlapping(view, points, qtbot):
     view.resize(560, 190)
     view.show_figure(runtime_size(points, CONTEXT))
-    rects = list(view.label_rects().values())
+    rects = list(label_rects(view).values())
     assert 0 < len(rects) < len(NAMES)
     assert view.unlabelled == f"+{len(NAMES) - len(rects)} in the legend"
     assert not [pair for pair in combinations(rects, 2) if pair[0].adjusted(0, 1, 0, -1).intersects(pair[1])]
@@ -447,7 +448,7 @@ def test_where_labels_do_not_all_fit_those_of_the_best_curves_stay(view, points)
     view.show_figure(runtime_size(points, CONTEXT))
     view.resize(560, 150)
     view.grab()
-    shown = list(view.label_rects())
+    shown = list(label_rects(view))
     assert view.unlabelled == f"+{len(NAMES) - len(shown)} in the legend"
     assert shown == [f"variant{number}" for number in range(len(shown))]  # the first is the fastest
 

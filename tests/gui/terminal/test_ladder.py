@@ -6,18 +6,18 @@ from __future__ import annotations
 
 import re
 
+from built_in_ladder import built_in_ladder
 from rich.console import Console
 
 from warplens import load
 from warplens.cuda.catalogue.ladders import ladders_of
 from warplens.cuda.catalogue.search import select
 from warplens.gui.views.ladders.text import ladder_list, ladders_report
-from warplens.profiles.ladders.climb import climb_to
 
 
 def test_ladders_report_returns_the_pages_on_these_ladders(capsys):
-    climb = climb_to("copy_strided", [load("reference:gtx-1080-ti")])
-    Console(width=90, color_system=None).print(ladders_report([climb]))
+    timed = built_in_ladder("copy_strided", [load("reference:gtx-1080-ti")])
+    Console(width=90, color_system=None).print(ladders_report([timed]))
     assert re.fullmatch(
         (
             "transpose, int32 · GTX 1080 Ti · N 1024 · published\n"

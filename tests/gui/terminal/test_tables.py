@@ -10,7 +10,7 @@ from rich.console import Console
 
 import warplens
 from warplens.cuda.catalogue import select
-from warplens.cuda.device.cards import AvailableCards
+from warplens.cuda.device.gpus import AvailableGpus
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import LaunchShape, Status, StepResult, Time
@@ -24,7 +24,7 @@ from warplens.gui.terminal.tables import (
     references_data,
     references_list,
 )
-from warplens.profiles.records import CardRecord, Profile
+from warplens.profiles.records import GpuRecord, Profile
 from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile
 
@@ -61,7 +61,7 @@ def test_unchecked_points_show_their_numbers_and_say_so(profile: Profile) -> Non
 def test_clocks_that_were_locked_stand_below_the_table(profile: Profile) -> None:
     key = profile.devices[0].key
     assert not any("clocks locked" in line for line in text_of(profile))
-    card = CardRecord(device=key, number=0, uuid="GPU-0", locked_clock_hz=1.485e9)
+    card = GpuRecord(device=key, number=0, uuid="GPU-0", locked_clock_hz=1.485e9)
     locked = replace(profile, cards=(card, replace(card, number=1)))
     assert "with the clocks locked at 1,485 MHz (NVIDIA H200)" in text_of(locked)
 
@@ -118,7 +118,7 @@ def test_kernels_table_returns_the_kernels_by_family():
 
 
 def test_devices_report_returns_the_gpus_that_a_sweep_can_run_for(capsys):
-    report = devices_report(AvailableCards(hindrance="there is no driver"), [load_spec("h200")], "h200")
+    report = devices_report(AvailableGpus(hindrance="there is no driver"), [load_spec("h200")], "h200")
     Console(width=110, color_system=None).print(report)
     assert capsys.readouterr().out == (
         "Device          Name                     cc  SMs  Clock (MHz)  Bandwidth (GB/s) "
@@ -130,7 +130,7 @@ def test_devices_report_returns_the_gpus_that_a_sweep_can_run_for(capsys):
 
 
 def test_devices_data_returns_the_same_as_data():
-    data = devices_data(AvailableCards(hindrance="there is no driver"), [load_spec("h200")], "h200")
+    data = devices_data(AvailableGpus(hindrance="there is no driver"), [load_spec("h200")], "h200")
     assert [(device["device"], device["sm_count"], device["times"].value) for device in data["devices"]] == [
         ("h200", 132, "modelled")
     ]

@@ -8,17 +8,17 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, select
-from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.sweep.pairing import PairingExecutor
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.gui.window.app import device_choices, kernels_of, make_backend
-from warplens.profiles import turns
+from warplens.profiles import ab_run
+from warplens.profiles.ab_run import Decided
 from warplens.profiles.matching import thresholds
-from warplens.profiles.turns import Decided
 
 BUILT_IN = builtin_kernels()
 COPY = next(kernel for kernel in BUILT_IN if kernel.name == "copy_coalesced")
@@ -58,7 +58,7 @@ def planned(device):
 
 def test_backend_of_a_machine_with_a_card_never_lets_it_wait(monkeypatch):
     spec = replace(load_spec("h200"), key="gpu-nvidia-h200")
-    monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(cards=(InstalledCard(uuid="GPU-1", spec=spec),)))
+    monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(gpus=(InstalledGpu(uuid="GPU-1", spec=spec),)))
     with ThreadPoolExecutor(1) as background:
         plan = planned("gpu-nvidia-h200")
         execution = make_backend(background).execution(plan)
@@ -69,7 +69,7 @@ def test_backend_of_a_machine_with_a_card_never_lets_it_wait(monkeypatch):
 
 
 def test_backend_of_a_machine_without_a_card_is_the_processors(monkeypatch):
-    monkeypatch.setattr(cards, "find_cards", AvailableCards)
+    monkeypatch.setattr(gpus, "find_gpus", AvailableGpus)
     with ThreadPoolExecutor(1) as background:
         execution = make_backend(background).execution(planned("h200"))
         executor = execution.executor_factory()
@@ -80,7 +80,7 @@ def test_backend_of_a_machine_without_a_card_is_the_processors(monkeypatch):
 
 def test_backend_measures_in_turns_until_the_samples_decide_by_the_thresholds(monkeypatch):
     made = []
-    monkeypatch.setattr(turns, "local_execution", lambda *_plan, **settings: made.append(settings))
+    monkeypatch.setattr(ab_run, "local_execution", lambda *_plan, **settings: made.append(settings))
     with ThreadPoolExecutor(1) as background:
-        make_backend(background).turns_execution(planned("h200"), thresholds("strict"))
+        make_backend(background).ab_execution(planned("h200"), thresholds("strict"))
     assert [settings["decides"] for settings in made] == [Decided(0.01, 0.001)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import QPoint, Qt
+from widget_contents import visible_keys
 
 from warplens.gui.figures.curves import Overlay
 from warplens.gui.kit.theme import DARK, LIGHT
@@ -135,7 +136,7 @@ class TestRoom:
         legend.more.click()
         opened = legend._list
         qtbot.keyClicks(opened.search, "variant_17")
-        assert opened.visible_keys == (long_names(30)[17],)
+        assert visible_keys(opened) == (long_names(30)[17],)
         qtbot.keyClick(opened.search, Qt.Key.Key_Return)
         assert results.filter.variants == {long_names(30)[17]}
         qtbot.keyClick(opened.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -149,24 +150,24 @@ class TestRoom:
 
 
 def test_profiles_that_lie_over_each_other_are_named(legend, results, make_point, tmp_path):
-    assert legend.strands == []
+    assert legend.profile_chips == []
     overlays = [Overlay(name="yesterday", points=(make_point(),), is_baseline=True)]
     results.set_overlays([*overlays, Overlay(name="last week", points=(make_point(),))])
-    assert [strand.name for strand in legend.strands] == ["this profile", "yesterday · baseline", "last week"]
+    assert [chip.name for chip in legend.profile_chips] == ["this profile", "yesterday · baseline", "last week"]
     results.mark_saved(tmp_path / "today.warplens.json")
-    assert legend.strands[0].name == "today"
+    assert legend.profile_chips[0].name == "today"
     results.set_overlays([])
-    assert legend.strands == []
+    assert legend.profile_chips == []
 
 
 def test_an_overlaid_profile_is_switched_and_the_open_one_is_not(legend, results, make_point, qtbot):
     names = ("yesterday", "last week")
     results.set_overlays([Overlay(name=name, points=(make_point(),)) for name in names])
     legend.resize(1200, 60)
-    qtbot.mouseClick(legend.strands[1], Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    qtbot.mouseClick(legend.profile_chips[1], Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     assert [len(overlay.points) for overlay in results.context().overlays] == [0, 1]
-    assert not legend.strands[1].isChecked()
-    click_only(qtbot, legend.strands[1])
+    assert not legend.profile_chips[1].isChecked()
+    click_only(qtbot, legend.profile_chips[1])
     assert [len(overlay.points) for overlay in results.context().overlays] == [1, 0]
     assert len(results.shown_points) == 2
 

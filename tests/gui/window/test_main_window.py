@@ -10,6 +10,7 @@ import pytest
 from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QApplication, QLabel, QMenu
+from widget_contents import count_text
 
 from warplens.gui.kit.dialogs import Answer, NoDialogs
 from warplens.gui.kit.settings import Settings, load, store
@@ -59,15 +60,15 @@ def open_window(request, qtbot, kernels, specs, dialogs):
 def test_command_measures_the_two_chosen_points_in_turns(open_window, qtbot):
     window = open_window()
     run_to_the_end(window)
-    results, turns, command = window.session.results, window.models.turns, window.commands.turns
+    results, ab, command = window.session.results, window.models.ab, window.commands.ab
     assert (command.isEnabled(), command.toolTip()) == (False, "two points are measured in turns, not 0")
     results.set_chosen(point.key for point in results.points if point.problem["N"] == 64 and point.tune.get("TILE"))
     assert command.isEnabled()
     command.trigger()
-    qtbot.waitUntil(lambda: turns.pair is not None)
-    assert [point.tune for point in (turns.pair.base, turns.pair.new)] == [{"TILE": 8}, {"TILE": 16}]
-    assert window.panel("points").turns_row.text.whole == turns.text
-    assert window.notice.notice.text == turns.text
+    qtbot.waitUntil(lambda: ab.pair is not None)
+    assert [point.tune for point in (ab.pair.base, ab.pair.new)] == [{"TILE": 8}, {"TILE": 16}]
+    assert window.panel("points").ab_row.text.whole == ab.text
+    assert window.notice.notice.text == ab.text
 
 
 @pytest.fixture
@@ -98,7 +99,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     # choose
     window = open_window(executor=by_hand)
     choices, run = window.session.choices, window.session.run
-    assert window.panel("sweep").count_text.split(" · ")[0] == "6 points"
+    assert count_text(window.panel("sweep")).split(" · ")[0] == "6 points"
     tree, serial = (
         window.panel("sweep").tree,
         choices.kernels.index(next(k for k in choices.kernels if "serial" in k.name)),
@@ -108,7 +109,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     assert choices.checked == {"transpose_tiled"}
     window.panel("sweep").lines["N"].field.clear()
     qtbot.keyClicks(window.panel("sweep").lines["N"].field, "32:128:*2")
-    assert window.panel("sweep").count_text.split(" · ")[0] == "6 points"
+    assert count_text(window.panel("sweep")).split(" · ")[0] == "6 points"
 
     # run: plots and table fill in as points arrive
     qtbot.mouseClick(window.header.run_button, Qt.MouseButton.LeftButton)
@@ -147,7 +148,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     assert read_profile(dialogs.to_save).status is Completeness.PARTIAL
     assert window.windowTitle() == "story.warplens.json — Warplens"
     assert window.close()
-    assert dialogs.asked == 0
+    assert dialogs.times_asked == 0
 
     # reopen: the last choices are back, and the profile shows what it showed
     again = open_window(window.settings)
@@ -179,7 +180,7 @@ def test_closing_with_unsaved_results_asks(open_window, dialogs, tmp_path, answe
     run_to_the_end(window)
     dialogs.answer, dialogs.to_save = answer, tmp_path / "mine.warplens.json"
     assert window.close() is closes
-    assert dialogs.asked == 1
+    assert dialogs.times_asked == 1
     assert bool(list((tmp_path / "kept").iterdir())) is not closes
     assert (tmp_path / "mine.warplens.json").exists() is (answer is Answer.SAVE)
     dialogs.answer = Answer.DISCARD

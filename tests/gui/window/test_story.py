@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication, QMenu
+from widget_contents import count_text
 
 from warplens.cuda.sweep.workers import run_emulated
 from warplens.gui.kit.dialogs import Answer, NoDialogs
@@ -101,7 +102,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
         field = sweep.lines[axis].field
         field.clear()
         qtbot.keyClicks(field, text)
-    assert sweep.count_text.split(" · ")[0] == "6 points"
+    assert count_text(sweep).split(" · ")[0] == "6 points"
 
     # run: plots and table show the points
     with qtbot.waitSignal(window.session.run.ended):
@@ -161,7 +162,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     command(window, "light")
     window.docks.docks["points"].close()
     assert window.close()
-    assert dialogs.asked == 0
+    assert dialogs.times_asked == 0
     store(tmp_path / "window.json", window.settings)
     again = start(load(tmp_path / "window.json"))
     assert again.theme.name is ThemeName.LIGHT

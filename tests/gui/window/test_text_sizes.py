@@ -28,7 +28,7 @@ def test_steps_and_the_way_back(sizes, qtbot):
     assert text_size() == 110
     with qtbot.waitSignal(sizes.changed):
         sizes.first()
-    assert (text_size(), dict(sizes.given)) == (100, {})
+    assert (text_size(), dict(sizes.user_sizes)) == (100, {})
 
 
 def test_a_step_beyond_the_last_size_changes_nothing(sizes, qtbot):

@@ -90,11 +90,11 @@ def test_a_folder_without_any_kernel_says_so(watch, tmp_path):
     assert watch.said == [f"Not taken: {tmp_path / 'host.cu'} has no __global__ function and no front matter"]
 
 
-@pytest.mark.parametrize("chosen", [None, ("transpose_serial", "more")])
-def test_a_folder_that_is_given_at_the_start_gives_its_plain_kernels(folder, choices, at_once, chosen):
+@pytest.mark.parametrize("names", [None, ("transpose_serial", "more")])
+def test_a_folder_that_is_given_at_the_start_gives_its_plain_kernels(folder, choices, at_once, names):
     (folder / "b.cu").write_text(PLAIN.replace("scale", "more"))
-    made = KernelWatch(choices, [folder], at_once, delay_ms=0, chosen=chosen)
-    assert choices.checked == ({"scale", "more"} if chosen is None else {"transpose_serial", "more"})
+    made = KernelWatch(choices, [folder], at_once, delay_ms=0, kernel_names=names)
+    assert choices.checked == ({"scale", "more"} if names is None else {"transpose_serial", "more"})
     assert set(made.versions) == {"scale", "more"}
     made.stop()
 

@@ -421,7 +421,7 @@ def test_saving_a_kernel_leaves_what_is_selected_and_chosen_of_another(make_sess
     ):
         rerun(session, kernel)
     assert results.selected == others[0]
-    assert results.chosen == frozenset(others)
+    assert results.chosen_keys == frozenset(others)
     if is_wrong:
         assert session.notices[-1].action is Action.SHOW
         session.rerun.show_failure()

@@ -167,7 +167,7 @@ def test_points_are_chosen_together_and_signalled_on_change_only(results, make_p
     with qtbot.assertNotEmitted(results.chosen_changed):
         results.set_chosen({points[2].key, points[0].key})
     results.begin(None)
-    assert results.chosen == frozenset()
+    assert results.chosen_keys == frozenset()
 
 
 def test_overlays_are_signalled_on_change_only_and_bring_their_variants(results, make_point, qtbot):

@@ -19,7 +19,7 @@ from warplens.profiles.records import Completeness
 from warplens.profiles.run import open_recording
 from warplens.profiles.store import read_profile
 
-sys.path.append(str(Path(__file__).resolve().parents[2]))
+sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from hung_stages import NO_STAGE, SOURCE, make_hanging_executor, number_of, processes_in
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.device.cards import cards
-from warplens.cuda.execute.gpu.card import CardMemory
+from warplens.cuda.device.gpus import installed_gpus
+from warplens.cuda.execute.gpu.opened_gpu import GpuMemory
 from warplens.cuda.execute.largest import largest
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
@@ -14,7 +14,7 @@ KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 
 @pytest.fixture
 def room():
-    room = CardMemory(cards()[0].uuid)
+    room = GpuMemory(installed_gpus()[0].uuid)
     yield room
     room.close()
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from warplens.cuda.device.cards import default_device
+from warplens.cuda.device.gpus import default_device
 
 pytestmark = pytest.mark.gpu
 
@@ -66,7 +66,7 @@ def test_candidate_and_reference_are_measured_and_their_results_are_the_engine_s
     assert verdict["cache"] == "cold"
     assert verdict["time_ns"] > 1.05 * verdict["reference_time_ns"] > 1000
     [kernel] = verdict["kernels"]
-    assert (kernel["agreement"][0], kernel["samples"] >= 10) == ("the card's result is the engine's, bit for bit", True)
+    assert (kernel["agreement"][0], kernel["samples"] >= 10) == ("the GPU's result is the engine's, bit for bit", True)
     assert kernel["modelled_time_ns"] == verdict["modelled_time_ns"]
 
 

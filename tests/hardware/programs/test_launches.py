@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from warplens.cuda.device.cards import default_device
+from warplens.cuda.device.gpus import default_device
 from warplens.cuda.ground.errors import InputError
 
 pytestmark = pytest.mark.gpu
@@ -61,7 +61,7 @@ def test_script_is_right_and_its_launches_are_measured_and_those_of_the_engine(n
         )
         assert point["time"]["provenance"] == "measured"
         assert len(point["time"]["samples_ns"]) >= 10
-        assert any(note.startswith(("the card's result is", "1", "2")) for note in point["notes"])
+        assert any(note.startswith(("the GPU's result is", "1", "2")) for note in point["notes"])
 
 
 def test_emulated_script_is_modelled(tmp_path: Path) -> None:

@@ -48,15 +48,15 @@ def test_launch_is_measured_and_its_result_is_the_engine_s(script, point):
     assert point["modelled_ns"] > 1000
     assert point["translated"] is (script == "triton_rows.py")  # Triton compiles for sm_80
     if point["kernel"] in EXACT:
-        assert point["result"] == "the card's result is the engine's, bit for bit"
-    elif point["result"] != "the card's result is the engine's, bit for bit":
+        assert point["result"] == "the GPU's result is the engine's, bit for bit"
+    elif point["result"] != "the GPU's result is the engine's, bit for bit":
         assert float(point["result"].split("within ")[1].split(",")[0]) < LARGEST_DIFFERENCE
 
 
 def test_products_of_matrices_are_equal_bit_for_bit():
     products = [point for _, point in POINTS if point["kernel"] == "product"]
     assert len(products) == 3
-    assert {point["result"] for point in products} == {"the card's result is the engine's, bit for bit"}
+    assert {point["result"] for point in products} == {"the GPU's result is the engine's, bit for bit"}
     slowest, fastest = (chosen(products, key=lambda point: point["measured_ns"]) for chosen in (max, min))
     assert (fastest["tune"]["M"], slowest["tune"]["M"]) == (32, 128)
     assert fastest["launches"] == 2  # the autotuner chose the one that the GPU measured as the fastest
@@ -99,7 +99,7 @@ def test_examples_of_kernel_tuner_are_measured_configuration_by_configuration_wi
     rows = {row["script"]: row for row in PROGRAMS["scripts"] if row["script"].startswith("kernel_tuner/")}
     points = [point for row in rows.values() for point in row["points"]]
     assert (len(rows), len(points)) == (13, 296)
-    assert {point["result"] for point in points} == {"the card's result is the engine's, bit for bit"}
+    assert {point["result"] for point in points} == {"the GPU's result is the engine's, bit for bit"}
     assert all(0.85 < point["modelled_ns"] / point["measured_ns"] < 1.65 for point in points)
     ended = {row["outcome"] for row in rows.values()} - {"right", "ran"}
     assert ended == {"refused", "failed", "too long"}  # texture, pnpoly and reduction
@@ -122,7 +122,7 @@ def test_attention_of_triton_is_measured_kind_by_kind_on_an_h200_and_its_tests_a
     assert len(first | again) == 680
     assert all(again[kind] == pytest.approx(first[kind], rel=0.04) for kind in first.keys() & again.keys())
     assert (len(tests["points"]), tests["outcome"]) == (42, "right")
-    assert all(point["measured_ns"] and point["result"].startswith("the card's") for point in tests["points"])
+    assert all(point["measured_ns"] and point["result"].startswith("the GPU's") for point in tests["points"])
 
 
 def test_attention_of_triton_is_measured_kind_by_kind_on_an_h100_and_its_tests_agree_with_the_engine():
@@ -133,4 +133,4 @@ def test_attention_of_triton_is_measured_kind_by_kind_on_an_h100_and_its_tests_a
     assert {point["status"] for point in (*benchmark, *tests)} == {"unchecked"}
     compared = [point["result"] for point in tests if point["result"]]
     assert len(compared) == 34
-    assert all(result.startswith("the card's result is the engine's") for result in compared)
+    assert all(result.startswith("the GPU's result is the engine's") for result in compared)

@@ -53,8 +53,8 @@ def test_sequence_gives_its_reference(name: str, size: int, cache: CacheState) -
 @pytest.mark.parametrize(("name", "size"), [("bfs", 1000), ("bitonic", 256), ("lud", 12)])
 def test_card_makes_the_launches_that_the_engine_makes(name: str, size: int) -> None:
     point = point_of(name, size)
-    of_card, of_engine = (runner(point) for runner in (on_card, EmulatorRunner().run))
-    shapes = [[(step.number, step.kernel, step.launches) for step in result.steps] for result in (of_card, of_engine)]
+    of_gpu, of_engine = (runner(point) for runner in (on_card, EmulatorRunner().run))
+    shapes = [[(step.number, step.kernel, step.launches) for step in result.steps] for result in (of_gpu, of_engine)]
     assert shapes[0] == shapes[1]
 
 

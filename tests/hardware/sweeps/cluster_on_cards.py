@@ -4,7 +4,7 @@ The rule: each worker sees one GPU, and has a home and a folder of its own; a po
 and its time is that of a GPU of the same model. All run on one host, so this shows what the cluster costs, not what a
 network does.
 
-    python tests/hardware/sweeps/cluster_on_cards.py measure FILE.json   # two cards of one model, PyCUDA, distributed
+    python tests/hardware/sweeps/cluster_on_cards.py measure FILE.json   # two GPUs of one model, PyCUDA, distributed
     python tests/hardware/sweeps/cluster_on_cards.py show FILE.json
 """
 
@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.device.cards import cards, load_device
+from warplens.cuda.device.gpus import installed_gpus, load_device
 from warplens.cuda.ground.points import Measuring, PointResult
 from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
@@ -37,8 +37,8 @@ THREADS = 4
 
 def measure(file: Path) -> None:
     """Run the sweep in the four ways and write the data file."""
-    device = cards()[0].spec.key if cards() else ""
-    uuids = [card.uuid for card in cards() if card.spec.key == device]
+    device = installed_gpus()[0].spec.key if installed_gpus() else ""
+    uuids = [card.uuid for card in installed_gpus() if card.spec.key == device]
     if len(uuids) < 2:
         raise SystemExit(f"needs two GPUs of one model or more, and there are {len(uuids)}")
     plan = plan_sweep(

@@ -20,7 +20,7 @@ from statistics import median
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.compiler import compiler_version
-from warplens.cuda.device.cards import card_specs
+from warplens.cuda.device.gpus import gpu_specs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import Measuring, PointResult, PointSpec, Status
@@ -61,7 +61,7 @@ def run(plan: SweepPlan, spec: GpuSpec, count: Callable[[PointSpec], PointResult
 
 def measure(file: Path) -> None:
     """Run both sides in turns and write the data file."""
-    device = card_specs()[0]
+    device = gpu_specs()[0]
     plan = plan_sweep(select(list(KERNELS)), problem={"N": SIZES}, tune={}, devices=[device.key], measuring=FIXED)
     run(plan, device, run_emulated)
     runs: dict[str, list[dict[str, float]]] = {side: [] for side in SIDES}

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from whole_sweep import run_whole
 
-from warplens.cuda.device.cards import cards
+from warplens.cuda.device.gpus import installed_gpus
 from warplens.profiles.records import Profile
 
 SWEEP = ("transpose", "matmul", "reduction", "--problem", "N=1024,2048", "--baselines", "none")
@@ -26,7 +26,7 @@ REPEATS = 2
 
 def measure(file: Path) -> None:
     """Run the sweep in turns and write the data file, one line a point: microseconds of the last run of each side."""
-    count = len(cards())
+    count = len(installed_gpus())
     if count < 2:
         raise SystemExit(f"needs two GPUs of one model or more, and there {'is' if count else 'are'} {count}")
     wall_s: dict[str, list[float]] = {"one": [], "all": []}

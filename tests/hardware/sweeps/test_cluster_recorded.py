@@ -1,4 +1,4 @@
-"""What `cluster_on_cards.py` recorded: one sweep without a cluster, and on a cluster of one worker a card."""
+"""What `cluster_on_cards.py` recorded: one sweep without a cluster, and on a cluster of one worker a GPU."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
-from warplens.cuda.device.cards import cards
+from warplens.cuda.device.gpus import installed_gpus
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CheckLevel, Measuring, PointResult, Status
 from warplens.cuda.sweep.engine import DEAD_WORKER, Event, PointFinished, PointStarted, Sweep
@@ -78,7 +78,8 @@ def written(tmp_path: Path) -> Callable[..., KernelFile]:
 
 def planned(kernels: list[KernelFile], *sizes: int, least_time_s: float = 0.02) -> SweepPlan:
     return plan_sweep(
-        kernels, problem={"N": sizes}, tune={}, devices=[cards()[0].spec.key], limit=10**6, check=CheckLevel.FAST,
+        kernels, problem={"N": sizes}, tune={}, devices=[installed_gpus()[0].spec.key], limit=10**6,
+        check=CheckLevel.FAST,
         measuring=Measuring(least_time_s=least_time_s, longest_time_s=max(0.3, least_time_s)),
     )  # fmt: skip
 
@@ -130,7 +131,7 @@ def wait_until_busy() -> None:
     import pynvml
 
     pynvml.nvmlInit()
-    card, end = pynvml.nvmlDeviceGetHandleByUUID(cards()[0].uuid), time.monotonic() + LONGEST_WAIT_S
+    card, end = pynvml.nvmlDeviceGetHandleByUUID(installed_gpus()[0].uuid), time.monotonic() + LONGEST_WAIT_S
     pause = threading.Event()
     while pynvml.nvmlDeviceGetUtilizationRates(card).gpu < 90 and time.monotonic() < end:
         pause.wait(0.1)

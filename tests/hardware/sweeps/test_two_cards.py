@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.device.cards import cards
+from warplens.cuda.device.gpus import installed_gpus
 from warplens.cuda.ground.points import Measuring, Status
 from warplens.cuda.sweep.pairing import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
@@ -17,9 +17,9 @@ from warplens.profiles.run import run_plan
 
 @pytest.mark.gpu
 def test_all_cards_of_a_model_take_points_of_a_sweep_and_each_point_stays_on_its_card():
-    of_model = [card for card in cards() if card.spec.key == cards()[0].spec.key]
+    of_model = [card for card in installed_gpus() if card.spec.key == installed_gpus()[0].spec.key]
     if len(of_model) < 2:
-        pytest.skip(f"needs two cards of one model, and there is one {cards()[0].spec.name}")
+        pytest.skip(f"needs two GPUs of one model, and there is one {installed_gpus()[0].spec.name}")
     device = of_model[0].spec.key
     plan = plan_sweep(
         select(["transpose_tiled", "transpose_tiled_padded", "matmul_tiled"]),

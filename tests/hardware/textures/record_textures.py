@@ -27,7 +27,7 @@ import numpy as np
 
 HERE = Path(__file__).resolve().parent
 FILES = ("textures.py", "errors.py", "device/driver.py", "runners/gpu/texture_objects.py")
-"""These files of the package run on the machine with the card; they import nothing else of it."""
+"""These files of the package run on the machine with the GPU; they import nothing else of it."""
 GOLDEN = HERE.parents[1] / "golden" / "textures.npz"
 COUNTERS = HERE / "h100_textures.json"
 CASES_A_RUN = 80

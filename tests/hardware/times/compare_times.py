@@ -39,7 +39,7 @@ def launches(folder: Path) -> Iterator[tuple[probes.Probe, Callable[[], None], l
     """Yield each launch of a prepared folder, and its arguments, which must live until it ends."""
     from pycuda import driver
 
-    from warplens.cuda.execute.gpu.card import launcher
+    from warplens.cuda.execute.gpu.opened_gpu import launcher
 
     source = (folder / "kernels.cu").read_text(encoding="utf-8")
     for probe in probes.read_probes(folder / "launches.json"):
@@ -69,7 +69,7 @@ def time_run(folder: Path, run: int) -> None:
     """Time every case on our side, in two visits, there and back; write `times-RUN.json`."""
     from warplens.cuda.compiler import default_cache
     from warplens.cuda.device.spec import load_spec
-    from warplens.cuda.execute.gpu.card import Card
+    from warplens.cuda.execute.gpu.opened_gpu import Card
     from warplens.cuda.execute.measurement.conditions import Placed
     from warplens.cuda.execute.measurement.stopwatch import Timing
     from warplens.cuda.ground.points import CacheState, Measuring, PlannedVisit, Time

@@ -31,9 +31,9 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
-from warplens.cuda.device.cards import card_specs, cards
+from warplens.cuda.device.gpus import gpu_specs, installed_gpus
 from warplens.cuda.execute.gpu.runner import GpuRunner
-from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.execute.measurement.interleaved import goes_on
 from warplens.cuda.ground.points import (
     CacheState,
     Measuring,
@@ -78,14 +78,14 @@ def point_of(kernel: KernelFile, size: int, tune: dict[str, int], cache: CacheSt
     """Return a point of the first GPU."""
     return PointSpec(
         kernel=kernel.name, path=kernel.path, source_hash=kernel.source_hash, family=kernel.family,
-        problem={"N": size}, tune=tune, device=card_specs()[0].key, budget_s=1.0, limit=10**9, cache=cache,
+        problem={"N": size}, tune=tune, device=gpu_specs()[0].key, budget_s=1.0, limit=10**9, cache=cache,
         measuring=measuring,
     )  # fmt: skip
 
 
 def opened() -> GpuRunner:
     """Return a runner of the first GPU."""
-    return GpuRunner(cards()[0].uuid, spec=card_specs()[0])
+    return GpuRunner(installed_gpus()[0].uuid, spec=gpu_specs()[0])
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def in_turns(
         replace(point_of(STEPS, SIZE, {"STEPS": count}, cache, measuring), pair=Pair(id=name, side=side))
         for side, count in zip(PairSide, steps, strict=True)
     )
-    results = runner.run_in_turns((a, b), PlannedVisit(card=0, turn=0), goes_on)
+    results = runner.run_interleaved((a, b), PlannedVisit(card=0, turn=0), goes_on)
     for result in results:
         assert result.status is Status.OK, result.reason
     return tuple(replace(result, metrics={}, check=None, notes=()) for result in results)  # type: ignore[return-value]
@@ -159,7 +159,7 @@ def process_file(process: int) -> str:
 
 def write_points(path: Path, points: Sequence[PointResult]) -> None:
     """Write points that were measured on the first GPU."""
-    profile = new_profile(card_specs()[:1], compiler="NVRTC", command=["record_ab"], measuring=SHORT)
+    profile = new_profile(gpu_specs()[:1], compiler="NVRTC", command=["record_ab"], measuring=SHORT)
     write_profile(path, replace(profile, cards=profile.cards[:1], points=tuple(points)))
 
 
@@ -169,9 +169,9 @@ def join_turns(folder: Path) -> None:
     if not profiles:
         return
     points = tuple(point for profile in profiles for point in profile.points)
-    cards_of = {profile.cards for profile in profiles}
+    gpus_of = {profile.cards for profile in profiles}
     whole = replace(
-        profiles[0], points=points, cards=cards_of.pop() if len(cards_of) == 1 else (), ended=now_utc(),
+        profiles[0], points=points, cards=gpus_of.pop() if len(gpus_of) == 1 else (), ended=now_utc(),
         status=Completeness.COMPLETE,
     )  # fmt: skip
     write_profile(folder / PROFILE, whole)
@@ -227,7 +227,7 @@ def join_places(folder: Path) -> None:
     """Join the files of the places into one."""
     runs = [json.loads(path.read_text()) for path in sorted(folder.glob(FILES_OF_PLACES))]
     lines = ",\n".join(json.dumps(run, separators=(",", ":")) for run in runs)
-    text = f'{{"device": {json.dumps(card_specs()[0].name)},\n"runs": [\n{lines}\n]}}\n'
+    text = f'{{"device": {json.dumps(gpu_specs()[0].name)},\n"runs": [\n{lines}\n]}}\n'
     (folder / PLACES).write_text(text, encoding="utf-8")
 
 

@@ -17,7 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.device.cards import card_specs, cards
+from warplens.cuda.device.gpus import gpu_specs, installed_gpus
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.points import CacheState, Measuring, PointSpec
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, Execution
@@ -64,9 +64,9 @@ def _is_wanted(point: PointSpec) -> bool:
 
 def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None) -> Profile:
     """Run the plan on the first GPU of this model and save its profile."""
-    card = next(card.uuid for card in cards() if card.spec.key == spec.key)
+    card = next(card.uuid for card in installed_gpus() if card.spec.key == spec.key)
     execution = Execution(
-        executor_factory=lambda: VisitingExecutor([WorkerPool([WorkerResources(card=card)], TIME_LIMIT_S)]),
+        executor_factory=lambda: VisitingExecutor([WorkerPool([WorkerResources(gpu=card)], TIME_LIMIT_S)]),
         run_point=run_measured,
         workers=1,
         in_flight=len(plan.points),  # visits there and back are ordered among the submitted points
@@ -82,7 +82,7 @@ def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None
 
 def run(folder: Path, longest_s: float | None) -> None:
     """Run the sweep twice."""
-    spec = card_specs()[0]
+    spec = gpu_specs()[0]
     plan = plan_for(spec)
     for name in RUNS:
         began = time.perf_counter()

@@ -12,7 +12,7 @@ import pytest
 
 from warplens.profiles.comparison import compare
 from warplens.profiles.conditions import Reason, Verdict
-from warplens.profiles.matching import side_of, sides_in_turns
+from warplens.profiles.matching import ab_sides, side_of
 from warplens.profiles.store import read_profile
 
 RECORDED = Path(__file__).parent
@@ -48,7 +48,7 @@ def test_sweeps_of_two_cards_are_never_same_or_faster():
     first, other = profiles("h200_pairs/card-0-1-")[0], profiles("h200_pairs/card-1-1-")[0]
     comparison = compare(side_of(first, "one"), side_of(other, "other"))
     assert {pair.verdict for pair in comparison.pairs} == {Verdict.UNRESOLVED}
-    assert {remark for pair in comparison.pairs for remark in pair.remarks} >= {Reason.OTHER_CARD}
+    assert {remark for pair in comparison.pairs for remark in pair.remarks} >= {Reason.OTHER_GPU}
 
 
 def test_kernels_measured_in_turns_differ_only_where_their_steps_do():
@@ -56,7 +56,7 @@ def test_kernels_measured_in_turns_differ_only_where_their_steps_do():
     profile = read_profile(RECORDED / "h200_ab.warplens.json.gz")
     verdicts = {"same": [], "slower": [], "true": []}
     for run in sorted({point.pair.id for point in profile.points}):
-        both = sides_in_turns(replace(profile, points=tuple(p for p in profile.points if p.pair.id == run)))
+        both = ab_sides(replace(profile, points=tuple(p for p in profile.points if p.pair.id == run)))
         [pair] = compare(*both).pairs
         verdicts[run.split()[0]].append(pair.verdict)
     assert [len(taken) for taken in verdicts.values()] == [120, 120, 10]

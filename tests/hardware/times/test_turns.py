@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
-from warplens.cuda.device.cards import card_specs, cards
+from warplens.cuda.device.gpus import gpu_specs, installed_gpus
 from warplens.cuda.execute.gpu.runner import GpuRunner
-from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.execute.measurement.interleaved import goes_on
 from warplens.cuda.ground.points import (
     CacheState,
     Ending,
@@ -33,7 +33,7 @@ SHORT = Measuring(least_time_s=0.02, longest_time_s=0.5, most_samples=64)
 
 @pytest.fixture(scope="module")
 def runner():
-    runner = GpuRunner(cards()[0].uuid, spec=card_specs()[0])
+    runner = GpuRunner(installed_gpus()[0].uuid, spec=gpu_specs()[0])
     yield runner
     runner.close()
 
@@ -42,14 +42,14 @@ def point(name: str, size: int, cache: CacheState = CacheState.COLD, **tune: int
     kernel = KERNELS[name]
     return PointSpec(
         kernel=name, path=kernel.path, source_hash=kernel.source_hash, family=kernel.family, problem={"N": size},
-        tune={axis: values[-1] for axis, values in kernel.tune.items()} | tune, device=card_specs()[0].key,
+        tune={axis: values[-1] for axis, values in kernel.tune.items()} | tune, device=gpu_specs()[0].key,
         budget_s=1.0, limit=10**9, cache=cache, measuring=SHORT,
     )  # fmt: skip
 
 
 def in_turns(runner: GpuRunner, a: PointSpec, b: PointSpec) -> tuple[PointResult, PointResult]:
     sides = (replace(spec, pair=Pair(id="1", side=side)) for spec, side in zip((a, b), PairSide, strict=True))
-    return runner.run_in_turns(tuple(sides), VISIT, goes_on)  # type: ignore[arg-type]
+    return runner.run_interleaved(tuple(sides), VISIT, goes_on)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("cache", list(CacheState))

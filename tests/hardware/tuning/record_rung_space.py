@@ -183,14 +183,7 @@ def profile_of(file: Path) -> Any:
     """Return a profile of what `measure` wrote."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.spec import load_spec
-    from warplens.profiles.records import (
-        CardRecord,
-        Completeness,
-        HostRecord,
-        Profile,
-        device_record,
-        program_version,
-    )
+    from warplens.profiles.records import Completeness, GpuRecord, HostRecord, Profile, device_record, program_version
 
     results = json.loads(file.read_text(encoding="utf-8"))
     [kernel] = select([results["rung"]])
@@ -214,7 +207,7 @@ def profile_of(file: Path) -> Any:
         status=Completeness.COMPLETE,
         note="every allowed configuration of the last rung of sgemm; results equal cuBLAS's in each element",
         tags=("space",),
-        cards=(CardRecord(device=key, number=0, uuid=results["uuid"]),),
+        cards=(GpuRecord(device=key, number=0, uuid=results["uuid"]),),
         points=tuple(points),
     )
 

@@ -3,7 +3,7 @@
 The rule: everything is done by the commands of a user. What is written are their profiles, which say which GPU took
 which point; `facts.json` says what the commands took and how they ended.
 
-    python tests/hardware/tuning/search_on_cards.py measure FOLDER SECONDS   # two cards of one model, PyCUDA, Optuna
+    python tests/hardware/tuning/search_on_cards.py measure FOLDER SECONDS   # two GPUs of one model, PyCUDA, Optuna
     python tests/hardware/tuning/search_on_cards.py alone SEARCH.warplens.json.gz FILE.warplens.json.gz
 
 `measure` begins nothing after SECONDS. Its steps: a search that Control-C ends after a few measurements (`stopped`),
@@ -32,7 +32,7 @@ sys.path.extend([str(HERE), str(HERE.parent / "sweeps")])
 from cluster_on_cards import cluster  # noqa: E402
 
 from warplens.cuda.catalogue import select  # noqa: E402
-from warplens.cuda.device.cards import cards  # noqa: E402
+from warplens.cuda.device.gpus import installed_gpus  # noqa: E402
 from warplens.cuda.ground.metrics import Provenance  # noqa: E402
 from warplens.cuda.sweep.plan import plan_sweep  # noqa: E402
 from warplens.profiles.run import run_plan  # noqa: E402
@@ -50,10 +50,10 @@ SUFFIX = ".warplens.json.gz"
 def measure(folder: Path, seconds: float) -> None:
     """Do all steps; write `facts.json` after each of them."""
     end = time.monotonic() + seconds
-    known = [card.uuid for card in cards() if card.spec.key == cards()[0].spec.key]
+    known = [card.uuid for card in installed_gpus() if card.spec.key == installed_gpus()[0].spec.key]
     facts: dict[str, Any] = {
         "cards": known,
-        "model": cards()[0].spec.name if known else "",
+        "model": installed_gpus()[0].spec.name if known else "",
         "processors": os.cpu_count(),
     }
 
@@ -117,7 +117,7 @@ def alone(search: Path, file: Path) -> None:
         if point.time is not None and point.time.provenance is Provenance.MEASURED
     ]
     fastest = sorted(points, key=lambda point: point.time.value_ns if point.time else 0.0)[:FASTEST]
-    [card] = cards()
+    [card] = installed_gpus()
     axes = {name: tuple(sorted({point.tune[name] for point in fastest})) for name in fastest[0].tune}
     plan = plan_sweep(
         select([fastest[0].kernel]),

@@ -12,8 +12,8 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.ladders.climb import Wanted, climb_of
 from warplens.profiles.ladders.default_size import shipped_times
+from warplens.profiles.ladders.timed_ladder import Wanted, timed_ladder
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE))
@@ -61,11 +61,11 @@ def test_last_rungs_reach_their_shares_of_cublas(file: Path) -> None:
 def test_ladder_of_shipped_times_ends_near_cublas(family: str, share: float, n: int) -> None:
     [ladder] = chosen_ladders(ladders_of(builtin_kernels()), family)
     profiles = [*shipped_times([ladder], "h200").values()]
-    climb = climb_of(ladder, profiles, Wanted(device="h200", problem={"N": n}))
-    last = next(rung for rung in climb.rungs if rung.kernel.name in LEAST)
-    assert climb.place.provenance is Provenance.MEASURED
-    assert climb.roof is not None
-    assert climb.roof.name == "cuBLAS"
+    timed = timed_ladder(ladder, profiles, Wanted(device="h200", problem={"N": n}))
+    last = next(rung for rung in timed.rungs if rung.kernel.name in LEAST)
+    assert timed.place.provenance is Provenance.MEASURED
+    assert timed.roof is not None
+    assert timed.roof.name == "cuBLAS"
     assert last.share is not None
     assert last.share >= share
 

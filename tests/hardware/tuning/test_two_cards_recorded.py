@@ -27,7 +27,7 @@ def measured(of: Profile) -> list[PointResult]:
     return [p for p in of.points if p.time is not None and p.time.provenance is Provenance.MEASURED]
 
 
-def cards_of(point: PointResult) -> set[int]:
+def gpus_of(point: PointResult) -> set[int]:
     assert point.time is not None
     return {visit.card for visit in point.time.visits}
 
@@ -36,8 +36,8 @@ def cards_of(point: PointResult) -> set[int]:
 def test_both_cards_take_points_each_point_is_on_one_and_the_profile_names_both(name: str) -> None:
     searched = profile(name)
     points = measured(searched)
-    assert all(len(cards_of(point)) == 1 for point in points)
-    assert set().union(*map(cards_of, points)) == {0, 1}
+    assert all(len(gpus_of(point)) == 1 for point in points)
+    assert set().union(*map(gpus_of, points)) == {0, 1}
     known = json.loads((FOLDER / "facts.json").read_text(encoding="utf-8"))["cards"]
     assert [card.uuid for card in sorted(searched.cards, key=lambda card: card.number)] == known
     assert {point.status for point in searched.points} <= {Status.OK, Status.SKIPPED}

@@ -11,9 +11,10 @@ from dataclasses import replace
 import pytest
 from fake_runner import FakeRunner
 from PyQt6.QtCore import Qt
+from widget_contents import count_text
 
-from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, InstalledCard, card_specs
+from warplens.cuda.device import gpus
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, gpu_specs
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Measuring, Status
@@ -33,11 +34,9 @@ def card(request, monkeypatch):
     """Return the spec of the GPU."""
     if request.param == "made up":
         spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-        monkeypatch.setattr(
-            cards, "find_cards", lambda: AvailableCards(cards=(InstalledCard(uuid="GPU-1", spec=spec),))
-        )
+        monkeypatch.setattr(gpus, "find_gpus", lambda: AvailableGpus(gpus=(InstalledGpu(uuid="GPU-1", spec=spec),)))
         monkeypatch.setattr(workers, "run_measured", FakeRunner().run)
-    return card_specs()[0]
+    return gpu_specs()[0]
 
 
 def provenances(panel):
@@ -61,7 +60,7 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     qtbot.keyClicks(sweep.timing.fields["least_samples"], "15")
     qtbot.keyClicks(sweep.lines["N"].field, "256,512")
     qtbot.keyClicks(sweep.lines["TILE"].field, "16,32")
-    assert (sweep.count_text, sweep.problem.whole) == (f"{POINTS} points", "")
+    assert (count_text(sweep), sweep.problem.whole) == (f"{POINTS} points", "")
 
     # run it
     with qtbot.waitSignal(window.session.run.ended, timeout=MOST_MS):
@@ -92,7 +91,7 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     assert (saved.status, len(saved.points), saved.devices[0].key) == (Completeness.COMPLETE, POINTS, card.key)
     assert saved.measuring == Measuring(least_samples=15)
     assert window.close()
-    assert dialogs.asked == 0
+    assert dialogs.times_asked == 0
 
     # reopen: the choices are back, and the profile shows what it showed
     again = open_window(window.settings)

@@ -15,7 +15,7 @@ from PyQt6.QtCore import Qt
 sys.path.append(str(Path(__file__).parents[1] / "sweeps"))
 from cluster_on_cards import cluster
 
-from warplens.cuda.device.cards import cards
+from warplens.cuda.device.gpus import installed_gpus
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Status
@@ -31,7 +31,7 @@ MOST_MS = 120_000
 @pytest.fixture(params=[pytest.param(True, marks=pytest.mark.gpu, id="card"), pytest.param(False, id="emulated")])
 def worker(request):
     """Start a scheduler and a worker; return the scheduler's address and whether the worker has a GPU."""
-    with cluster([cards()[0].uuid if request.param else "none"]) as (address, _):
+    with cluster([installed_gpus()[0].uuid if request.param else "none"]) as (address, _):
         yield address, request.param
 
 

@@ -16,7 +16,7 @@ from warplens.cuda.record.adapters import installed
 from warplens.cuda.record.session import Session, active
 from warplens.profiles.judging import Verdict, judge
 from warplens.profiles.judging.cases import FILLS
-from warplens.profiles.judging.values import Value, given, taken, taken_apart
+from warplens.profiles.judging.values import Value, as_argument, taken, taken_apart
 
 TOTAL = '''
 import cupy as cp
@@ -76,8 +76,8 @@ def verdict(folder: Path, candidate: str, reference: str, without: tuple[str, ..
 @pytest.mark.parametrize("package", ["cupy", "pycuda", "numpy"])
 def test_an_array_comes_back_as_one_of_its_package(package: str) -> None:
     with active(Session(load_spec("h200"))), installed():
-        array = given(Value(np.arange(6, dtype=np.float32).reshape(2, 3), package))
-        array[...] = given(Value(np.ones((2, 3), np.float32), package))  # as for a case in the same arrays
+        array = as_argument(Value(np.arange(6, dtype=np.float32).reshape(2, 3), package))
+        array[...] = as_argument(Value(np.ones((2, 3), np.float32), package))  # as for a case in the same arrays
         value = taken(array, "x")
     assert (value.package, value.array.dtype, value.array.tolist()) == (package, np.float32, [[1, 1, 1], [1, 1, 1]])
 

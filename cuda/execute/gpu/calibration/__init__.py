@@ -1,1 +1,1 @@
-"""Measures the constants of the simulated multiprocessor on a card: small kernels, their times, and what follows."""
+"""Measures the constants of the simulated multiprocessor on a GPU: small kernels, their times, and what follows."""

@@ -1,6 +1,6 @@
-"""Calibrates a card of this machine: asks whether it is free, measures all cases, and makes the sheet of them.
+"""Calibrates a GPU of this machine: asks whether it is free, measures all cases, and makes the sheet of them.
 
-The rule: what is measured while another program uses the card is no constant of it, so a busy card is refused.
+The rule: what is measured while another program uses the GPU is no constant of it, so a busy GPU is refused.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
-from warplens.cuda.device.cards import InstalledCard
+from warplens.cuda.device.gpus import InstalledGpu
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import ASSUMED, CONSTANTS, GpuConstants, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration.extraction import Extracted, extract
 from warplens.cuda.execute.gpu.calibration.measuring import Case, Measurement, cases_of, measure
-from warplens.cuda.execute.gpu.launch_process import LaunchCard, LaunchProcess
+from warplens.cuda.execute.gpu.launch_process import LaunchGpu, LaunchProcess
 from warplens.cuda.execute.measurement.conditions import Gauge
 from warplens.cuda.ground.errors import LaunchError, MissingPartError
 
@@ -23,7 +23,7 @@ from warplens.cuda.ground.errors import LaunchError, MissingPartError
 # Every constant has a source. That of a measured one names the run and its cases; one that no case gives
 # keeps the value in use, and its source says that it is assumed.
 
-DIGITS = 4  # the digits of a constant: times of a card repeat to about a tenth of a percent
+DIGITS = 4  # the digits of a constant: times of a GPU repeat to about a tenth of a percent
 RUN = "run"  # the short name of the run among the documents of the sheet
 
 
@@ -58,7 +58,7 @@ class Calibration:
 def calibration_of(
     measurement: Measurement, spec: GpuSpec, known: GpuConstants, *, driver: str, date: str
 ) -> Calibration:
-    """Return what a measurement says of a card."""
+    """Return what a measurement says of a GPU."""
     clock = f"{measurement.clock_hz / 1e6:.0f} MHz"
     run = f"warplens calibrate on the {spec.name}, driver {driver or 'unknown'}, {date}, SMs at {clock}"
     return Calibration(
@@ -102,26 +102,26 @@ def _quoted(value: str | int) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-BUSY_PERCENT = 5.0  # a card that other programs kept busy for more of the last second than this is not measured
+BUSY_PERCENT = 5.0  # a GPU that other programs kept busy for more of the last second than this is not measured
 LARGEST_DRIFT = 0.05
 """One launch is measured at the beginning and at the end; times that differ by more than this are remarked on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CalibratedCard:
-    """The calibration of a card, and what a reader must know of it, a sentence each."""
+class CalibratedGpu:
+    """The calibration of a GPU, and what a reader must know of it, a sentence each."""
 
     calibration: Calibration
     remarks: tuple[str, ...] = ()
 
 
-def calibrate_card(
-    card: InstalledCard,
+def calibrate_gpu(
+    gpu: InstalledGpu,
     *,
     today: date,
-    launches: LaunchCard | None = None,
+    launches: LaunchGpu | None = None,
     on_case: Callable[[Case], None] | None = None,
-) -> CalibratedCard:
+) -> CalibratedGpu:
     """Measure the timing constants of a GPU; it takes half a minute on an H200.
 
     The sheet names the day `today`. By default a process that has the GPU takes the `launches`; `on_case` is called
@@ -130,14 +130,14 @@ def calibrate_card(
     Raises:
         LaunchError: the GPU is busy, or fails in a case.
     """
-    spec = card.spec
-    busy = busy_percent(card.uuid)
+    spec = gpu.spec
+    busy = busy_percent(gpu.uuid)
     if busy > BUSY_PERCENT:
         raise LaunchError(
             f"the {spec.name} is busy: other programs used it for {busy:.0f} % of the last second, "
             "and it can be measured when they have ended"
         )
-    taking = launches or LaunchProcess(card.uuid, spec)
+    taking = launches or LaunchProcess(gpu.uuid, spec)
     try:
         measurement = measure(taking, spec, cases_of(spec), on_case=on_case)
     finally:
@@ -151,15 +151,15 @@ def calibrate_card(
     if measurement.drift > LARGEST_DRIFT:
         remarks.append(
             f"the first launch took {100 * measurement.drift:.0f} % more or less at the end than at the beginning: "
-            "another program may have used the card, calibrate it again"
+            "another program may have used the GPU, calibrate it again"
         )
     known = uncalibrated_constants(spec)
-    calibration = calibration_of(measurement, spec, known, driver=card.driver, date=today.isoformat())
-    return CalibratedCard(calibration=calibration, remarks=tuple(remarks))
+    calibration = calibration_of(measurement, spec, known, driver=gpu.driver, date=today.isoformat())
+    return CalibratedGpu(calibration=calibration, remarks=tuple(remarks))
 
 
 def busy_percent(uuid: str) -> float:
-    """Return for how much of the last second a card was used, 0 where that is not known."""
+    """Return for how much of the last second a GPU was used, 0 where that is not known."""
     try:
         return Gauge(uuid=uuid).busy_percent()
     except MissingPartError:

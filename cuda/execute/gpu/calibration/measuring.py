@@ -1,6 +1,6 @@
-"""Measures the cases of a calibration on a card: each launch with the caches cold and warm.
+"""Measures the cases of a calibration on a GPU: each launch with the caches cold and warm.
 
-The rule: a case is timed as a point of a sweep is, by the card that runs launches on bytes. Arrays hold zeros, which
+The rule: a case is timed as a point of a sweep is, by the GPU that runs launches on bytes. Arrays hold zeros, which
 the kernels read and which leave their paths as they are. A case that fails ends the calibration: its sentence names the
 case and the reason.
 """
@@ -19,17 +19,17 @@ import numpy as np
 from warplens.cuda.capture.memory import POINTER_BYTES
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchCard, LaunchTiming, Link
+from warplens.cuda.execute.gpu.launch_process import ByteLaunch, Bytes, LaunchGpu, LaunchTiming, Link
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.points import CacheState, Measuring, Time
 from warplens.cuda.source.kernels import KernelDeclaration, kernels_of
 
-# The launches whose times give the timing constants of a card.
-# The rule: the name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any card. The parts
-# of `chase_global/n64/k4/s33/b32/g1` are the kernel, its int parameters `n` and `s`, its macro `K`, the threads of a
-# block and the blocks of the grid; a part `m65536` is its dynamic shared memory in bytes. A case is one of a pair
-# wherever that is possible, the same launch with more of the same work: the difference of their times holds neither
-# the launch nor the start of the blocks.
+# The launches whose times give the timing constants of a GPU.
+# The name of a case is complete; with `microbenchmarks.cu` it gives the same launch on any GPU. The parts of
+# `chase_global/n64/k4/s33/b32/g1` are the kernel, its int parameters `n` and `s`, its macro `K`, the threads of a block
+# and the blocks of the grid; a part `m65536` is its dynamic shared memory in bytes. A case is one of a pair wherever
+# that is possible, the same launch with more of the same work: the difference of their times holds neither the launch
+# nor the start of the blocks.
 
 KERNELS = Path(__file__).with_name("microbenchmarks.cu")
 CASES = Path(__file__).with_name("cases.toml")
@@ -115,7 +115,7 @@ CALIBRATING = Measuring(
 )
 """A case and state takes about as long as a short look: all of them take half a minute on an H200."""
 WARMING = replace(CALIBRATING, least_time_s=0.5, longest_time_s=0.6)
-"""A card raises its clocks under load, within so long: the first times are not kept."""
+"""A GPU raises its clocks under load, within so long: the first times are not kept."""
 ENTRY = "idle"  # the compiler is asked for this kernel; the machine code has all others of the file too
 
 
@@ -142,7 +142,7 @@ class Measurement:
 
 
 def measure(
-    card: LaunchCard,
+    gpu: LaunchGpu,
     spec: GpuSpec,
     cases: Sequence[Case],
     *,
@@ -151,17 +151,17 @@ def measure(
     on_case: Callable[[Case], None] | None = None,
 ) -> Measurement:
     """Measure cases, at least one, and the first of them once more at the end; `on_case` is called before each."""
-    warm_up(card, spec, compile_cache)
+    warm_up(gpu, spec, compile_cache)
     times, taken = dict[str, CaseTimes](), list[Time]()
     timings = {state: LaunchTiming(cache=state, measuring=measuring) for state in CacheState}
     for case in cases:
         if on_case is not None:
             on_case(case)
-        both = {state: time_case(card, spec, case, timings[state], compile_cache) for state in timings}
+        both = {state: time_case(gpu, spec, case, timings[state], compile_cache) for state in timings}
         taken += both.values()
         cold, warm = (both[state].value_ns for state in (CacheState.COLD, CacheState.WARM))
         times[case.name] = CaseTimes(cold_ns=cold, warm_ns=warm)
-    again = time_case(card, spec, cases[0], timings[CacheState.COLD], compile_cache)
+    again = time_case(gpu, spec, cases[0], timings[CacheState.COLD], compile_cache)
     return Measurement(
         times=times,
         clock_hz=clock_hz(taken) or spec.clock_hz,
@@ -172,14 +172,14 @@ def measure(
     )
 
 
-def warm_up(card: LaunchCard, spec: GpuSpec, compile_cache: CompileCache | None = None) -> None:
-    """Keep a card busy until it has raised its clocks."""
+def warm_up(gpu: LaunchGpu, spec: GpuSpec, compile_cache: CompileCache | None = None) -> None:
+    """Keep a GPU busy until it has raised its clocks."""
     case = Case(kernel="chains_fma", n=1024, k=4, s=2048, block=1024, grid=2 * spec.sm_count)
-    time_case(card, spec, case, LaunchTiming(cache=CacheState.WARM, measuring=WARMING), compile_cache)
+    time_case(gpu, spec, case, LaunchTiming(cache=CacheState.WARM, measuring=WARMING), compile_cache)
 
 
 def clock_hz(times: Sequence[Time]) -> float:
-    """Return the median clock of the SMs while these times were taken, 0 where the card does not say it."""
+    """Return the median clock of the SMs while these times were taken, 0 where the GPU does not say it."""
     clocks = [part.sm_clock_hz for time in times for part in time.conditions if part.sm_clock_hz > 0]
     return statistics.median(clocks) if clocks else 0.0
 
@@ -216,18 +216,18 @@ def _compiled(macro: int, target: str, compile_cache: CompileCache | None) -> Co
 
 
 def _code(macro: int, spec: GpuSpec, compile_cache: CompileCache | None) -> bytes:
-    """Return machine code of all kernels, or PTX for a card that is newer than the compiler."""
+    """Return machine code of all kernels, or PTX for a GPU that is newer than the compiler."""
     compiled = _compiled(macro, spec.target, compile_cache)
     return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
 
 
 def time_case(
-    card: LaunchCard, spec: GpuSpec, case: Case, timing: LaunchTiming, compile_cache: CompileCache | None = None
+    gpu: LaunchGpu, spec: GpuSpec, case: Case, timing: LaunchTiming, compile_cache: CompileCache | None = None
 ) -> Time:
     """Return the time of a case in one state of the cache."""
     launch = byte_launch(case, spec, compile_cache)
     before: dict[str, Bytes] = {name: np.zeros(size, np.uint8) for name, size in launch.sizes.items()}
-    done = card.run(launch, before, timing)
+    done = gpu.run(launch, before, timing)
     if done.time is None:
         reason = done.failure or done.hindrance or "it has no time"
         raise LaunchError(f"the case {case.name} was not measured on the {spec.name}: {reason}")

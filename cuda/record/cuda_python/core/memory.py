@@ -1,7 +1,7 @@
 """Memory of `cuda.core`: buffers, and what makes them.
 
 The rule: an address is that of the bytes themselves, for device, pinned and managed memory alike; what a program may
-do on the host with a buffer is what it may on a card.
+do on the host with a buffer is what it may on a GPU.
 """
 
 from __future__ import annotations

@@ -228,7 +228,7 @@ class Tally(Observer):
         self._count_vector(site, vector, site.counted)
 
     def _count_vector(self, site: Site, vector: str, width_bytes: int) -> None:
-        """Count a request of so many bytes at each of 32 addresses."""
+        """Count a request of this many bytes at each of 32 addresses."""
         m = self.m
         slot = m.counter(site.slot)
         memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {site.index}")

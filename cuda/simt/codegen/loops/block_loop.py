@@ -21,7 +21,7 @@ FAULT = -2  # `@warp` returns this after a fault, which the fault record describ
 WIDEN = -3  # `@warp` returns this where an index wraps that the code assumed not to wrap
 LIMIT = -4  # `@warp` returns this when the block has used up its instruction limit
 
-FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_TURN, FUEL_INDEX = range(7)
+FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED, FUEL_ROUNDS, FUEL_SCHEDULER, FUEL_INDEX = range(7)
 FUEL_LONGEST, FUEL_USED, FUEL_ENDED = range(7, 10)
 """The words of the fuel buffer are: the warp instructions that the block may still execute, and those that it may
 execute at its start; a number that is not zero to end before the next block; when `@run` returns 0, the first
@@ -158,11 +158,11 @@ def count_round(m: WarpCode, op: Op, cost: int) -> None:
     m.do(f"store i64 {rounds}, ptr {rounds_at}")
     m.do(f"br i1 {m.emit(f'icmp slt i64 {rounds}, 0')}, label %{over}, label %{goes_on}{UNLIKELY}")
     m.label(over)
-    turn = m.emit(f"load ptr, ptr {m.emit(f'getelementptr i64, ptr %fuel, i64 {FUEL_TURN}')}")
-    m.do(f"br i1 {m.emit(f'icmp eq ptr {turn}, null')}, label %{goes_on}, label %{ready}")
+    scheduler = m.emit(f"load ptr, ptr {m.emit(f'getelementptr i64, ptr %fuel, i64 {FUEL_SCHEDULER}')}")
+    m.do(f"br i1 {m.emit(f'icmp eq ptr {scheduler}, null')}, label %{goes_on}, label %{ready}")
     m.label(ready)
     left = m.emit("load i64, ptr %fuel.left")
-    back = m.emit(f"call i64 {turn}(ptr %fuel, i64 {op.index}, i64 {cost}, i64 {left})")
+    back = m.emit(f"call i64 {scheduler}(ptr %fuel, i64 {op.index}, i64 {cost}, i64 {left})")
     m.branch_unlikely(m.emit(f"icmp slt i64 {back}, 0"), "LIMIT")
     m.do(f"store i64 {m.emit(f'add i64 {left}, {back}')}, ptr %fuel.left")
     m.do(f"br label %{goes_on}")

@@ -397,13 +397,13 @@ class AccessWriter:
 
     def _load_affine(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...]) -> list[Value]:
         m = self.m
-        ways = self._split(site, address, offsets)
-        if ways is None:
+        paths = self._split(site, address, offsets)
+        if paths is None:
             self.observer.request(site, address, offsets)
             return [
                 Value(t, varying=True, code=c) for t, c in self.moves.load_pieces(site.space, types, address, offsets)
             ]
-        fast, slow, end = ways
+        fast, slow, end = paths
         m.label(slow)
         gathered = self._gather_slowly(site, types, address, offsets, end)
         slow_end = m.text.block
@@ -444,11 +444,11 @@ class AccessWriter:
 
     def _store_affine(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
         m = self.m
-        ways = self._split(site, address, offsets)
-        if ways is None:
+        paths = self._split(site, address, offsets)
+        if paths is None:
             self.moves.store_lanes(site.space, address, offsets, values)
         else:
-            fast, slow, end = ways
+            fast, slow, end = paths
             m.label(slow)
             self._check_lanes(site, address, outlined=True)
             self.moves.scatter(site.space, address, values, outlined=True)

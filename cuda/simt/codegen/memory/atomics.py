@@ -30,7 +30,7 @@ def function(step: str, type_: str) -> str:
     else:
         table = _TABLES["side_by_side"][step]
         names = {"type": type_, "part": f"i{table['bits']}", "count": BITS[type_] // table["bits"]}
-        widen, narrow = (table[way].format(**names) for way in ("widen", "narrow"))
+        widen, narrow = (table[direction].format(**names) for direction in ("widen", "narrow"))
         code = _WIDENED.format(**names, widen=widen, narrow=narrow)
     return filled("memory/atomic.ll", step=step, type=type_, size=BITS[type_] // 8, code=code)
 

@@ -40,17 +40,17 @@ def gather(type_: str, count: int, suffix: str, size: int) -> str:
     vector = f"<32 x {type_}>"
     result = f"{{ {', '.join([vector] * count)} }}"
     lines = []
-    for way, mask in _WAYS:
-        lines.append(f"{way}:")
+    for case, mask in _CASES:
+        lines.append(f"{case}:")
         whole = "poison"
         for index in range(count):
-            moved = f"<32 x ptr> %{way}.at.{index}, i32 {size}, <32 x i1> {mask}, {vector} zeroinitializer"
+            moved = f"<32 x ptr> %{case}.at.{index}, i32 {size}, <32 x i1> {mask}, {vector} zeroinitializer"
             lines += [
-                *_places(way, index, size),
-                f"  %{way}.{index} = call {vector} @llvm.masked.gather.v32{suffix}.v32p0({moved})",
-                f"  %{way}.r{index} = insertvalue {result} {whole}, {vector} %{way}.{index}, {index}",
+                *_places(case, index, size),
+                f"  %{case}.{index} = call {vector} @llvm.masked.gather.v32{suffix}.v32p0({moved})",
+                f"  %{case}.r{index} = insertvalue {result} {whole}, {vector} %{case}.{index}, {index}",
             ]
-            whole = f"%{way}.r{index}"
+            whole = f"%{case}.r{index}"
         lines.append(f"  ret {result} {whole}")
     head = f"define internal {result} {gather_name(type_, count)}(ptr %base, <32 x i64> %at, i32 %active) noinline {{"
     return "\n".join([head, *_CHOICE, *lines, "}"])
@@ -124,11 +124,11 @@ def scatter(type_: str, count: int, suffix: str, size: int) -> str:
     """
     vector = f"<32 x {type_}>"
     lines = []
-    for way, mask in _WAYS:
-        lines.append(f"{way}:")
+    for case, mask in _CASES:
+        lines.append(f"{case}:")
         for index in range(count):
-            moved = f"{vector} %value.{index}, <32 x ptr> %{way}.at.{index}, i32 {size}, <32 x i1> {mask}"
-            lines += [*_places(way, index, size), f"  call void @llvm.masked.scatter.v32{suffix}.v32p0({moved})"]
+            moved = f"{vector} %value.{index}, <32 x ptr> %{case}.at.{index}, i32 {size}, <32 x i1> {mask}"
+            lines += [*_places(case, index, size), f"  call void @llvm.masked.scatter.v32{suffix}.v32p0({moved})"]
         lines.append("  ret void")
     values = "".join(f", {vector} %value.{index}" for index in range(count))
     places = f"ptr %base, <32 x i64> %at, i32 %active{values}"
@@ -136,7 +136,7 @@ def scatter(type_: str, count: int, suffix: str, size: int) -> str:
     return "\n".join([head, *_CHOICE, *lines, "}"])
 
 
-_WAYS = (("all", "splat (i1 true)"), ("some", "%mask"))
+_CASES = (("all", "splat (i1 true)"), ("some", "%mask"))
 _CHOICE = (
     "  %mask = bitcast i32 %active to <32 x i1>",
     "  %whole = icmp eq i32 %active, -1",
@@ -144,12 +144,12 @@ _CHOICE = (
 )
 
 
-def _places(way: str, index: int, size: int) -> list[str]:
+def _places(case: str, index: int, size: int) -> list[str]:
     """Return the code that computes the places of the `index`-th element of each lane."""
-    moved, offset = f"%{way}.moved.{index}", index * size
+    moved, offset = f"%{case}.moved.{index}", index * size
     return [
         f"  {moved} = add <32 x i64> %at, splat (i64 {offset})",
-        f"  %{way}.at.{index} = getelementptr i8, ptr %base, <32 x i64> {moved}",
+        f"  %{case}.at.{index} = getelementptr i8, ptr %base, <32 x i64> {moved}",
     ]
 
 

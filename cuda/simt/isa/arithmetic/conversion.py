@@ -17,8 +17,8 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value, wrap
 
 # Conversions to and from pairs of half precision, tf32 and floats of 8, 6 and 4 bits (PTX ISA 9.7.9.21).
-# The rule: a pair of two operands has the first in its high half. Floats of 6 and 4 bits have no infinity and no NaN:
-# a NaN becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
+# A pair of two operands has the first in its high half. Floats of 6 and 4 bits have no infinity and no NaN: a NaN
+# becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
 
 
 EIGHT_BITS = {"e4m3x2": rounding.E4M3, "e5m2x2": rounding.E5M2}
@@ -99,8 +99,8 @@ def _from_eight_bits(m: Algebra, type_: str, operand: tree.Operand) -> list[Valu
     whole = m.read(operand, "i16")
     low = m.shift_left(whole, m.known("i16", 8))
     high = m.binary("and", whole, m.known("i16", -256))
-    each = _f16_of_e4m3 if type_ == "e4m3x2" else _f16_of_e5m2
-    return [each(m, pattern) for pattern in (low, high)]
+    convert = _f16_of_e4m3 if type_ == "e4m3x2" else _f16_of_e5m2
+    return [convert(m, pattern) for pattern in (low, high)]
 
 
 def _f16_of_e5m2(m: Algebra, pattern: Value) -> Value:

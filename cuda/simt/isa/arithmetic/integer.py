@@ -274,8 +274,8 @@ def bits(m: Algebra, op: Op) -> None:
 
 
 # Minimum and maximum of all types (PTX ISA 9.7.1.12, 9.7.1.13, 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8).
-# The rule: -0 is smaller than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN. A NaN that
-# results is the canonical one.
+# -0 is smaller than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN. A NaN that results is
+# the canonical one.
 
 
 PACKED = {"u16x2", "s16x2"}
@@ -369,7 +369,7 @@ def _of_floats(m: Algebra, op: Op, intrinsic: str, a: Value, b: Value) -> Value:
 
 
 # 24-bit products, sums of differences and dot products of small integers (PTX ISA 9.7.1.5 to .7, .23, .24).
-# The rule: every product is computed in a type wide enough to hold it, so that only the stated part is dropped.
+# Every product is computed in a type wide enough to hold it, so that only the stated part is dropped.
 
 
 def _extended(m: Algebra, value: Value, first: int, bits: int, *, signed: bool) -> Value:
@@ -434,8 +434,8 @@ def dot(m: Algebra, op: Op) -> None:
 
 
 # Bytes and halfwords in one register: sums, differences, extremes (PTX ISA 9.7.18).
-# The rule: each part of d is computed from those of a and b and wraps, or is clamped with `.sat`; with `.add` the
-# parts are added to c. Only whole registers are executed, without selections of parts and without masks.
+# Each part of d is computed from those of a and b and wraps, or is clamped with `.sat`; with `.add` the parts are added
+# to c. Only whole registers are executed, without selections of parts and without masks.
 
 
 PARTS = {"2": 16, "4": 8}
@@ -466,13 +466,13 @@ def _video(m: Algebra, op: Op) -> None:
     named = [x.name for x in (d, a, b, c) if isinstance(x, tree.Register)]
     if not {"_", *m.program.registers} >= set(named):
         raise unsupported(op, m.program.file_name, "a selection of parts")
-    bits, each = PARTS[opcode[-1]], OPERATIONS[opcode[:-1]]
+    bits, operation = PARTS[opcode[-1]], OPERATIONS[opcode[:-1]]
     to, *sources = (x == "s32" for x in types)
     first, second = m.read(a, "i32"), m.read(b, "i32")
     total = m.read(c, "i32") if "add" in modifiers else m.known("i32", 0)
     for index in range(32 // bits):
         parts = [_extended(m, x, bits * index, bits, signed=s) for x, s in zip((first, second), sources, strict=True)]
-        result = each(m, *parts)
+        result = operation(m, *parts)
         if "sat" in modifiers:
             result = _clamped(m, result, bits, signed=to)
         if "add" in modifiers:

@@ -213,9 +213,9 @@ def _count(m: Algebra, operand: tree.Operand, llvm: str) -> Value:
 
 
 # Bit fields, bytes and three-operand logic (PTX ISA 9.7.1.16 to 9.7.1.22, 9.7.8.5 to 9.7.8.7, 9.7.9.7).
-# The rule: positions and lengths follow the manual's pseudocode, also where they exceed the width; no operand has to
-# be in range. (An H200 agrees, except for `bfe` and `bfi` of 64 bits with a position or length above 255, of which it
-# does not drop the upper bits as the manual says.)
+# Positions and lengths follow the manual's pseudocode, also where they exceed the width; no operand has to be in range.
+# (An H200 agrees, except for `bfe` and `bfi` of 64 bits with a position or length above 255, of which it does not drop
+# the upper bits as the manual says.)
 
 
 ALL_BITS = 0xFFFFFFFF

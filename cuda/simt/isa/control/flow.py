@@ -124,8 +124,8 @@ def createpolicy(m: Algebra, op: Op) -> None:
 
 
 # Calls of functions, after `linking.calls` has joined the functions (PTX ISA 9.7.12.5 and 9.7.12.4).
-# The rule: `call` and `brx` count as one instruction each; control flow is in the blocks. Calls that remain are those
-# of two functions of CUDA's device run-time library, `vprintf` and `__assertfail`. `stack`, `frame` and `pass` are no
+# `call` and `brx` count as one instruction each; control flow is in the blocks. Calls that remain are those of two
+# functions of CUDA's device run-time library, `vprintf` and `__assertfail`. `stack`, `frame` and `pass` are no
 # instructions of PTX: they save registers at calls of shared functions, compute the addresses of variables on the
 # stack, and copy parameters. What they save lies where no address of the kernel leads.
 

@@ -23,11 +23,11 @@ ROUNDS_TO_NORMAL = {"f": 2.0**-14 * (1 - 2.0**-12), "b": 2.0**-126 * (1 - 2.0**-
 SIGN, MAGNITUDE = 0x8000, 0x7FFF
 
 
-def by_halves(m: Algebra, each: Callable[..., Value], *operands: Value) -> Value:
+def by_halves(m: Algebra, operation: Callable[..., Value], *operands: Value) -> Value:
     """Apply a function of i16 to the low and to the high halves of i32, and join the results."""
     shift = m.known("i32", 16)
-    low = each(*(m.truncate(x, "i16") for x in operands))
-    high = each(*(m.truncate(m.shift_right(x, shift, signed=False), "i16") for x in operands))
+    low = operation(*(m.truncate(x, "i16") for x in operands))
+    high = operation(*(m.truncate(m.shift_right(x, shift, signed=False), "i16") for x in operands))
     return packed(m, low, high)
 
 
@@ -70,7 +70,9 @@ def execute(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
 def in_float(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
     """Execute an instruction by a function of floats."""
     type_ = op.instruction.modifiers[-1]
-    execute(m, op, lambda *x: encode(m, _without_tiny(m, op, compute(*(decode(m, each, type_) for each in x))), type_))
+    execute(
+        m, op, lambda *x: encode(m, _without_tiny(m, op, compute(*(decode(m, value, type_) for value in x))), type_)
+    )
 
 
 def _without_tiny(m: Algebra, op: Op, value: Value) -> Value:

@@ -18,9 +18,9 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
 # Floating-point formats by their bits: rounding to any of them, in every rounding mode, with integer arithmetic.
-# The rule: `encode` rounds once. Its operand must either be exact or have been rounded to odd (`rounded_to_odd`),
-# which keeps every later rounding to at most 50 bits the same as if the exact result were rounded (Boldo and
-# Melquiond, 2008). NaN becomes the canonical NaN of the format: all ones but the sign (PTX ISA 9.7.4, notes on NaN).
+# `encode` rounds once. Its operand must either be exact or have been rounded to odd (`rounded_to_odd`), which keeps
+# every later rounding to at most 50 bits the same as if the exact result were rounded (Boldo and Melquiond, 2008). NaN
+# becomes the canonical NaN of the format: all ones but the sign (PTX ISA 9.7.4, notes on NaN).
 
 
 DOUBLE_FRACTION = (1 << 52) - 1

@@ -21,9 +21,9 @@ from warplens.cuda.simt.values.tensors import Product
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 
 # Matrices of 8 by 8 numbers of 16 bits between shared memory and registers (PTX ISA 9.7.14.5.15 to .17).
-# The rule: each group of eight lanes holds the addresses of the rows of one matrix, 16 bytes each, so an instruction
-# makes a request with one lane for each row. In registers lane l holds two neighbours of row l / 4: columns 2 * (l %
-# 4) and the next. All lanes of the warp take part.
+# Each group of eight lanes holds the addresses of the rows of one matrix, 16 bytes each, so an instruction makes a
+# request with one lane for each row. In registers lane l holds two neighbours of row l / 4: columns 2 * (l % 4) and the
+# next. All lanes of the warp take part.
 
 
 WORDS, ROW_BYTES = 4, 16
@@ -193,9 +193,9 @@ def _product(m: Algebra, op: Op) -> Product:
 
 
 # Products of matrices whose layout in registers the manual leaves open (PTX ISA 9.7.14.4): those of `nvcuda::wmma`.
-# The rule: an element is in the lane and register in which an H200 has it, those of two `mma`. So loads and stores
-# make the requests of its machine code, and a product is two of `mma`. With 8 rows and 32 columns a and b are
-# exchanged, and c is transposed in registers.
+# An element is in the lane and register in which an H200 has it, those of two `mma`. So loads and stores make the
+# requests of its machine code, and a product is two of `mma`. With 8 rows and 32 columns a and b are exchanged, and c
+# is transposed in registers.
 
 
 WMMA_WHOLE = ("m16n16k16", "m32n8k16", "m8n32k16")
@@ -209,19 +209,19 @@ BOUNDARY = 8  # a tile has this many rows: lane l holds elements of row (or colu
 
 @dataclass(frozen=True, slots=True)
 class _Fragment:
-    """The layout of a matrix in registers: tiles of 8 rows (`turned`: columns) with `each` elements a lane.
+    """The layout of a matrix in registers: tiles of 8 rows (`turned`: columns) with `adjacent` elements a lane.
 
     `origins` are the first row and column of each tile; the elements of a lane are neighbours in the row (column).
     """
 
     origins: tuple[tuple[int, int], ...]
-    each: int
+    adjacent: int
     turned: bool
 
     def elements(self, origin: tuple[int, int], step: int) -> tuple[list[int], list[int]]:
         """Return row and column of the `step`-th element of each lane in a tile."""
         across = [lane // 4 for lane in LANE_NUMBERS]
-        along = [self.each * (lane % 4) + step for lane in LANE_NUMBERS]
+        along = [self.adjacent * (lane % 4) + step for lane in LANE_NUMBERS]
         rows, columns = (along, across) if self.turned else (across, along)
         return [origin[0] + row for row in rows], [origin[1] + column for column in columns]
 
@@ -237,20 +237,20 @@ def _fragment(part: str, shape: str, type_: str) -> _Fragment:
     if part in {"c", "d"}:
         origins = [(row, column) for column in range(0, columns, 8) for row in range(0, rows, 8)]
         return _Fragment(tuple(origins), 2, swapped)
-    each = max(1, 4 // BYTES[type_])
+    adjacent = max(1, 4 // BYTES[type_])
     if part == "a":
         starts = range(0, rows, 8)
-        origins = [(row + low, deep) for row in starts[::2] for deep in range(0, depth, 4 * each) for low in (0, 8)]
-        return _Fragment(tuple((row, deep) for row, deep in origins if row < rows), each, turned=False)
+        origins = [(row + low, deep) for row in starts[::2] for deep in range(0, depth, 4 * adjacent) for low in (0, 8)]
+        return _Fragment(tuple((row, deep) for row, deep in origins if row < rows), adjacent, turned=False)
     origins = []
     for column in range(0, columns, 16):
         pair = [x for x in (column, column + 8) if x < columns]
-        deeps = range(0, depth, 4 * each)
+        deeps = range(0, depth, 4 * adjacent)
         if swapped:
             origins += [(deep, x) for deep in deeps for x in pair]
         else:
             origins += [(deep, x) for x in pair for deep in deeps]
-    return _Fragment(tuple(origins), each, turned=True)
+    return _Fragment(tuple(origins), adjacent, turned=True)
 
 
 @instruction(
@@ -334,9 +334,9 @@ def _load(m: Algebra, op: Op) -> None:
     targets = d.elements if isinstance(d, tree.Vector) else (d,)
     is_factor = op.instruction.modifiers[1] in {"a", "b"}
     size = BYTES[move.type]
-    each = 1 if size <= 2 else move.fragment.each
+    adjacent = 1 if size <= 2 else move.fragment.adjacent
     copies = F16_REGISTERS // len(move.fragment.origins) if move.type == "f16" and is_factor else 1
-    if len(targets) != copies * each * len(move.fragment.origins):
+    if len(targets) != copies * adjacent * len(move.fragment.origins):
         raise unsupported(op, m.program.file_name, "number of registers")
     in_rows = size == 2 or (size == 1 and move.runs_along)
     if move.space is tree.Space.SHARED and is_factor and in_rows:
@@ -361,20 +361,20 @@ def _loaded(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
             yield transposed(m, load(["i32"], *_other(fragment, origin))[0])
         elif size == 1:
             whole = m.known("i32", 0)
-            for step in range(fragment.each):
+            for step in range(fragment.adjacent):
                 (byte,) = load(["i8"], *fragment.elements(origin, step))
                 whole = m.binary("or", whole, m.binary("shl", m.cast("zext", byte, "i32"), m.known("i32", 8 * step)))
             yield whole
         elif move.runs_along:
-            yield from load([type_] * fragment.each, *fragment.elements(origin, 0))
+            yield from load([type_] * fragment.adjacent, *fragment.elements(origin, 0))
         else:
-            for step in range(fragment.each):
+            for step in range(fragment.adjacent):
                 yield from load([type_], *fragment.elements(origin, step))
 
 
 def _other(fragment: _Fragment, origin: tuple[int, int]) -> tuple[list[int], list[int]]:
     """Return the first elements of the lanes of a tile with rows and columns exchanged."""
-    return _Fragment(fragment.origins, fragment.each, not fragment.turned).elements(origin, 0)
+    return _Fragment(fragment.origins, fragment.adjacent, not fragment.turned).elements(origin, 0)
 
 
 def _load_matrices(m: Algebra, op: Op, move: _Move, targets: Sequence[tree.Operand]) -> None:
@@ -394,13 +394,13 @@ def _load_matrices(m: Algebra, op: Op, move: _Move, targets: Sequence[tree.Opera
 def _store(m: Algebra, op: Op) -> None:
     address, source, *stride = op.instruction.operands
     move = _move(m, op, address, stride)
-    fragment, each = move.fragment, 1 if BYTES[move.type] == 2 else 2
+    fragment, adjacent = move.fragment, 1 if BYTES[move.type] == 2 else 2
     sources = source.elements if isinstance(source, tree.Vector) else (source,)
-    if len(sources) != each * len(fragment.origins):
+    if len(sources) != adjacent * len(fragment.origins):
         raise unsupported(op, m.program.file_name, "number of registers")
     llvm = "i32" if move.type == "f16" else LLVM_TYPES[move.type]
     for index, origin in enumerate(fragment.origins):
-        values = [m.read(x, llvm) for x in sources[each * index : each * (index + 1)]]
+        values = [m.read(x, llvm) for x in sources[adjacent * index : adjacent * (index + 1)]]
         if move.runs_along:
             m.memory.store(op, move.space, move.address(m, *fragment.elements(origin, 0)), values)
         elif move.type == "f16":
@@ -430,5 +430,5 @@ def _multiply(m: Algebra, op: Op) -> None:
     for half in range(len(c) // product.registers[2]):
         across, down = (half, 0) if columns == 16 else (0, half)
         pieces = zip((a, b, c, d), product.registers, (down, across, half, half), strict=True)
-        *terms, sums = (registers[each * part : each * (part + 1)] for registers, each, part in pieces)
+        *terms, sums = (registers[adjacent * part : adjacent * (part + 1)] for registers, adjacent, part in pieces)
         multiply(m, product, sums, terms)

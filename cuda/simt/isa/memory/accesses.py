@@ -18,8 +18,8 @@ from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.value import BITS, FLOATS, Value
 
 # Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; see `program.blocks`).
-# The rule: the array or variable that an address points into is tracked as far as possible. Only where it is lost is
-# the space of an access determined when the kernel runs.
+# The array or variable that an address points into is tracked as far as possible. Only where it is lost is the space of
+# an access determined when the kernel runs.
 
 
 SPACES = (tree.Space.CONST, tree.Space.GLOBAL, tree.Space.SHARED, tree.Space.LOCAL)
@@ -227,9 +227,9 @@ def _size(m: Algebra, operand: tree.Operand, width: Value) -> Value:
 
 
 # Atomic operations on memory (PTX ISA 9.7.13.5 and 9.7.13.6).
-# The rule: the lanes of a warp act one after the other, the lowest first, and warps take turns. So all results,
-# including sums of floats, are computed in one fixed order; hardware has none. Scopes and orderings have no effect.
-# `add.f32` flushes denormals on global memory and keeps them on shared memory, as the manual says.
+# The lanes of a warp act one after the other, the lowest first, and warps take turns. So all results, including sums of
+# floats, are computed in one fixed order; hardware has none. Scopes and orderings have no effect. `add.f32` flushes
+# denormals on global memory and keeps them on shared memory, as the manual says.
 
 
 FORMS = {

@@ -23,10 +23,9 @@ from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.value import Texel, Value
 
 # Where a texture or a surface is read and written: from coordinates to texels, and to their places on the GPU.
-# The rule: coordinates are computed in double precision, which is exact here, and then brought to whole numbers of
-# texels, or of 1/256 of a texel for a filter. Where the guide leaves a rounding open, it is that of an H100, whose
-# fetches `tests/golden/textures.npz` holds; so is the layout of a CUDA array (`_placed`), as far as it decides
-# sectors.
+# Coordinates are computed in double precision, which is exact here, and then brought to whole numbers of texels, or of
+# 1/256 of a texel for a filter. Where the guide leaves a rounding open, it is that of an H100, whose fetches
+# `tests/golden/textures.npz` holds; so is the layout of a CUDA array (`_placed`), as far as it decides sectors.
 # Source: CUDA C++ Programming Guide 12.9, 20 "Texture Fetching".
 
 

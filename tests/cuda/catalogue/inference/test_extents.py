@@ -20,7 +20,7 @@ def extent(body: str, before: str = "") -> str:
     program = read_program(text, path="a.cu", headers={})
     shape = LaunchShape(grid=(terms.round_up(terms.of(N), constant(128)),), block=(constant(128),))
     scalars = {"n": terms.of(N), "m": terms.of(M)}
-    found = extents_of(program.kernels[0], device_numbers(program), shape, scalars, {"a": 4}).found
+    found = extents_of(program.kernels[0], device_numbers(program), shape, scalars, {"a": 4}).lengths
     return terms.text(found["a"]) if "a" in found else ""
 
 

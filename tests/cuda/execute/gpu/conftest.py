@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.execute.gpu import card
+from warplens.cuda.execute.gpu import opened_gpu
 from warplens.cuda.execute.gpu.runner import GpuRunner
 from warplens.cuda.ground.points import CacheState, Measuring, PointSpec
 
@@ -190,8 +190,8 @@ class Event:
 @pytest.fixture
 def driver(monkeypatch: pytest.MonkeyPatch) -> Driver:
     driver = Driver()
-    monkeypatch.setattr(card, "_pycuda", lambda: driver)
-    monkeypatch.setattr(card, "PAGE_BYTES", 1)  # kernels are functions of whole arrays here
+    monkeypatch.setattr(opened_gpu, "_pycuda", lambda: driver)
+    monkeypatch.setattr(opened_gpu, "PAGE_BYTES", 1)  # kernels are functions of whole arrays here
     return driver
 
 

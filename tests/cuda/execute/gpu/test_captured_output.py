@@ -1,4 +1,4 @@
-"""The output of a card's driver to this process: it is captured whole, and the assertion in it is recognised."""
+"""The output of a GPU's driver to this process: it is captured whole, and the assertion in it is recognised."""
 
 from __future__ import annotations
 

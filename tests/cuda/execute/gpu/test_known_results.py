@@ -1,4 +1,4 @@
-"""Results on a card: compared with their reference once, and by digests from then on."""
+"""Results on a GPU: compared with their reference once, and by digests from then on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Launches on bytes, on a stand-in for PyCUDA: results, addresses, times, and what the card refuses."""
+"""Launches on bytes, on a stand-in for PyCUDA: results, addresses, times, and what the GPU refuses."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def runner(driver: Driver) -> Iterator[LaunchRunner]:
 
 @pytest.fixture
 def placed(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the arrays that are copied from the host to the card, in order; those of 16 bytes are a and b in turn."""
+    """Return the arrays that are copied from the host to the GPU, in order; those of 16 bytes are a and b in turn."""
     names, copy = list[str](), driver.memcpy_htod
 
     def noted(address: int, array: np.ndarray) -> None:
@@ -147,7 +147,7 @@ def test_array_with_addresses_is_filled_from_the_host_at_each_placement(
 def test_code_is_loaded_ahead_once_the_card_is_open(
     runner: LaunchRunner, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    runner.load(LAUNCH.code)  # no card is opened for it
+    runner.load(LAUNCH.code)  # no GPU is opened for it
     runner.run(LAUNCH, before(), None)
     loaded, load = list[bytes](), driver.module_from_buffer
     monkeypatch.setattr(driver, "module_from_buffer", lambda code: [loaded.append(code), load(code)][1])
@@ -210,7 +210,7 @@ def test_launch_that_loses_the_card_is_one_sentence_and_later_ones_are_refused(
 
 
 class Adder:
-    """A runner without a card."""
+    """A runner without a GPU."""
 
     lost = ""
 
@@ -362,12 +362,12 @@ def test_process_that_is_killed_leaves_no_shared_memory(process_of: Callable[...
 
 def test_process_that_ends_is_a_sentence(process_of: Callable[..., LaunchProcess]) -> None:
     result = process_of("sys.exit(7)").run(LAUNCH, before(), None)
-    assert result.failure == "the process of the card ended with code 7"
+    assert result.failure == "the process of the GPU ended with code 7"
 
 
 def test_launch_that_does_not_end_is_ended(process_of: Callable[..., LaunchProcess]) -> None:
     result = process_of("import time; time.sleep(600)", limit_s=0.5).run(LAUNCH, before(), None)
-    assert result.failure == "the launch did not end on the card within 0.5 s"
+    assert result.failure == "the launch did not end on the GPU within 0.5 s"
 
 
 def test_real_server_without_a_card_says_why() -> None:

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
-from warplens.cuda.execute.draft import join_results
-from warplens.cuda.execute.gpu import card
 from warplens.cuda.execute.gpu import on_gpu as placed_point
-from warplens.cuda.execute.measurement.turns import goes_on
+from warplens.cuda.execute.gpu import opened_gpu
+from warplens.cuda.execute.measurement.interleaved import goes_on
+from warplens.cuda.execute.result_builder import join_results
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, InputSet, Measuring, PlannedVisit, PointSpec, Status
 
@@ -134,7 +134,7 @@ def test_sequence_is_launched_with_other_inputs_before_it_is_timed(runner, drive
 def test_sequence_is_timed_in_turns(runner, driver, kernels):
     point = point_of("hotspot", 100)
     visit = PlannedVisit(card=0, turn=0)
-    a, b = runner.run_in_turns((point, replace(point, problem={"N": 100})), visit, goes_on)
+    a, b = runner.run_interleaved((point, replace(point, problem={"N": 100})), visit, goes_on)
     assert (a.status, b.status) == (Status.OK, Status.OK)
     assert a.time.value_ns == b.time.value_ns == 3 * driver.LAUNCH_NS
 
@@ -162,7 +162,7 @@ def test_variable_of_the_file_is_refused(runner, driver, kernels, tmp_path):
     result = runner.run(point_of("k", 100, tmp_path))
     assert result.status is Status.FAILED
     assert result.reason == (
-        "hotspot_rod uses the variable 'taps' of the kernel file, and on a card the kernels of a sequence share arrays "
+        "hotspot_rod uses the variable 'taps' of the kernel file, and on a GPU the kernels of a sequence share arrays "
         "alone"
     )
 
@@ -235,7 +235,7 @@ def shift(driver, _grid, words):
 
 def test_textures_and_surfaces_follow_arrays_that_are_swapped(runner, driver, kernels, monkeypatch):
     kernels["shift"] = shift
-    monkeypatch.setattr(card, "DeviceView", partial(Texels, driver))
+    monkeypatch.setattr(opened_gpu, "DeviceView", partial(Texels, driver))
     result = runner.run(point_of("moved", 40))
     assert (result.status, result.reason) == (Status.OK, "")
     assert "texels are copied around the launches that take img, seen, which is part of the time" in result.notes

@@ -1,4 +1,4 @@
-"""The runner for a card, on a stand-in for PyCUDA; what needs a real card is in tests/hardware/runner/test_gpu.py."""
+"""The runner for a GPU, on a stand-in for PyCUDA; what needs a real GPU is in tests/hardware/runner/test_gpu.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.execute.gpu import card
+from warplens.cuda.execute.gpu import opened_gpu
 from warplens.cuda.execute.measurement import stopwatch
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import (
@@ -256,7 +256,7 @@ def test_copy_is_a_baseline_that_is_compared_and_timed(runner, driver, make_poin
     assert result.metrics["effective_bandwidth"].value == pytest.approx(8 * 64 / driver.LAUNCH_NS)
     assert result.notes[0] == "cuMemcpyDtoD"
     assert driver.launched[-len(sample) :] == sample
-    assert (result.launch, result.title) == (None, "Baseline: a copy of as many bytes within the card's memory")
+    assert (result.launch, result.title) == (None, "Baseline: a copy of as many bytes within the GPU's memory")
 
 
 def of_cublas(spec: PointSpec, name: str = "matmul_naive") -> PointSpec:
@@ -283,7 +283,7 @@ def test_product_of_cublas_is_compared_and_timed(runner, driver, make_point, mon
         words[2][:] = (words[0].reshape(rows, inner) @ words[1].reshape(inner, columns)).reshape(-1)
 
     door = SimpleNamespace(version="12.9.2", multiply=multiply, close=list)
-    monkeypatch.setattr(card, "Cublas", lambda: door)
+    monkeypatch.setattr(opened_gpu, "Cublas", lambda: door)
     result = runner.run(of_cublas(make_point(), name))
     assert (result.status, result.reason, result.compiler) == (Status.OK, "", "cuBLAS 12.9.2")
     assert (result.check.checked, result.check.wrong) == (256, 0)
@@ -294,7 +294,7 @@ def test_product_of_cublas_is_compared_and_timed(runner, driver, make_point, mon
 
 def test_wrong_product_of_cublas_is_failed(runner, make_point, monkeypatch):
     door = SimpleNamespace(version="12.9.2", multiply=lambda *_: None, close=list)
-    monkeypatch.setattr(card, "Cublas", lambda: door)
+    monkeypatch.setattr(opened_gpu, "Cublas", lambda: door)
     result = runner.run(of_cublas(make_point()))
     assert (result.status, result.time) == (Status.FAILED, None)
     assert "elements of 'C' are wrong" in result.reason
@@ -358,7 +358,7 @@ def test_code_is_loaded_at_each_placement(runner, driver, make_point):
 
 
 def test_arrays_without_room_for_another_place_stay_where_they_are(runner, driver, make_point, monkeypatch):
-    monkeypatch.setattr(driver, "FREE_BYTES", card.SPARE_BYTES + 3 * 2 * 64 * 4)
+    monkeypatch.setattr(driver, "FREE_BYTES", opened_gpu.SPARE_BYTES + 3 * 2 * 64 * 4)
     spec = replace(make_point(), measuring=SHORT)
     first = runner.run(spec, PlannedVisit(card=0, turn=0)).time
     both = runner.run(spec, PlannedVisit(card=0, turn=1, earlier=first)).time
@@ -368,7 +368,7 @@ def test_arrays_without_room_for_another_place_stay_where_they_are(runner, drive
 
 def test_placements_are_as_many_as_there_is_room_for(runner, driver, make_point, monkeypatch):
     room = iter([True, True, False])
-    monkeypatch.setattr(card.Card, "has_room", lambda *_: next(room))
+    monkeypatch.setattr(opened_gpu.OpenedGpu, "has_room", lambda *_: next(room))
     assert parts(runner.run(replace(make_point(), measuring=SHORT)).time) == [(0, 0, 2), (0, 1, 3), (0, 0, 5)]
 
 
@@ -377,7 +377,7 @@ def test_result_that_is_wrong_elsewhere_fails_the_point(runner, driver, make_poi
     result = runner.run(make_point())
     assert (result.status, result.time) == (Status.FAILED, None)
     assert result.reason.startswith(
-        "with its arrays elsewhere in the card's memory, 64 of 64 elements of 'B' are wrong: the first at [0] is "
+        "with its arrays elsewhere in the GPU's memory, 64 of 64 elements of 'B' are wrong: the first at [0] is "
     )
 
 
@@ -392,4 +392,4 @@ def test_placements_of_a_baseline_are_those_of_its_arrays(runner, driver, make_p
     spec = replace(make_point(), kernel="k_copy", baseline=Baseline.COPY, measuring=replace(SHORT, placements=2))
     before = len(driver.memory)
     assert parts(runner.run(spec).time) == [(0, 0, 5), (0, 1, 5)]
-    assert len(driver.memory) - before == 2 + 2 * 2  # what the card itself needs, and both arrays twice
+    assert len(driver.memory) - before == 2 + 2 * 2  # what the GPU itself needs, and both arrays twice

@@ -1,6 +1,6 @@
-"""A product that streams through a card, on a stand-in for PyCUDA whose streams run in any allowed order.
+"""A product that streams through a GPU, on a stand-in for PyCUDA whose streams run in any allowed order.
 
-Nothing that is queued happens before the card has to be waited for; then the streams take turns at random, and one
+Nothing that is queued happens before the GPU has to be waited for; then the streams take turns at random, and one
 lags. The stand-in keeps time as well: an operation begins when its stream and what it waits for are done.
 """
 
@@ -20,7 +20,7 @@ from numpy.lib.stride_tricks import as_strided
 from warplens.cuda.capture import value
 from warplens.cuda.capture.value import Launch, Step
 from warplens.cuda.catalogue import read_kernel_file, select
-from warplens.cuda.execute.gpu import card, point_arrays, streamed_point
+from warplens.cuda.execute.gpu import opened_gpu, point_arrays, streamed_point
 from warplens.cuda.execute.gpu.runner import GpuRunner
 from warplens.cuda.execute.gpu.streamed_point import fingerprint, queueing_note
 from warplens.cuda.execute.measurement import conditions as sampling
@@ -245,9 +245,9 @@ class Function:
 @pytest.fixture
 def driver(monkeypatch: pytest.MonkeyPatch) -> Driver:
     driver = Driver()
-    monkeypatch.setattr(card, "_pycuda", lambda: driver)
+    monkeypatch.setattr(opened_gpu, "_pycuda", lambda: driver)
     monkeypatch.setattr(streamed_point, "HOST_SHARE", math.inf)  # Python's time is real, the stand-in's is not
-    monkeypatch.setattr(card, "LINK_BYTES", 1 << 16)  # the stand-in's link has no latency to be hidden
+    monkeypatch.setattr(opened_gpu, "LINK_BYTES", 1 << 16)  # the stand-in's link has no latency to be hidden
     return driver
 
 
@@ -312,7 +312,7 @@ def test_metrics_have_the_bound_and_how_near_the_time_is_to_it(runner):
 
 @pytest.mark.parametrize("placements", [1, 3])
 def test_card_holds_the_panels_alone_and_gives_them_back(runner, driver, placements):
-    runner.run(point({"N": 64}))  # opens the card and measures its link
+    runner.run(point({"N": 64}))  # opens the GPU and measures its link
     kept, driver.most_bytes = sum(array.nbytes for array in driver.memory.values()), 0
     time = runner.run(point({"N": 450}, measuring=replace(SHORT, placements=placements))).time
     assert [part.placement for part in time.conditions] == list(range(placements))
@@ -349,7 +349,7 @@ def test_matrices_are_pinned_anew_at_each_placement_unless_they_are_large(runner
     driver.pagelocked_empty = lambda size, dtype: pinned.append(size) or allocate(size, dtype)
     measuring = replace(SHORT, placements=3)
     runner.run(point({"N": 64}, measuring=measuring))
-    link, matrices = [card.LINK_BYTES], [64 * 64 * 4] * 3
+    link, matrices = [opened_gpu.LINK_BYTES], [64 * 64 * 4] * 3
     assert sorted(pinned) == sorted([*link, *matrices * 3])
     monkeypatch.setattr(point_arrays, "MAX_REPINNED_BYTES", 64 * 64 * 4 * 3 - 1)
     pinned.clear()
@@ -422,8 +422,8 @@ def test_room_of_a_card_is_tried_by_allocating_and_given_back(driver, monkeypatc
         return allocate(size)
 
     driver.mem_alloc, driver.MemoryError = limited, FullError
-    monkeypatch.setattr(card, "Gauge", lambda uuid: SimpleNamespace(bus_id=f"bus of {uuid}"))
-    room = card.CardMemory("GPU-7")
+    monkeypatch.setattr(opened_gpu, "Gauge", lambda uuid: SimpleNamespace(bus_id=f"bus of {uuid}"))
+    room = opened_gpu.GpuMemory("GPU-7")
     assert room.total_bytes == 1 << 30
     assert [room.holds(sizes) for sizes in ([2000, 2000, 1000], [2000, 2000, 1001], [5000])] == [True, False, True]
     assert driver.memory == {}
@@ -437,7 +437,7 @@ def test_one_visit_to_the_card_is_enough(runner):
 
 
 def test_queueing_note_returns_a_note_if_queueing_the_schedule_was_not_hidden_and_takes():
-    timing = Timing(card=None, placed=None, cache=CacheState.WARM, queue_ns=1e9)  # not hidden
+    timing = Timing(timer=None, placed=None, cache=CacheState.WARM, queue_ns=1e9)  # not hidden
     assert queueing_note(timing, queueing_ns=30e6, time_ns=25e6) == (
         "queueing the schedule took Python 30 ms: larger panels may be faster",
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
-from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute import hazards
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.execute.inspection.choice import choose_point, place_of

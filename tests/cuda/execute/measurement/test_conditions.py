@@ -1,4 +1,4 @@
-"""Conditions of a card, read through a stand-in for NVML."""
+"""Conditions of a GPU, read through a stand-in for NVML."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_link_is_named_by_generation_and_lanes(nvml):
 
 
 def test_unknown_card_is_one_sentence(nvml):
-    with pytest.raises(MissingPartError, match=r"^NVML finds no card GPU-2: Not Found$"):
+    with pytest.raises(MissingPartError, match=r"^NVML finds no GPU GPU-2: Not Found$"):
         Gauge(uuid="GPU-2")
 
 

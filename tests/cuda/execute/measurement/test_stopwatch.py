@@ -1,4 +1,4 @@
-"""Samples on a stand-in for a card, which lists the work queued on it; each launch takes a set time."""
+"""Samples on a stand-in for a GPU, which lists the work queued on it; each launch takes a set time."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ WARM_UP = 10
 """Equal launches are warmed up after this many samples."""
 
 
-class Card:
-    """A card that lists the work queued on it and does it at once; `hides` says whether each sample was hidden."""
+class OpenedGpu:
+    """A GPU that lists the work queued on it and does it at once; `hides` says whether each sample was hidden."""
 
     gauge = None
     overhead_ns = OVERHEAD_NS
@@ -44,54 +44,54 @@ class Card:
         return self.launch_ns + OVERHEAD_NS, next(self.hides)
 
 
-def timed(card, cache=CacheState.COLD, measuring=ENOUGH, **more):
-    timing = Timing(card, Placed(launch=card.launch), cache, **more)
+def timed(gpu, cache=CacheState.COLD, measuring=ENOUGH, **more):
+    timing = Timing(gpu, Placed(launch=gpu.launch), cache, **more)
     return timing, timing.measure(measuring)
 
 
 def test_cold_samples_follow_a_flush_until_they_are_enough():
-    card = Card()
-    _, time = timed(card)
+    gpu = OpenedGpu()
+    _, time = timed(gpu)
     assert (time.samples_ns, time.stopped_by) == ((5000.0,) * 3, Ending.PRECISE)
-    assert card.queued == ["flush", "launch", "end"] * (WARM_UP + 3)
+    assert gpu.queued == ["flush", "launch", "end"] * (WARM_UP + 3)
 
 
 def test_warm_up_ends_with_its_time():
-    card = Card()
-    timed(card, measuring=HASTY)
-    assert card.queued == ["flush", "launch", "end"] * 3
+    gpu = OpenedGpu()
+    timed(gpu, measuring=HASTY)
+    assert gpu.queued == ["flush", "launch", "end"] * 3
 
 
 def test_sample_that_was_not_hidden_is_taken_again_after_a_wait_and_none_is_lost():
-    card = Card(hides=[*[True] * WARM_UP, True, False])
-    timing, time = timed(card)
+    gpu = OpenedGpu(hides=[*[True] * WARM_UP, True, False])
+    timing, time = timed(gpu)
     assert len(time.samples_ns) == 3
-    assert card.queued.count(int(3 * QUEUE_NS) << 1) == 1
+    assert gpu.queued.count(int(3 * QUEUE_NS) << 1) == 1
     assert timing.notes == ()
 
 
 @pytest.mark.parametrize("cache", list(CacheState))
 def test_schedule_that_is_short_to_queue_follows_a_wait_and_is_not_batched(cache):
-    card = Card()
-    _, time = timed(card, cache, queue_ns=LONGEST_QUEUE_NS)
+    gpu = OpenedGpu()
+    _, time = timed(gpu, cache, queue_ns=LONGEST_QUEUE_NS)
     assert (len(time.samples_ns), time.overhead_ns) == (3, OVERHEAD_NS)
     before = [int(LONGEST_QUEUE_NS + 2 * QUEUE_NS), *(["flush"] if cache is CacheState.COLD else [])]
-    assert card.queued[: len(before) + 1] == [*before, "launch"]
+    assert gpu.queued[: len(before) + 1] == [*before, "launch"]
 
 
 def test_schedule_that_is_long_to_queue_is_taken_once_and_never_waited_for():
-    card = Card(hides=itertools.repeat(False))
-    timing, time = timed(card, measuring=HASTY, queue_ns=LONGEST_QUEUE_NS + 1)
+    gpu = OpenedGpu(hides=itertools.repeat(False))
+    timing, time = timed(gpu, measuring=HASTY, queue_ns=LONGEST_QUEUE_NS + 1)
     assert len(time.samples_ns) == 3
-    assert card.queued == ["flush", "launch", "end"] * 3
+    assert gpu.queued == ["flush", "launch", "end"] * 3
     assert timing.notes == ()
 
 
-def rising(card):
+def rising(gpu):
     """Return a launch that takes a microsecond longer each time, so that its samples never agree."""
 
     def launch():
-        card.launch_ns += 1000.0
+        gpu.launch_ns += 1000.0
 
     return launch
 
@@ -100,31 +100,31 @@ ENDLESS = replace(ENOUGH, least_samples=4, largest_deviation=0.0, settled_window
 
 
 def test_visit_goes_round_the_placements_and_stays_twice_as_long_each_time():
-    card, placed = Card(), []
+    gpu, placed = OpenedGpu(), []
 
     def place(number):
         placed.append(number)
-        return Placed(launch=rising(card))
+        return Placed(launch=rising(gpu))
 
-    timing = Timing(card, Placed(launch=rising(card)), CacheState.COLD, place=place)
+    timing = Timing(gpu, Placed(launch=rising(gpu)), CacheState.COLD, place=place)
     time = timing.measure(replace(ENDLESS, placements=2, most_samples=14))
     assert [(part.placement, part.samples) for part in time.conditions] == [(0, 2), (1, 2), (0, 4), (1, 4), (0, 2)]
     assert (time.stopped_by, len(time.samples_ns), placed) == (Ending.COUNT, 14, [1])
 
 
 def test_launches_that_settle_at_a_new_placement_are_not_kept():
-    card = Card()
-    timing = Timing(card, Placed(launch=card.launch), CacheState.COLD, place=lambda _: Placed(launch=rising(card)))
+    gpu = OpenedGpu()
+    timing = Timing(gpu, Placed(launch=gpu.launch), CacheState.COLD, place=lambda _: Placed(launch=rising(gpu)))
     time = timing.measure(replace(ENDLESS, placements=2, most_samples=4, longest_warm_up_s=0.0))
     first = 5000.0 + 1000.0 * (SETTLING[CacheState.COLD] + 1)
     assert time.samples_ns == (5000.0, 5000.0, first, first + 1000.0)
 
 
 def test_long_launch_does_not_settle():
-    card = Card(launch_ns=LONGEST_HALVED_NS + 1)
-    timing = Timing(card, Placed(launch=card.launch), CacheState.COLD, place=lambda _: Placed(launch=card.launch))
+    gpu = OpenedGpu(launch_ns=LONGEST_HALVED_NS + 1)
+    timing = Timing(gpu, Placed(launch=gpu.launch), CacheState.COLD, place=lambda _: Placed(launch=gpu.launch))
     timing.measure(replace(ENDLESS, placements=4, most_samples=4))
-    assert card.queued.count("launch") == WARM_UP + 4
+    assert gpu.queued.count("launch") == WARM_UP + 4
 
 
 class Thermometer:

@@ -1,4 +1,4 @@
-"""Writes the table of README.md: what became of each script that others wrote, here and on a card.
+"""Writes the table of README.md: what became of each script that others wrote, here and on a GPU.
 
     python tests/cuda/record/scripts/table.py
 
@@ -40,27 +40,27 @@ LONGEST = 110
 
 
 def rows_of(package: str) -> list[dict[str, Any]]:
-    """Return what became of the scripts of a package, without a card."""
+    """Return what became of the scripts of a package, without a GPU."""
     rows: list[dict[str, Any]] = json.loads((HERE / f"{package}_examples.json").read_text(encoding="utf-8"))["examples"]
     return rows
 
 
 def card_rows() -> dict[str, dict[str, Any]]:
-    """Return what became of scripts on a card, by their names.
+    """Return what became of scripts on a GPU, by their names.
 
     A script may have a further row, of a run in which only some `kernels` were recorded: the kinds of launches that the
     first row lacks join its points, and `joined` says how many they are.
     """
     rows = json.loads(CARD.read_text(encoding="utf-8"))["scripts"]
-    card = {row["script"]: row for row in rows if "kernels" not in row}
+    gpu = {row["script"]: row for row in rows if "kernels" not in row}
     for row in rows:
         if "kernels" in row:
-            whole = card[row["script"]]
+            whole = gpu[row["script"]]
             known = [kind_of(point) for point in whole["points"]]
             points = [point for point in row["points"] if kind_of(point) not in known]
             joined = f"{len(points)} of them with --kernel {' '.join(map(repr, row['kernels']))}"
-            card[row["script"]] = {**whole, "points": whole["points"] + points, "joined": joined}
-    return card
+            gpu[row["script"]] = {**whole, "points": whole["points"] + points, "joined": joined}
+    return gpu
 
 
 def kind_of(point: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -74,7 +74,7 @@ def kind_of(point: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def name_on_card(package: str, example: str) -> str:
-    """Return what the data of a card call an example: one without a path by its package, too.
+    """Return what the data of a GPU call an example: one without a path by its package, too.
 
     Example:
         >>> name_on_card("numba", "cg"), name_on_card("cupy", "cupy/examples/gemm/sgemm.py")
@@ -84,7 +84,7 @@ def name_on_card(package: str, example: str) -> str:
 
 
 def results_of(points: Iterable[Mapping[str, Any]]) -> Counter[str]:
-    """Return how the results of launches on a card compare with the engine's, by words of the table."""
+    """Return how the results of launches on a GPU compare with the engine's, by words of the table."""
     counts: Counter[str] = Counter()
     for point in points:
         result = point["result"]
@@ -113,10 +113,10 @@ def reason_of(result: str) -> str:
 
 
 def card_cell(row: Mapping[str, Any] | None, *, asserts: bool = False) -> str:
-    """Return what the table says of a script on a card; one that `asserts` its results is right where it ends well.
+    """Return what the table says of a script on a GPU; one that `asserts` its results is right where it ends well.
 
     Example:
-        >>> points = [{"measured_ns": 5.0, "result": "the card's result is the engine's, bit for bit"}]
+        >>> points = [{"measured_ns": 5.0, "result": "the gpu's result is the engine's, bit for bit"}]
         >>> card_cell({"exit": None, "seconds": 62.3, "points": points})
         'stopped after 62 s; 1 of 1 timed; 1 bit for bit'
         >>> card_cell(None), card_cell({"exit": 1, "seconds": 2.0, "points": [], "outcome": "refused"})
@@ -142,47 +142,47 @@ def card_cell(row: Mapping[str, Any] | None, *, asserts: bool = False) -> str:
 
 def table() -> str:
     """Return the tables: a summary, and a row for each script."""
-    card = card_rows()
+    gpu = card_rows()
     lines = [
-        "| Package | scripts | " + " | ".join(OUTCOMES) + " | run on a card | kinds of launches timed there |",
+        "| Package | scripts | " + " | ".join(OUTCOMES) + " | run on a GPU | kinds of launches timed there |",
         "| --- |" + " --: |" * (len(OUTCOMES) + 3),
     ]
     parts = []
     for package, title in PACKAGES.items():
         rows = rows_of(package)
-        on_card = [card.get(name_on_card(package, row["example"])) for row in rows]
-        lines.append(summary(title, rows, [row for row in on_card if row is not None]))
-        parts += ["", f"### {title}", "", *rows_of_table(rows, on_card)]
+        on_gpu = [gpu.get(name_on_card(package, row["example"])) for row in rows]
+        lines.append(summary(title, rows, [row for row in on_gpu if row is not None]))
+        parts += ["", f"### {title}", "", *rows_of_table(rows, on_gpu)]
     return "\n".join([*lines, *parts])
 
 
-def summary(title: str, rows: Sequence[Mapping[str, Any]], on_card: Sequence[Mapping[str, Any]]) -> str:
+def summary(title: str, rows: Sequence[Mapping[str, Any]], on_gpu: Sequence[Mapping[str, Any]]) -> str:
     """Return the line of a package."""
     outcomes = Counter(row["outcome"] for row in rows)
-    timed = sum(point["measured_ns"] is not None for row in on_card for point in row["points"])
-    cells = [len(rows), *(outcomes[outcome] for outcome in OUTCOMES), len(on_card), timed]
+    timed = sum(point["measured_ns"] is not None for row in on_gpu for point in row["points"])
+    cells = [len(rows), *(outcomes[outcome] for outcome in OUTCOMES), len(on_gpu), timed]
     return f"| {title} | " + " | ".join(f"{cell:,}" for cell in cells) + " |"
 
 
-def rows_of_table(rows: Sequence[Mapping[str, Any]], on_card: Sequence[Mapping[str, Any] | None]) -> list[str]:
+def rows_of_table(rows: Sequence[Mapping[str, Any]], on_gpu: Sequence[Mapping[str, Any] | None]) -> list[str]:
     """Return the head of a package's table, and a line for each of its scripts."""
     lines = [
-        "| Script | without a card | known by | points | on an H200 | why |",
+        "| Script | without a GPU | known by | points | on an H200 | why |",
         "| --- | --- | --- | --: | --- | --- |",
     ]
-    for row, card in zip(rows, on_card, strict=True):
+    for row, gpu in zip(rows, on_gpu, strict=True):
         asserts = row["known_by"] == "its own assertion"
         known = row["known_by"] if asserts or not row["known_by"] else "NumPy"
-        cell = "" if row["outcome"] == "left out" and card is None else card_cell(card, asserts=asserts)
-        why = short(row["why"] or not_timed(card))
+        cell = "" if row["outcome"] == "left out" and gpu is None else card_cell(gpu, asserts=asserts)
+        why = short(row["why"] or not_timed(gpu))
         cells = (row["example"], row["outcome"], known, row["points"], cell, why)
         lines.append("| " + " | ".join(str(cell) for cell in cells) + " |")
     return lines
 
 
-def not_timed(card: Mapping[str, Any] | None) -> str:
-    """Return why a launch on a card was not timed, "" where all were."""
-    points = card["points"] if card is not None else ()
+def not_timed(gpu: Mapping[str, Any] | None) -> str:
+    """Return why a launch on a GPU was not timed, "" where all were."""
+    points = gpu["points"] if gpu is not None else ()
     notes = (point["not_measured"].removeprefix("not measured: ") for point in points)
     note = next(filter(None, notes), "")
     return f"not timed: {note}" if note else ""

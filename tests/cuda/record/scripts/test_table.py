@@ -26,19 +26,19 @@ def test_every_row_of_a_card_is_a_script_of_a_list() -> None:
 
 @pytest.mark.parametrize("package", table.PACKAGES)
 def test_what_is_right_without_a_card_is_not_wrong_on_it(package: str) -> None:
-    card = table.card_rows()
+    gpu = table.card_rows()
     for row in table.rows_of(package):
-        on_card = card.get(table.name_on_card(package, row["example"]))
-        if row["outcome"] == "right" and on_card is not None and on_card["exit"] is not None:
-            assert on_card["exit"] == 0, row["example"]
-            assert on_card.get("outcome", "right") == "right", row["example"]
+        on_gpu = gpu.get(table.name_on_card(package, row["example"]))
+        if row["outcome"] == "right" and on_gpu is not None and on_gpu["exit"] is not None:
+            assert on_gpu["exit"] == 0, row["example"]
+            assert on_gpu.get("outcome", "right") == "right", row["example"]
 
 
 def test_results_of_launches_are_counted_by_words() -> None:
     begin, reason = "3 of 9 elements of 'a' differ from the engine's", "for which the reason may be"
     results = {
-        "the card's result is the engine's, bit for bit": "bit for bit",
-        f"the card's result is the engine's within 2e-07, {reason} approximate functions": "within roundings",
+        "the GPU's result is the engine's, bit for bit": "bit for bit",
+        f"the GPU's result is the engine's within 2e-07, {reason} approximate functions": "within roundings",
         f"{begin}, {reason} the order of atomic operations": "by the order of atomic operations",
         f"{begin}, {reason} clocks or the place of a block": "by clocks",
         f"{begin}, {reason} approximate functions": "by the order of additions",

@@ -8,9 +8,9 @@ from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.module import generate
 from warplens.cuda.simt.codegen.observer import RECORD_WORDS
+from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.launch.faults import error_of, how_it_waited, waits_for_ever, why_not_checked
-from warplens.cuda.simt.launch.turns import Waiting
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.values.value import Specialisation
 

@@ -22,7 +22,7 @@ import pytest
 from fake_runner import FakeOutcome, FakeRunner
 
 from warplens.cuda.compiler import compiler_version
-from warplens.cuda.device import cards as local_cards
+from warplens.cuda.device import gpus as local_gpus
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.errors import ClusterError
 from warplens.cuda.ground.points import CacheState, PointResult, Status
@@ -46,12 +46,12 @@ PRELOAD = '''
 """Gives a worker of a cluster a GPU that is not there."""
 import os
 from dataclasses import replace
-from warplens.cuda.device.cards import AvailableCards, InstalledCard, use_known_cards
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, use_known_gpus
 from warplens.cuda.device.spec import load_spec
 
 if os.environ["FAKE_CARD"]:
     spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-    use_known_cards(AvailableCards(cards=(InstalledCard(uuid=os.environ["FAKE_CARD"], spec=spec),)))
+    use_known_gpus(AvailableGpus(gpus=(InstalledGpu(uuid=os.environ["FAKE_CARD"], spec=spec),)))
 '''
 FAKE_PLACE = '''
 """A place whose GPUs are fakes; its results say in which span of time they ran on which GPU."""
@@ -71,19 +71,19 @@ class FakeCards:
         return ()
 
     def make_runner(self, device, resources):
-        return FakeCard(resources.card)
+        return FakeCard(resources.gpu)
 
 class FakeCard:
     lost = ""
     is_gone = False
 
-    def __init__(self, card):
-        self.card = card
+    def __init__(self, gpu):
+        self.gpu = gpu
 
     def run(self, point, visit=None):
         began = time.time()
         result = FakeRunner(delay_s=0.05).run(point)
-        return replace(result, printed=f"{self.card} {began} {time.time()}")
+        return replace(result, printed=f"{self.gpu} {began} {time.time()}")
 '''
 
 
@@ -107,12 +107,12 @@ class Processes:
         file = self.folder / "at.json"
         return re.search(r"tcp://[0-9.:]+", file.read_text()) if file.exists() else None
 
-    def start(self, program: str, *options: str, card: str = "") -> psutil.Process:
+    def start(self, program: str, *options: str, gpu: str = "") -> psutil.Process:
         """Start one of Dask's programs in a home and a folder of its own."""
         home = self.folder / f"home{len(self.started)}"
         home.mkdir()
         environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
-        environment |= {"HOME": str(home), "PYTHONPATH": f"{self.folder}{os.pathsep}{FAKES}", "FAKE_CARD": card}
+        environment |= {"HOME": str(home), "PYTHONPATH": f"{self.folder}{os.pathsep}{FAKES}", "FAKE_CARD": gpu}
         environment |= {"CUDA_VISIBLE_DEVICES": "", "DASK_LOGGING__DISTRIBUTED": "critical"}
         command = [sys.executable, "-m", f"distributed.cli.{program}", "--host", "127.0.0.1", *options]
         process = subprocess.Popen(command, env=environment, cwd=home, stderr=subprocess.DEVNULL)
@@ -120,11 +120,11 @@ class Processes:
         process.returncode = 0  # psutil waits for it
         return self.started[-1]
 
-    def start_worker(self, name: str, card: str = "", threads: int = 2) -> psutil.Process:
+    def start_worker(self, name: str, gpu: str = "", threads: int = 2) -> psutil.Process:
         """Start a worker with or without a GPU."""
         preload = ("--preload", str(self.folder / "preload.py"))
         options = ("--nthreads", str(threads), "--no-nanny", "--no-dashboard", "--name", name, *preload)
-        return self.start("dask_worker", self.address, *options, card=card)
+        return self.start("dask_worker", self.address, *options, gpu=gpu)
 
     def close(self) -> None:
         """End everything."""
@@ -138,8 +138,8 @@ class Processes:
 def processes(tmp_path_factory):
     """Start a scheduler and two workers, each with a GPU."""
     started = Processes(tmp_path_factory.mktemp("cluster"))
-    started.start_worker("a", card="GPU-a")
-    started.start_worker("b", card="GPU-b")
+    started.start_worker("a", gpu="GPU-a")
+    started.start_worker("b", gpu="GPU-b")
     yield started
     started.close()
 
@@ -216,14 +216,14 @@ def test_error_names_the_users_file(cluster, kernel, tmp_path):
 def test_cards_of_the_workers_are_known_here_while_connected(processes):
     with Cluster(processes.address) as connected:
         connected.client.wait_for_workers(2, timeout=120)
-        assert {card.spec.key for card in local_cards.cards()} == {KEY}
-        assert local_cards.load_device(KEY).name == "NVIDIA H200"
-    assert local_cards.cards() == ()
+        assert {gpu.spec.key for gpu in local_gpus.installed_gpus()} == {KEY}
+        assert local_gpus.load_device(KEY).name == "NVIDIA H200"
+    assert local_gpus.installed_gpus() == ()
 
 
 def test_window_lists_the_cards_of_a_cluster_and_closes_the_connection(processes):
     with ThreadPoolExecutor(1) as background:
-        list_cards = make_backend(background).cluster_cards
+        list_cards = make_backend(background).cluster_gpus
         (spec,) = background.submit(list_cards, processes.address).result(120)
     assert (spec.key, spec.name) == (KEY, "NVIDIA H200")
     assert [thread.name for thread in threading.enumerate() if thread.name.startswith(cluster_module.THREADS)] == []
@@ -245,19 +245,19 @@ def test_each_card_measures_one_point_at_a_time(cluster, fake_cards, plan):
     results = run_fakes(cluster, SweepPlan(points=points, units=emulated.units), FakeRunner())
     spans: dict[str, list[tuple[float, float]]] = {"GPU-a": [], "GPU-b": []}
     for result in results.values():
-        card, began, ended = result.printed.split()
-        spans[card].append((float(began), float(ended)))
-    assert all(len(of_card) >= 2 for of_card in spans.values())
-    for of_card in map(sorted, spans.values()):
-        assert all(before[1] <= after[0] for before, after in pairwise(of_card))
+        gpu, began, ended = result.printed.split()
+        spans[gpu].append((float(began), float(ended)))
+    assert all(len(of_gpu) >= 2 for of_gpu in spans.values())
+    for of_gpu in map(sorted, spans.values()):
+        assert all(before[1] <= after[0] for before, after in pairwise(of_gpu))
 
 
 @pytest.mark.long
 def test_search_on_a_cluster_uses_each_card_and_goes_on_where_it_was_stopped(cluster, fake_cards, plan, tmp_path):
     emulated = plan(*"abcdefghijkl")
     count = len(emulated.points)
-    on_card = tuple(replace(point, device=KEY, cache=CacheState.COLD) for point in emulated.points)
-    both = SweepPlan(points=(*emulated.points, *on_card), units=emulated.units * 2)
+    on_gpu = tuple(replace(point, device=KEY, cache=CacheState.COLD) for point in emulated.points)
+    both = SweepPlan(points=(*emulated.points, *on_gpu), units=emulated.units * 2)
     space = Space(
         kernel="k", problem={"N": 1}, parameters={"KERNEL": tuple(range(count))}, plan=both, refused={},
         points={"h200": {(n,): n for n in range(count)}, KEY: {(n,): count + n for n in range(count)}},
@@ -266,7 +266,7 @@ def test_search_on_a_cluster_uses_each_card_and_goes_on_where_it_was_stopped(clu
     done: list[PointResult] = []
 
     def run(on_event):
-        search = Search(space, trials=10, model_device="h200", card_device=KEY, modelled=6)
+        search = Search(space, trials=10, model_device="h200", gpu_device=KEY, modelled=6)
         execution = cluster.execution(both.devices, search.total)
         execution = replace(execution, run_point=FakeRunner(delay_s=0.05).run)
         profile = run_plan(
@@ -287,7 +287,7 @@ def test_search_on_a_cluster_uses_each_card_and_goes_on_where_it_was_stopped(clu
     profile, search = run(None)
     measured = [point for point in profile.points if point.device == KEY]
     assert 9 <= len(before) < len(profile.points) == search.total == 6 + 10
-    assert search.cards == 2
+    assert search.gpus == 2
     assert [(p.key, p.printed) for p in profile.points[: len(before)]] == [(p.key, p.printed) for p in before]
     assert len({point.key for point in profile.points}) == len(profile.points)
     assert {point.printed.split()[0] for point in measured} == {"GPU-a", "GPU-b"}
@@ -419,7 +419,7 @@ def test_dask_prints_no_message_of_its_own(cluster):
 
 
 def test_worker_with_another_version_is_named(cluster, processes):
-    machine = Machine(host="h", program="0.0.1", compiler="NVRTC 1", processors=1, cards=local_cards.AvailableCards())
+    machine = Machine(host="h", program="0.0.1", compiler="NVRTC 1", processors=1, gpus=local_gpus.AvailableGpus())
     own = cluster_module.version("warplens")
     sentence = (
         f"the worker tcp://x:1 has Warplens 0.0.1 with NVRTC 1, and this machine has {own} with {compiler_version()}: "

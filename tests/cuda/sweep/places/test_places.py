@@ -70,7 +70,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.parametrize(
-    ("device", "name"), [("h200", "emulator"), ("gpu-nvidia-h200", "card"), (HOST, "processor"), ("toy-1", "emulator")]
+    ("device", "name"), [("h200", "emulator"), ("gpu-nvidia-h200", "gpu"), (HOST, "processor"), ("toy-1", "emulator")]
 )
 def test_each_device_has_its_place(device, name):
     assert places.place_of(device).name == name

@@ -6,7 +6,7 @@ import math
 import signal
 from dataclasses import replace
 
-from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import Status
 from warplens.cuda.sweep.cluster.remote import (
@@ -32,7 +32,7 @@ def test_worker_without_cards_counts_the_points_of_a_card_of_another_worker(kern
         function=run_emulated,
         point=replace(planned.points[0], cache=None, measuring=None),
         places=places(),
-        cards=AvailableCards(cards=(InstalledCard(uuid="GPU-elsewhere", spec=spec),)),
+        gpus=AvailableGpus(gpus=(InstalledGpu(uuid="GPU-elsewhere", spec=spec),)),
     )
     try:
         result = run_call(call)

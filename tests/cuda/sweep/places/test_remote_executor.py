@@ -15,7 +15,7 @@ from warplens.cuda.sweep.cluster import remote_executor
 from warplens.cuda.sweep.cluster.remote import RemotePool
 from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, Slot
 from warplens.cuda.sweep.engine import LostLinkError, LostMachinesError, WorkerDiedError
-from warplens.cuda.sweep.workers import CardLost
+from warplens.cuda.sweep.workers import GpuLost
 
 POOL = RemotePool(name="count", resources=(), limit_s=math.inf)
 
@@ -119,7 +119,7 @@ def test_card_of_a_lost_worker_is_lost_for_this_point_and_all_later_ones(link, p
     link.lose("a")
     later = executor.submit(FakeRunner().run, plan("k").points[0])
     for future in (running, waiting, later):
-        assert isinstance(future.result(0), CardLost)
+        assert isinstance(future.result(0), GpuLost)
         assert future.result(0).value.reason == "the worker of the cluster that has the GPU was lost"
 
 

@@ -78,7 +78,7 @@ def run(search, times, modelled=None):
 
 
 def test_search_runs_as_many_trials_as_asked_and_none_twice(measured):
-    search = Search(space_of_times(measured, CARD), trials=40, card_device=CARD)
+    search = Search(space_of_times(measured, CARD), trials=40, gpu_device=CARD)
     order = run(search, measured)
     assert len(order) == len(set(order)) == search.total == 40
     assert [trial.index for trial in search.trials] == order
@@ -95,7 +95,7 @@ def test_small_space_runs_whole(measured):
 @pytest.mark.parametrize("sampler", Sampler)
 def test_same_seed_repeats_a_search(measured, sampler):
     orders = [
-        run(Search(space_of_times(measured, CARD), trials=25, card_device=CARD, sampler=sampler, seed=7), measured)
+        run(Search(space_of_times(measured, CARD), trials=25, gpu_device=CARD, sampler=sampler, seed=7), measured)
         for _ in range(2)
     ]
     assert orders[0] == orders[1]
@@ -104,12 +104,12 @@ def test_same_seed_repeats_a_search(measured, sampler):
 def test_card_measures_only_what_the_model_kept_and_its_fastest_first(measured):
     modelled = {configuration: time * random.Random(3).uniform(0.8, 1.2) for configuration, time in measured.items()}
     search = Search(
-        space_of_times(measured, MODEL, CARD), trials=40, model_device=MODEL, card_device=CARD, modelled=2000, kept=0.05
+        space_of_times(measured, MODEL, CARD), trials=40, model_device=MODEL, gpu_device=CARD, modelled=2000, kept=0.05
     )
     order = run(search, measured, modelled)
     fastest = sorted(modelled, key=modelled.get)[: round(0.05 * len(measured)) + 1]
-    on_card = [search.space.plan.points[index] for index in order if search.space.plan.points[index].device == CARD]
-    ran = [tuple(chosen.tune[name] for name in NAMES) for chosen in on_card]
+    on_gpu = [search.space.plan.points[index] for index in order if search.space.plan.points[index].device == CARD]
+    ran = [tuple(chosen.tune[name] for name in NAMES) for chosen in on_gpu]
     assert len(order) == len(measured) + 40
     assert set(ran) <= set(fastest)
     assert ran[:MODEL_FIRST] == fastest[:MODEL_FIRST]
@@ -119,7 +119,7 @@ def test_card_measures_only_what_the_model_kept_and_its_fastest_first(measured):
 def test_after_few_modelled_configurations_the_card_has_as_many_trials_as_asked(measured, time_ns):
     few = dict(list(measured.items())[:40])
     search = Search(
-        space_of_times(few, MODEL, CARD), trials=20, model_device=MODEL, card_device=CARD, modelled=5, kept=0.1
+        space_of_times(few, MODEL, CARD), trials=20, model_device=MODEL, gpu_device=CARD, modelled=5, kept=0.1
     )
     assert len(run(search, few, dict.fromkeys(few, time_ns))) == search.total == 5 + 20
 
@@ -127,7 +127,7 @@ def test_after_few_modelled_configurations_the_card_has_as_many_trials_as_asked(
 def test_few_proposals_are_ahead_of_a_card_and_the_models_fastest_ones_wait_for_none(measured):
     few = dict(list(measured.items())[:40])
     search = Search(
-        space_of_times(few, MODEL, CARD), trials=20, model_device=MODEL, card_device=CARD, modelled=40, cards=2
+        space_of_times(few, MODEL, CARD), trials=20, model_device=MODEL, gpu_device=CARD, modelled=40, gpus=2
     )
     for _ in range(len(few)):
         index = search.next_point()
@@ -148,7 +148,7 @@ def test_few_proposals_are_ahead_of_a_card_and_the_models_fastest_ones_wait_for_
 def test_no_card_point_runs_while_a_modelled_one_does(measured):
     few = dict(list(measured.items())[:8])
     space = space_of_times(few, MODEL, CARD)
-    search = Search(space, trials=3, model_device=MODEL, card_device=CARD, modelled=8)
+    search = Search(space, trials=3, model_device=MODEL, gpu_device=CARD, modelled=8)
     started = [search.next_point() for _ in range(8)]
     assert search.next_point() is None
     for index in started:
@@ -159,16 +159,16 @@ def test_no_card_point_runs_while_a_modelled_one_does(measured):
 def test_configuration_that_failed_is_not_best_and_not_kept(measured):
     few = dict(list(measured.items())[:8])
     fastest = min(few, key=few.get)
-    search = Search(space_of_times(few, MODEL, CARD), trials=8, model_device=MODEL, card_device=CARD, modelled=8)
+    search = Search(space_of_times(few, MODEL, CARD), trials=8, model_device=MODEL, gpu_device=CARD, modelled=8)
     run(search, few, few | {fastest: None})
     assert fastest not in search.kept
     assert search.best.time_ns == sorted(few.values())[1]
 
 
 def test_resumed_search_runs_the_rest(measured):
-    whole = Search(space_of_times(measured, CARD), trials=30, card_device=CARD)
+    whole = Search(space_of_times(measured, CARD), trials=30, gpu_device=CARD)
     order = run(whole, measured)
-    resumed = Search(space_of_times(measured, CARD), trials=30, card_device=CARD)
+    resumed = Search(space_of_times(measured, CARD), trials=30, gpu_device=CARD)
     for index in order[:20]:
         resumed.tell(index, answer(resumed, index, measured))
     rest = run(resumed, measured)
@@ -179,7 +179,7 @@ def test_resumed_search_runs_the_rest(measured):
 def test_resumed_filter_keeps_what_the_card_measured_already(measured):
     few = dict(list(measured.items())[:20])
     space = space_of_times(few, MODEL, CARD)
-    settings = {"trials": 6, "model_device": MODEL, "card_device": CARD, "modelled": 20, "kept": 0.3}
+    settings = {"trials": 6, "model_device": MODEL, "gpu_device": CARD, "modelled": 20, "kept": 0.3}
     whole = Search(space, **settings)
     order = run(whole, few)
     resumed = Search(space, **settings)
@@ -193,7 +193,7 @@ def test_search_of_3_percent_is_nearer_to_the_best_than_chance(measured):
     best, trials = min(measured.values()), round(0.03 * len(measured))
     regrets, lucky = [], []
     for seed in range(2):
-        search = Search(space_of_times(measured, CARD), trials=trials, card_device=CARD, seed=seed)
+        search = Search(space_of_times(measured, CARD), trials=trials, gpu_device=CARD, seed=seed)
         run(search, measured)
         regrets.append(search.best.time_ns / best - 1)
         lucky.append(min(random.Random(seed).sample(list(measured.values()), trials)) / best - 1)
@@ -201,7 +201,7 @@ def test_search_of_3_percent_is_nearer_to_the_best_than_chance(measured):
 
 
 def test_importances_are_shares_of_all_parameters(measured):
-    search = Search(space_of_times(measured, CARD), trials=60, card_device=CARD)
+    search = Search(space_of_times(measured, CARD), trials=60, gpu_device=CARD)
     run(search, measured)
     importances = search.importances()
     assert set(importances) == set(NAMES)
@@ -210,7 +210,7 @@ def test_importances_are_shares_of_all_parameters(measured):
 
 
 def test_importances_of_few_trials_are_empty(measured):
-    search = Search(space_of_times(measured, CARD), trials=3, card_device=CARD)
+    search = Search(space_of_times(measured, CARD), trials=3, gpu_device=CARD)
     run(search, measured)
     assert search.importances() == {}
 
@@ -219,7 +219,7 @@ def test_importances_of_few_trials_are_empty(measured):
 def test_what_is_no_time_counts_as_a_failed_trial_and_is_not_the_fastest(measured, no_time):
     chosen = dict(list(measured.items())[:12])
     bad = list(chosen)[3]
-    search = Search(space_of_times(chosen, CARD), trials=12, card_device=CARD)
+    search = Search(space_of_times(chosen, CARD), trials=12, gpu_device=CARD)
     run(search, chosen | {bad: no_time})
     right = {configuration: time for configuration, time in chosen.items() if configuration != bad}
     assert search.best.configuration == min(right, key=right.get)

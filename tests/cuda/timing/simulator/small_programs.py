@@ -66,7 +66,7 @@ def program(steps: Sequence[Step], paths: Sequence[Sequence[int]] = (), warps: i
         first=np.arange(len(steps) + 1, dtype=np.int64),
         steps=np.concatenate(ways).astype(np.int64),
         start=np.cumsum([0, *map(len, ways)], dtype=np.int64),
-        way=np.arange(warps, dtype=np.int64) % len(ways),
+        path=np.arange(warps, dtype=np.int64) % len(ways),
         instructions_per_warp=len(ways[0]),
         recorded_per_warp=len(ways[0]),
         beyond=1.0,

@@ -374,7 +374,7 @@ def test_compiled_code_does_what_the_python_source_does(monkeypatch):
                 code.kind, code.stall, code.write, code.read, code.wait_mask, code.site, code.constant, code.operands,
                 code.cost,
             ),
-            state.Paths(code.first, code.steps, code.start, code.way),
+            state.Paths(code.first, code.steps, code.start, code.path),
             state.Sites(
                 asked.start, asked.kept, asked.step, asked.first, asked.size, asked.local, asked.most_at,
                 asked.rows.astype(np.int64), asked.wavefronts, asked.shared_most_at, asked.most,

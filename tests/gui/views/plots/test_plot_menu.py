@@ -93,7 +93,7 @@ def test_a_box_mode_that_is_switched_on_reaches_the_plot_and_what_is_boxed_the_r
     assert panel.view.box_mode
     keys = frozenset(point.key for point in results.points[:2])
     panel.view.points_chosen.emit(keys)
-    assert results.chosen == keys
+    assert results.chosen_keys == keys
 
 
 def do(menu, text):

@@ -1,4 +1,4 @@
-"""Measuring the cases of a calibration, on a card that makes times up."""
+"""Measuring the cases of a calibration, on a GPU that makes times up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CASES = (Case(kernel="idle"), Case(kernel="read_apart", n=64, s=8))
 
 
 class MadeUpCard:
-    """A card whose cold launches take 2000 ns, 10 more each time, and whose warm ones take half of that."""
+    """A GPU whose cold launches take 2000 ns, 10 more each time, and whose warm ones take half of that."""
 
     def __init__(self, failing: str = "", clock_hz: float = 1.755e9) -> None:
         self.launches: list[ByteLaunch] = []
@@ -52,10 +52,10 @@ class MadeUpCard:
 def test_each_case_has_its_cold_and_its_warm_time():
     seen = []
 
-    card = MadeUpCard()
-    measured = measure(card, H200, CASES, on_case=seen.append)
+    gpu = MadeUpCard()
+    measured = measure(gpu, H200, CASES, on_case=seen.append)
 
-    assert card.launches[0].symbol == "chains_fma"  # which raises the clocks, and is not kept
+    assert gpu.launches[0].symbol == "chains_fma"  # which raises the clocks, and is not kept
     assert seen == list(CASES)
     idle, apart = (measured.times[case.name] for case in CASES)
     assert (idle.cold_ns, idle.warm_ns) == (2020.0, 1015.0)
@@ -79,12 +79,12 @@ def test_a_case_that_is_not_measured_is_named_with_the_reason():
 
 
 def test_a_launch_has_arrays_of_its_sizes_and_parameters_in_their_places():
-    card = MadeUpCard()
+    gpu = MadeUpCard()
 
-    measure(card, H200, CASES[1:])
+    measure(gpu, H200, CASES[1:])
 
-    launch = card.launches[1]
-    assert card.sizes[1] == {"a": 64 * 64 * 4 + 256, "out": 32 * 4 + 256}
+    launch = gpu.launches[1]
+    assert gpu.sizes[1] == {"a": 64 * 64 * 4 + 256, "out": 32 * 4 + 256}
     assert [(link.at, link.to) for link in launch.links] == [(0, "a"), (8, "out")]
     assert launch.parameters[16:] == (64).to_bytes(4, "little") + (8).to_bytes(4, "little")
     assert launch.parameters == byte_launch(CASES[1], H200).parameters
@@ -102,8 +102,8 @@ def test_cases_run_on_a_card_as_launches_on_bytes(driver):
     driver.kernels["idle"] = idle
     cases = [Case(kernel="idle", grid=blocks) for blocks in (100, 500)]
 
-    with closing(LaunchRunner(0, H200)) as card:
-        measured = measure(card, H200, cases, measuring=Measuring(least_time_s=0.0, longest_time_s=0.1))
+    with closing(LaunchRunner(0, H200)) as gpu:
+        measured = measure(gpu, H200, cases, measuring=Measuring(least_time_s=0.0, longest_time_s=0.1))
 
     few, many = (measured.times[case.name] for case in cases)
     assert many.warm_ns - few.warm_ns == pytest.approx(4000.0)

@@ -1,4 +1,4 @@
-"""The sheet of a calibration is read as it was written, and a busy card has none."""
+"""The sheet of a calibration is read as it was written, and a busy GPU has none."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from datetime import date
 
 import pytest
 
-from warplens.cuda.device.cards import InstalledCard
+from warplens.cuda.device.gpus import InstalledGpu
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import constants_of, read_sheet, uncalibrated_constants
 from warplens.cuda.execute.gpu.calibration import calibrating
-from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_card, calibration_of, sheet_text
+from warplens.cuda.execute.gpu.calibration.calibrating import calibrate_gpu, calibration_of, sheet_text
 from warplens.cuda.execute.gpu.calibration.measuring import Case, CaseTimes, Measurement
 from warplens.cuda.execute.gpu.launch_process import ByteResult
 from warplens.cuda.ground.errors import LaunchError
@@ -19,7 +19,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Conditions, Time
 
 H200 = load_spec("h200")
-CARD = InstalledCard(uuid="GPU-7", spec=replace(H200, key="gpu-nvidia-h200", name="NVIDIA H200"), driver="580.1")
+CARD = InstalledGpu(uuid="GPU-7", spec=replace(H200, key="gpu-nvidia-h200", name="NVIDIA H200"), driver="580.1")
 FEW, MANY = (Case(kernel="idle", grid=blocks) for blocks in (13_200, 66_000))
 TIMES = {FEW.name: CaseTimes(cold_ns=9e3, warm_ns=9e3), MANY.name: CaseTimes(cold_ns=4e4, warm_ns=4e4)}
 
@@ -64,7 +64,7 @@ def test_any_name_of_a_card_is_quoted(tmp_path):
 
 
 class MadeUpCard:
-    """A card whose launches take 3000 ns, or as many as there were launches times this growth more."""
+    """A GPU whose launches take 3000 ns, or as many as there were launches times this growth more."""
 
     def __init__(self, growth: float = 0.0, throttled_by: tuple[str, ...] = ()) -> None:
         self._growth, self._throttled_by = growth, throttled_by
@@ -90,33 +90,33 @@ def idle(monkeypatch):
 
 
 def test_a_calibrated_card_gives_its_process_back(idle):
-    card = MadeUpCard()
+    gpu = MadeUpCard()
 
-    done = calibrate_card(CARD, today=date(2026, 1, 31), launches=card)
+    done = calibrate_gpu(CARD, today=date(2026, 1, 31), launches=gpu)
 
-    assert card.is_closed
+    assert gpu.is_closed
     assert (done.remarks, done.calibration.driver, done.calibration.clock_hz) == ((), "580.1", 1.5e9)
 
 
 def test_what_disturbs_the_times_is_remarked_on(idle):
-    done = calibrate_card(CARD, today=date(2026, 1, 31), launches=MadeUpCard(0.001, ("power cap",)))
+    done = calibrate_gpu(CARD, today=date(2026, 1, 31), launches=MadeUpCard(0.001, ("power cap",)))
 
     throttled, drifted = done.remarks
     assert throttled == "the clock was lowered meanwhile (power cap): latencies are in clocks of 1,500 MHz"
     assert drifted == (
         "the first launch took 24 % more or less at the end than at the beginning: another program may have used the "
-        "card, calibrate it again"
+        "GPU, calibrate it again"
     )
 
 
 def test_a_busy_card_is_not_measured(monkeypatch):
     monkeypatch.setattr(calibrating, "busy_percent", lambda _uuid: 87.0)
-    card = MadeUpCard()
+    gpu = MadeUpCard()
 
     with pytest.raises(LaunchError) as caught:
-        calibrate_card(CARD, today=date(2026, 1, 31), launches=card)
+        calibrate_gpu(CARD, today=date(2026, 1, 31), launches=gpu)
 
-    assert card.launches == 0
+    assert gpu.launches == 0
     assert str(caught.value) == (
         "the NVIDIA H200 is busy: other programs used it for 87 % of the last second, and it can be measured when they "
         "have ended"

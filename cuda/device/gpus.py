@@ -1,0 +1,442 @@
+"""The GPUs of this machine, as its driver lists them, each with its specification.
+
+The rule: finding GPUs opens none and never fails. NVML (nvidia-ml-py) lists them without a context on any; where NVML,
+the driver or a GPU is missing, there are fewer GPUs. A GPU whose model has a sheet takes its numbers from the sheet.
+The numbers of any other come from the driver, and the rest from its compute capability, or from the nearest known one
+below.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any, Protocol
+
+from warplens.cuda.device import driver
+from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
+from warplens.cuda.device.spec import (
+    ALIKE,
+    ARCHITECTURES,
+    DEFAULT_DEVICE,
+    Architecture,
+    GpuSpec,
+    Sourced,
+    all_specs,
+    tensor_rates_of,
+)
+from warplens.cuda.ground.errors import InputError, UnknownNameError
+
+# Limits and architecture of a GPU whose compute capability is not in the tables.
+# The driver's numbers come first. The rest is taken from the nearest compute capability below, and each such number
+# says so. Without the driver's numbers nothing is assumed.
+
+
+DRIVER = "the driver of this machine"
+NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}
+"""Without these attributes the limits of a multiprocessor are not known."""
+
+
+def nearest(compute_capability: tuple[int, int]) -> tuple[int, int] | None:
+    """Return the nearest known compute capability that is not above; None where there is none."""
+    return max((capability for capability in LIMITS if capability <= compute_capability), default=None)
+
+
+def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribute, int]) -> SmLimits | None:
+    """Return the limits that the driver gives, None where it does not give all.
+
+    The driver gives neither the units in which registers and shared memory are allocated nor the registers that a
+    thread may have: these are taken from the nearest compute capability below.
+    """
+    nearest_known = nearest(compute_capability)
+    if nearest_known is None or not attributes.keys() >= NEEDED:
+        return None
+    return replace(
+        LIMITS[nearest_known],
+        compute_capability=compute_capability,
+        warps=attributes[Attribute.THREADS_PER_SM] // WARP_LANES,
+        blocks=attributes[Attribute.BLOCKS_PER_SM],
+        threads_per_block=attributes[Attribute.THREADS_PER_BLOCK],
+        registers=attributes[Attribute.REGISTERS_PER_SM],
+        registers_per_block=attributes[Attribute.REGISTERS_PER_BLOCK],
+        shared_bytes=attributes[Attribute.SHARED_PER_SM],
+        shared_per_block_bytes=attributes[Attribute.SHARED_PER_BLOCK_OPTIN],
+        reserved_shared_bytes=attributes[Attribute.RESERVED_SHARED_PER_BLOCK],
+    )
+
+
+def architecture_from(
+    compute_capability: tuple[int, int], cores: int, attributes: Mapping[Attribute, int]
+) -> Architecture:
+    """Return the architecture of a GPU with `cores` float32 lanes whose limits `limits_from` gives."""
+    nearest_known = nearest(compute_capability)
+    assert nearest_known is not None
+    base = ARCHITECTURES[nearest_known]
+    note = f"of compute capability {LIMITS[nearest_known].name}, assumed: "
+    taken = {field.name: getattr(base, field.name) for field in fields(base)}
+    taken = {name: replace(fact, source=note + fact.source) for name, fact in taken.items()}
+    lanes = max(1, cores // attributes[Attribute.SM_COUNT])
+    doubles = lanes // max(1, attributes[Attribute.FP32_OVER_FP64])
+    exact = {"fp32_lanes_per_sm": lanes, "fp64_lanes_per_sm": doubles}
+    return Architecture(**taken | {name: Sourced(value=value, source=DRIVER) for name, value in exact.items()})
+
+
+PREFIX = "gpu-"  # the key of every GPU begins with this, and that of no sheet does
+VISIBLE = "CUDA_VISIBLE_DEVICES"
+SM_CLOCK, MEMORY_CLOCK = 1, 2
+"""These are NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)."""
+SAME_MEMORY = 0.08
+"""Memory sizes that differ by less than this fraction belong to one model: the driver keeps some memory for itself."""
+INSTALL = 'pip install "warplens[gpu]"'
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GpuFacts:
+    """The driver's facts on one GPU; clocks are the highest that it allows, and `driver` is its version.
+
+    `attributes` are read only where the GPU's model has no sheet. A power limit that is not known is 0.
+    """
+
+    uuid: str
+    name: str
+    compute_capability: tuple[int, int]
+    cores: int
+    clock_hz: float
+    memory_bytes: int
+    memory_clock_hz: float
+    memory_bus_bits: int
+    attributes: Mapping[Attribute, int] = field(default_factory=dict)
+    driver: str = ""
+    power_limit_w: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstalledGpu:
+    """One GPU of this machine; GPUs of one model share the key of their `spec`.
+
+    The rest is what a profile says of it: the version of the driver, the power limit, and the highest clocks; "" and 0
+    where that is not known.
+    """
+
+    uuid: str
+    spec: GpuSpec
+    driver: str = ""
+    power_limit_w: float = 0.0
+    sm_clock_hz: float = 0.0
+    memory_clock_hz: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AvailableGpus:
+    """The GPUs that points can be measured on, and the reason where there is none."""
+
+    gpus: tuple[InstalledGpu, ...] = ()
+    hindrance: str = ""
+
+
+def is_gpu(key: str) -> bool:
+    """Return whether a device's key is that of a real GPU.
+
+    Example:
+        >>> is_gpu("gpu-nvidia-h200"), is_gpu("h200")
+        (True, False)
+    """
+    return key.startswith(PREFIX)
+
+
+_known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting process found and passed to this one
+
+
+@cache
+def find_gpus() -> AvailableGpus:
+    """Return the GPUs of this machine that this process may use.
+
+    Example:
+        >>> available = find_gpus()
+        >>> bool(available.gpus) != bool(available.hindrance)  # gpus, or the reason why there are none
+        True
+    """
+    if _known_gpus:
+        return _known_gpus[-1]
+    facts, hindrance = query_nvml()
+    return (
+        AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), has_pycuda())
+    )
+
+
+def use_known_gpus(available: AvailableGpus) -> None:
+    """Take the GPUs that the starting process found, instead of asking NVML again.
+
+    NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
+    """
+    _known_gpus.append(available)
+    find_gpus.cache_clear()
+
+
+def installed_gpus() -> tuple[InstalledGpu, ...]:
+    """Return the GPUs of this machine that points can be measured on.
+
+    Example:
+        >>> all(is_gpu(gpu.spec.key) for gpu in installed_gpus())
+        True
+    """
+    return find_gpus().gpus
+
+
+def has_pycuda() -> bool:
+    """Return whether PyCUDA, which runs points on a GPU, is installed; it is not loaded."""
+    return importlib.util.find_spec("pycuda") is not None
+
+
+def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool) -> AvailableGpus:  # noqa: FBT001 - a fact, no switch
+    """Return the GPUs that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
+    shown = [gpu for number, gpu in enumerate(facts) if _is_visible(number, gpu.uuid, visible)]
+    usable = [gpu for gpu in shown if _is_known(gpu) or limits_from(gpu.compute_capability, gpu.attributes)]
+    names = ", ".join(dict.fromkeys(gpu.name for gpu in facts))
+    if not facts:
+        return AvailableGpus(hindrance="the NVIDIA driver shows no GPU")
+    if not shown:
+        return AvailableGpus(hindrance=f"{VISIBLE}={visible} hides the {names}")
+    if not usable:
+        major, minor = shown[0].compute_capability
+        return AvailableGpus(hindrance=f"the compute capability {major}.{minor} of the {shown[0].name} is not known")
+    if not can_run:
+        return AvailableGpus(hindrance=f"the {names} needs PyCUDA, which is not installed: {INSTALL}")
+    specs: dict[str, GpuSpec] = {}
+    for gpu in usable:
+        if gpu_key(gpu.name) not in specs:
+            specs[gpu_key(gpu.name)] = gpu_spec(gpu)
+    return AvailableGpus(
+        gpus=tuple(
+            InstalledGpu(
+                uuid=gpu.uuid,
+                spec=specs[gpu_key(gpu.name)],
+                driver=gpu.driver,
+                power_limit_w=gpu.power_limit_w,
+                sm_clock_hz=gpu.clock_hz,
+                memory_clock_hz=gpu.memory_clock_hz,
+            )
+            for gpu in usable
+        )
+    )
+
+
+def gpu_specs() -> tuple[GpuSpec, ...]:
+    """Return the models of the GPUs of this machine, each once."""
+    return tuple({gpu.spec.key: gpu.spec for gpu in installed_gpus()}.values())
+
+
+def default_device() -> str:
+    """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one.
+
+    Example:
+        >>> default_device() == (installed_gpus()[0].spec.key if installed_gpus() else "h200")
+        True
+    """
+    return installed_gpus()[0].spec.key if installed_gpus() else DEFAULT_DEVICE
+
+
+def load_device(key: str) -> GpuSpec:
+    """Return the GPU of this machine or the built-in GPU of this key; case and spaces do not matter.
+
+    Raises:
+        InputError: it is the key of a GPU, and this machine has none.
+        UnknownNameError: neither a GPU nor a sheet has this key.
+
+    Example:
+        >>> load_device("H200").name
+        'NVIDIA H200 SXM 141 GB'
+    """
+    device = "-".join(key.lower().split())
+    specs = {spec.key: spec for spec in (*gpu_specs(), *all_specs())}
+    if is_gpu(device) and not installed_gpus():
+        raise InputError(
+            f"the device {key!r} would be a GPU of this machine, and there is none: {find_gpus().hindrance}"
+        )
+    if device not in specs:
+        raise UnknownNameError("device", key, specs)
+    return specs[device]
+
+
+def gpu_key(name: str) -> str:
+    """Return the key of the GPUs of a model."""
+    return PREFIX + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def gpu_spec(facts: GpuFacts) -> GpuSpec:
+    """Return the specification of a GPU: that of its model's sheet, or else the driver's numbers."""
+    key, sheet = gpu_key(facts.name), _sheet(facts)
+    return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
+
+
+class GpuModel(Protocol):
+    """A GPU as a profile records it, or its sheet."""
+
+    @property
+    def name(self) -> str:
+        """The name that the driver reports."""
+
+    @property
+    def compute_capability(self) -> tuple[int, int]:
+        """The compute capability: major, minor."""
+
+    @property
+    def sm_count(self) -> int:
+        """The number of multiprocessors."""
+
+
+def sheet_like(gpu: GpuModel | None) -> GpuSpec | None:
+    """Return the sheet of a GPU's model; None where no sheet matches, or without a GPU.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> sheet = sheet_like(load_spec("h200"))
+        >>> sheet.key if sheet else None
+        'h200'
+    """
+    if gpu is None:
+        return None
+    words = set(re.split(r"[^a-z0-9]+", gpu.name.lower()))
+    return next(
+        (
+            spec
+            for spec in all_specs()
+            if (spec.compute_capability, spec.sm_count) == (gpu.compute_capability, gpu.sm_count)
+            and _number_words(spec.name)[:1]
+            and _number_words(spec.name)[0] in words
+        ),
+        None,
+    )
+
+
+def _number_words(name: str) -> list[str]:
+    """Return the words of a GPU's name that identify the model: `h200`, `1080`."""
+    return [word for word in name.lower().split() if re.fullmatch(r"[a-z]{0,2}\d{1,4}m?", word)]
+
+
+def _sheet(facts: GpuFacts) -> GpuSpec | None:
+    return next((spec for spec in all_specs() if _is_model(spec, facts)), None)
+
+
+def _is_model(spec: GpuSpec, facts: GpuFacts) -> bool:
+    """Return whether a sheet is that of a GPU: its name has the sheet's number (H200, 1080), and the sizes agree."""
+    numbers = _number_words(spec.name)
+    words = re.split(r"[^a-z0-9]+", facts.name.lower())
+    return (
+        bool(numbers)
+        and numbers[0] in words
+        and not {"laptop", "max"} & set(words)  # Max-Q: as many lanes, other clocks
+        and spec.compute_capability == facts.compute_capability
+        and spec.sm_count * spec.fp32_lanes_per_sm == facts.cores
+        and abs(facts.memory_bytes / spec.memory_bytes - 1) <= SAME_MEMORY
+    )
+
+
+def _from_driver(key: str, facts: GpuFacts) -> GpuSpec:
+    """Return a spec of the driver's numbers, completed by those of the compute capability.
+
+    Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
+    """
+    capability, is_known = facts.compute_capability, _is_known(facts)
+    architecture = (
+        ARCHITECTURES[capability] if is_known else architecture_from(capability, facts.cores, facts.attributes)
+    )
+    shared = {entry.name: getattr(architecture, entry.name) for entry in fields(architecture)}
+    lanes, per_clock = shared["fp32_lanes_per_sm"], shared.pop("l2_bytes_per_clock_per_sm")
+    sm_count = max(1, facts.cores // int(lanes.value))
+    whole = {name: int(fact.value) for name, fact in shared.items() if name.endswith("_per_sm")}
+    driver_numbers = {
+        "sm_count": sm_count,
+        "clock_hz": facts.clock_hz,
+        "base_clock_hz": facts.clock_hz,
+        "memory_bytes": facts.memory_bytes,
+        "memory_bandwidth_bytes_per_s": 2 * facts.memory_clock_hz * facts.memory_bus_bits / 8,
+        "l2_bytes": facts.attributes.get(Attribute.L2_BYTES, 0),
+        "l2_bandwidth_bytes_per_s": per_clock.value * facts.clock_hz * sm_count,
+        "fp32_flops_per_s": 2 * sm_count * lanes.value * facts.clock_hz,
+    }
+    sources = {name: fact.source for name, fact in shared.items()}
+    sources |= dict.fromkeys(driver_numbers, DRIVER)
+    sources["l2_bandwidth_bytes_per_s"] = f"{per_clock.value:g} bytes per clock and SM, derived: {per_clock.source}"
+    numbers = {name: fact.value for name, fact in shared.items()} | whole | driver_numbers
+    rates, documents = tensor_rates_of(capability) if capability in ALIKE else ({}, {})
+    sources |= {f"tensor {kind}": document for kind, document in documents.items()}
+    return GpuSpec(
+        key=key,
+        name=facts.name,
+        compute_capability=capability,
+        sources=sources,
+        tensor_rates=rates,
+        own_limits=None if is_known else limits_from(capability, facts.attributes),
+        kin=None if is_known else nearest(capability),
+        **numbers,
+    )
+
+
+def _is_known(facts: GpuFacts) -> bool:
+    return facts.compute_capability in LIMITS and facts.compute_capability in ARCHITECTURES
+
+
+def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
+    """Return whether `CUDA_VISIBLE_DEVICES`, a list of numbers or beginnings of UUIDs, shows a GPU."""
+    if visible is None:
+        return True
+    entries = [entry.strip() for entry in visible.split(",")]
+    return any(entry == str(number) or (entry.startswith("GPU-") and uuid.startswith(entry)) for entry in entries)
+
+
+def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:
+    """Return NVML's facts on each GPU, in the order of the PCI bus, or the reason why there are none."""
+    try:
+        import pynvml
+    except ImportError:
+        if not driver.is_loadable():
+            return (), "this machine has no NVIDIA driver"
+        return (), f"GPUs are found by nvidia-ml-py, which is not installed: {INSTALL}"
+    nvml: Any = pynvml
+    try:
+        nvml.nvmlInit()
+    except nvml.NVMLError as error:
+        return (), f"this machine has no NVIDIA driver, or it does not answer ({error})"
+    try:
+        gpus, version = [], _text(nvml.nvmlSystemGetDriverVersion())
+        for number in range(nvml.nvmlDeviceGetCount()):
+            with suppress(nvml.NVMLError):  # a GPU that does not answer is left out
+                gpus.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number), version))
+        return tuple(gpus), ""
+    except nvml.NVMLError as error:
+        return (), f"the NVIDIA driver does not answer ({error})"
+    finally:
+        with suppress(nvml.NVMLError):
+            nvml.nvmlShutdown()
+
+
+def _facts(nvml: Any, gpu: Any, version: str) -> GpuFacts:
+    major, minor = nvml.nvmlDeviceGetCudaComputeCapability(gpu)
+    power_limit_w = 0.0
+    with suppress(nvml.NVMLError):  # some GPUs have none that NVML knows
+        power_limit_w = 1e-3 * float(nvml.nvmlDeviceGetEnforcedPowerLimit(gpu))
+    facts = GpuFacts(
+        uuid=_text(nvml.nvmlDeviceGetUUID(gpu)),
+        name=_text(nvml.nvmlDeviceGetName(gpu)),
+        compute_capability=(int(major), int(minor)),
+        cores=int(nvml.nvmlDeviceGetNumGpuCores(gpu)),
+        clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(gpu, SM_CLOCK),
+        memory_bytes=int(nvml.nvmlDeviceGetMemoryInfo(gpu).total),
+        memory_clock_hz=1e6 * nvml.nvmlDeviceGetMaxClockInfo(gpu, MEMORY_CLOCK),
+        memory_bus_bits=int(nvml.nvmlDeviceGetMemoryBusWidth(gpu)),
+        driver=version,
+        power_limit_w=power_limit_w,
+    )
+    if _sheet(facts) is not None:
+        return facts
+    return replace(facts, attributes=driver.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(gpu).busId), Attribute))
+
+
+def _text(value: str | bytes) -> str:
+    return value.decode() if isinstance(value, bytes) else value
