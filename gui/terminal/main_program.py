@@ -22,6 +22,7 @@ from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.options import Trust
 
 if TYPE_CHECKING:
+    from warplens.cuda.capture.value import ProgramOrigin
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.record.session import Session
     from warplens.profiles.launches import LaunchProfile
@@ -54,16 +55,6 @@ class MainOptions:
     trust: Trust = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MainRun:
-    """One run of a program: its arguments, the macros that it is compiled with, and the values of axes in them."""
-
-    arguments: tuple[str, ...] = ()
-    defines: tuple[str, ...] = ()
-    problem: Mapping[str, int] = field(default_factory=dict)
-    tune: Mapping[str, int] = field(default_factory=dict)
-
-
 @dataclass(kw_only=True)
 class MainProgram:
     """A `.cu` with `main()` that is compiled, and how it is run.
@@ -72,7 +63,7 @@ class MainProgram:
         source: the file.
         kernel: the kernel that is meant, "" for all.
         spec: the GPU that its launches are counted for.
-        runs: each with its binary.
+        runs: the arguments and the values of axes of each run, and its binary.
         limit_s: the processor time of a run after which launches are sampled.
 
     When it has run, `findings` are what is wrong with it, and `sentences` what is to be said of the run.
@@ -81,7 +72,7 @@ class MainProgram:
     source: Path
     kernel: str
     spec: GpuSpec
-    runs: Sequence[tuple[MainRun, bytes]]
+    runs: Sequence[tuple[ProgramOrigin, bytes]]
     limit_s: float
     trusts: bool
     code: int = 0
@@ -115,16 +106,11 @@ class MainProgram:
                     self.code = self._run(session, run, path) or self.code
         return int(self.code != 0)
 
-    def _run(self, session: Session, run: MainRun, path: Path) -> int:
-        from warplens.cuda.capture.value import Place, ProgramOrigin
+    def _run(self, session: Session, run: ProgramOrigin, path: Path) -> int:
         from warplens.cuda.driver.own_folder import CONFINED, OwnFolder
         from warplens.cuda.driver.program import Program
 
-        origin = ProgramOrigin(
-            front_end="cuda", launched_at=Place(file="", line=0), program="main()", arguments=run.arguments,
-            problem=dict(run.problem), tune=dict(run.tune),
-        )  # fmt: skip
-        program = Program(session=session, origin=origin, limit_s=self.limit_s)
+        program = Program(session=session, origin=run, limit_s=self.limit_s)
         own = None if self.trusts else OwnFolder()
         try:
             code = program.run([str(path), *run.arguments], own=own, is_quiet=True)
@@ -168,10 +154,6 @@ class MainProgram:
             return f"it launches {others}, and no {self.kernel}"
         return f"it ended with the exit code {self.code} before it launched a kernel (--args gives it arguments)"
 
-    def not_run(self, reason: object) -> None:
-        """Say that its launches are inferred, and why."""
-        _say(self.source, str(reason))
-
 
 def main_program(
     source: str,
@@ -204,6 +186,8 @@ def main_program(
         if arguments or options.args is not None:
             raise InputError(f"arguments are for a .cu with main() that is run, and {path} is none")
         return None
+    from warplens.cuda.driver.compiling import binary_of
+
     launch.overrides()  # an option that is wrong is said first
     words = [*shlex.split(options.args or ""), *arguments]
     places = set(_PLACE.findall(" ".join(words)))
@@ -217,10 +201,11 @@ def main_program(
     ]
     reasons += [f"--tune {name} is no macro of the file" for name in tune if not re.search(rf"\b{name}\b", text)]
     reason = next(filter(None, reasons), "")
-    compiled: list[tuple[MainRun, bytes]] = []
+    compiled: list[tuple[ProgramOrigin, bytes]] = []
     try:
-        runs = () if reason else _runs(launch, words, sizes, tune)
-        compiled += [(run, _compiled(Path(path), launch, run, spec)) for run in runs]
+        for run, macros in () if reason else _runs(launch, words, sizes, tune):
+            folders = (f"-I{Path(folder).resolve()}" for folder in launch.include or ())
+            compiled.append((run, binary_of(Path(path), (*folders, *macros), spec.compute_capability)))
     except (InputError, MissingPartError) as error:
         reason = str(error)
     except CompileError as error:
@@ -228,7 +213,7 @@ def main_program(
         if "undefined reference" in reason:
             reason += " (`warplens exec` runs what several sources were built into)"
     if reason:
-        _say(Path(path), reason)
+        say_inferred(Path(path), reason)
         return None
     limit_s = LIMIT_S if limit_s is None else limit_s
     return MainProgram(
@@ -236,7 +221,8 @@ def main_program(
     )
 
 
-def _say(source: Path, reason: str) -> None:
+def say_inferred(source: Path, reason: object) -> None:
+    """Say that the launches of a source are inferred, and why."""
     from warplens.gui.terminal.output import notice
 
     notice(f"assumed: what the text of {source.name} says of its launches, since main() was not run: {reason}")
@@ -257,31 +243,23 @@ def _text_with_main(path: Path) -> str:
 
 def _runs(
     launch: LaunchOptions, words: Sequence[str], problem: Mapping[str, Sequence[int]], tune: Mapping[str, Sequence[int]]
-) -> Iterator[MainRun]:
-    """Yield each run: the product of the values of macros and of the axes in the arguments."""
+) -> Iterator[tuple[ProgramOrigin, tuple[str, ...]]]:
+    """Yield each run, with the macros for it: the product of the values of macros and of the axes in the arguments."""
+    from warplens.cuda.capture.value import Place, ProgramOrigin
+
     fixed, axes = [], {name: list(values) for name, values in tune.items()}
     for text in launch.define or ():
         name, _, value = text.partition("=")
         if re.fullmatch(r"\d+(\s*,\s*\d+)+", value):
             axes[name] = list(map(int, value.split(",")))
         else:
-            fixed.append(text)
+            fixed.append(f"-D{text}")
     for macros in product(*axes.values()):
         chosen = dict(zip(axes, macros, strict=True))
         for sizes in product(*problem.values()):
             values = dict(zip(problem, sizes, strict=True))
-            yield MainRun(
-                arguments=tuple(_PLACE.sub(lambda match: str(values[match[1]]), word) for word in words),  # noqa: B023
-                defines=(*fixed, *(f"{name}={value}" for name, value in chosen.items())),
+            arguments = tuple(_PLACE.sub(lambda match: str(values[match[1]]), word) for word in words)  # noqa: B023
+            yield ProgramOrigin(
+                front_end="cuda", launched_at=Place(file="", line=0), program="main()", arguments=arguments,
                 problem=values, tune=chosen,
-            )  # fmt: skip
-
-
-def _compiled(source: Path, launch: LaunchOptions, run: MainRun, spec: GpuSpec) -> bytes:
-    from warplens.cuda.driver.compiling import binary_of
-
-    options = (
-        *(f"-I{Path(folder).resolve()}" for folder in launch.include or ()),
-        *(f"-D{text}" for text in run.defines),
-    )
-    return binary_of(source, options, spec.compute_capability)
+            ), (*fixed, *(f"-D{name}={value}" for name, value in chosen.items()))  # fmt: skip

@@ -11,7 +11,7 @@ import typer
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
-from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, say_inferred
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -144,12 +144,12 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     ending = Ending(
         script=program.source, profile=profile, session=session, json=json, save=save, patterns=(),
         sentences=lambda: (*program.findings, *program.sentences),
-        otherwise=lambda: program.not_run(program.no_launch(session)),
+        otherwise=lambda: say_inferred(program.source, program.no_launch(session)),
     )  # fmt: skip
     try:
         code = run_to_end(ending, partial(program.run, session), None)
     except MissingPartError as error:
-        program.not_run(error)
+        say_inferred(program.source, error)
         return None
     return (code or int(ending.has_failed)) if session.records else None
 

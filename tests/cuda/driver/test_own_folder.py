@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,12 @@ from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.ground.confinement import confine_program, landlock
 
 needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
+
+
+@pytest.fixture(autouse=True)
+def _temporary(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the folders of programs in one that goes with the tests."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path_factory.mktemp("tmp")))
 
 
 @pytest.fixture
