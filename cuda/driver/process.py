@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar, Texels
+from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, ProgramOrigin, Scalar, Texels
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
@@ -59,11 +59,22 @@ class Process:
 
     Args:
         number: counts the processes of the program from 0.
+        origin: what its launches come from.
         devices: how many GPUs it sees, all of the session's kind.
     """
 
-    def __init__(self, session: Session, number: int, process: int, findings: Findings, *, devices: int = 1) -> None:
+    def __init__(
+        self,
+        session: Session,
+        number: int,
+        process: int,
+        findings: Findings,
+        origin: ProgramOrigin,
+        *,
+        devices: int = 1,
+    ) -> None:
         self.memory = Arena(number)
+        self._origin = origin
         self._session, self._findings, self._devices = session, findings, devices
         self._modules: dict[int, LoadedModule] = {}
         self._lines = HostLines(process)
@@ -364,7 +375,7 @@ class Process:
             self._times.launch(kernel.code.kernel, stream=stream, array_bytes=array_bytes)
             self._last_kernel = kernel.code.kernel
             is_launched = True
-            session.launch(capture)
+            session.launch(replace(capture, origin=replaced(self._origin, launched_at=place)))
         except LaunchLimitError as error:
             return self._refused(str(error), place)
         except KernelFault as error:

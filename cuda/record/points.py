@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import PurePath
 
-from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Launch, replaced_code
+from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Launch, Place, replaced_code
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
@@ -120,6 +120,7 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
     tune |= {name: TRUTHS[value] for name, value in code.options if name in differing and value in TRUTHS}
     words = [f"{name}={value}" for name, value in code.options if name in differing and not _is_number(value)]
     dtypes = dict.fromkeys(dtype for name, dtype in _dtypes(record) if name in differing)
+    tune |= record.origin.tune
     return PointSpec(
         kernel=" ".join([code.kernel, *dtypes, *words]),
         path=(code.source_at or place).file,
@@ -156,7 +157,8 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
     """
     if record.modelled is not None:  # a call of a library, whose sizes are all there is
         return record.numbers
-    sizes = {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
+    sizes = dict(record.origin.problem)
+    sizes |= {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
     return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
 
 
@@ -283,11 +285,17 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 def _how_often(record: LaunchRecord) -> str:
     """Say how often a launch or call was made, and where."""
-    listed = ", ".join(f"{PurePath(place.file).name}:{place.line}" for place in record.places)
-    if record.count == 1:
-        return f"{LAUNCHED}once, in {listed}"
-    times = f"{LAUNCHED}{record.count:,} times, in {listed}"
-    return times if record.modelled is not None else f"{times}; the counters are those of the first launch"
+    program, times = record.origin.program, "once" if record.count == 1 else f"{record.count:,} times"
+    listed = ", ".join(_shown(place, record.code.path if program else "") for place in record.places)
+    how = f"by {program}, {listed}" if record.count == 1 else f"by {program} {times}, {listed}"
+    often = f"{LAUNCHED}{how}" if program else f"{LAUNCHED}{times}, in {listed}"
+    is_counted = record.count > 1 and record.modelled is None
+    return f"{often}; the counters are those of the first launch" if is_counted else often
+
+
+def _shown(place: Place, path: str) -> str:
+    """Return a line as text; one of the file of the kernel without the file, where that is given."""
+    return f"line {place.line}" if place.file == path else f"{PurePath(place.file).name}:{place.line}"
 
 
 def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:
