@@ -200,6 +200,8 @@ API(cuGraphDestroy)(Graph *graph) { HERE(graph ? (drop_graph(graph), SUCCESS) : 
 API(cuGraphClone)(Graph **copy, Graph *graph) { HERE(instantiate(copy, graph)); }
 API(cuGraphNodeFindInClone)(void **node, const void *original, const Graph *clone) { HERE(node && node_in(clone, original) ? (*node = node_in(clone, original), SUCCESS) : INVALID_VALUE); }
 API(cuGraphGetNodes)(Graph *graph, void **nodes, size_t *count) { HERE(graph && count ? (*count = graph_nodes(graph, nodes, nodes ? *count : 0), SUCCESS) : INVALID_VALUE); }
+API(cuGraphAddDependencies)(Graph *graph, void *const *before, void *const *after, size_t count) { HERE(add_dependencies(graph, before, after, count)); }
+API(cuGraphAddDependencies_v2)(Graph *graph, void *const *before, void *const *after, const void *edges, size_t count) { HERE(add_dependencies(graph, before, after, count)); }
 API(cuGraphNodeGetType)(const void *node, int *kind) { HERE(node && kind ? (*kind = node_kind(node), SUCCESS) : INVALID_VALUE); }
 API(cuGraphAddKernelNode)(void **node, Graph *graph, void *const *before, size_t count, const KernelNode *wanted) { HERE(add_kernel_node(graph, node, wanted, NULL)); }
 API(cuGraphAddKernelNode_v2)(void **node, Graph *graph, void *const *before, size_t count, const KernelNode2 *wanted) { HERE(add_kernel_node(graph, node, (const KernelNode *)wanted, wanted ? wanted->kernel : NULL)); }

@@ -241,6 +241,19 @@ void *node_in(const Graph *graph, const void *handle) {
     return NULL;
 }
 
+/* Nodes run in the order in which they were added; a dependency that asks for another order is refused. */
+int add_dependencies(const Graph *graph, void *const *before, void *const *after, size_t count) {
+    if (!graph || (count && (!before || !after))) return INVALID_VALUE;
+    for (size_t i = 0; i < count; i++) {
+        const Node *node = before[i];
+        while (node && node != after[i]) node = node->next;
+        if (node) continue;
+        unsupported("graphs whose nodes run in another order than they were added in");
+        return NOT_SUPPORTED;
+    }
+    return SUCCESS;
+}
+
 int node_kind(const void *handle) {
     NodeKind kind = ((const Node *)handle)->kind;
     return kind == RELEASE ? 11 : (int)kind; /* CU_GRAPH_NODE_TYPE_MEM_FREE; the others have these numbers */

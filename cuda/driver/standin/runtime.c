@@ -401,8 +401,11 @@ API(cudaGraphLaunch)(Graph *executable, void *stream) {
     RUN(!executable || !stream_of(stream) ? INVALID_VALUE : stream_of(stream)->capture ? add_child(stream_of(stream)->capture, NULL, executable) : run_graph(executable));
 }
 ALSO(cudaGraphLaunch, cudaGraphLaunch_ptsz);
-API(cudaGraphAddDependencies)(Graph *graph) { RUN(graph ? SUCCESS : INVALID_VALUE); }
-ALSO(cudaGraphAddDependencies, cudaGraphAddDependencies_v2);
+API(cudaGraphAddDependencies_v2)(Graph *graph, void *const *before, void *const *after, const void *edges, size_t count) { (void)edges; RUN(add_dependencies(graph, before, after, count)); }
+API(cudaGraphAddDependencies)(Graph *graph, void *const *before, void *const *after, size_t edges, size_t count) {
+    bool is_old = edges && edges < 65536; /* before CUDA 13 the count stands where an address stands since */
+    RUN(add_dependencies(graph, before, after, is_old ? edges : count));
+}
 
 static int kernel_node(Launch *made, const KernelNode *node) {
     Kernel *kernel = node ? kernel_of(node->function) : NULL;

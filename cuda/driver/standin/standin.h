@@ -322,6 +322,7 @@ int set_copy(void *node, const Block *block, int direction);
 int set_fill(void *node, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);
 int set_host_function(void *node, HostFunction function, void *data);
 void *node_in(const Graph *graph, const void *node); /* the node itself, or the copy of it that the graph holds; NULL for none */
+int add_dependencies(const Graph *graph, void *const *before, void *const *after, size_t count);
 int node_kind(const void *node); /* as CUgraphNodeType */
 Launch *node_launch(void *node);
 Graph *node_child(void *node);

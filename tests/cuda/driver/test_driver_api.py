@@ -215,3 +215,17 @@ def test_resources_of_a_function(run: Run) -> None:
         'printf("%d %d %d\\n", threads, unknown, cuFuncGetAttribute(&threads, 0, &threads));',
     )
     assert result.output == "1024 1 400\n"
+
+
+def test_nodes_run_in_the_order_of_their_dependencies_or_not_at_all(run: Run) -> None:
+    result = ran(
+        run,
+        "int cuGraphCreate(void **, unsigned), cuGraphAddEmptyNode(void **, void *, void **, size_t);\n"
+        "int cuGraphAddDependencies(void *, void **, void **, size_t); void *graph, *first, *second;\n"
+        "cuInit(0); cuCtxCreate_v2(&context, 0, 0); cuGraphCreate(&graph, 0);\n"
+        "cuGraphAddEmptyNode(&first, graph, 0, 0);\n"
+        "cuGraphAddEmptyNode(&second, graph, 0, 0); int forward = cuGraphAddDependencies(graph, &first, &second, 1);\n"
+        'printf("%d %d\\n", forward, cuGraphAddDependencies(graph, &second, &first, 1));',
+    )
+    assert result.output == "0 801\n"
+    assert "another order than they were added in" in result.sentences[0]
