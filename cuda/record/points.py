@@ -68,7 +68,8 @@ class PointNames:
         """Name one more record; those before it may get other names."""
         kernel, shape = record.code.kernel, (record.launch.grid, record.launch.block)
         values = self._values.setdefault(kernel, {})
-        for name, value in (*record.code.options, *_dtypes(record)):
+        told = ((name, str(value)) for name, value in record.told.items())
+        for name, value in (*record.code.options, *_dtypes(record), *told):
             values.setdefault(name, set()).add(value)
         differing = frozenset(name for name, several in values.items() if len(several) > 1)
         is_other = differing != self._differing.get(kernel, differing)
@@ -126,7 +127,8 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
         path=(code.source_at or place).file,
         source_hash=_hash_of(code.source or code.ptx),
         family=PurePath(place.file).stem,
-        problem=_problem(record, is_tuned=bool(tune)),
+        problem=_problem(record, is_tuned=bool(tune))
+        | {name: value for name, value in record.told.items() if name in differing},
         tune=tune,
         device=spec.key,
         budget_s=math.inf,

@@ -176,6 +176,7 @@ class Session:
         keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
+        most_values: launches that differ in a number are told apart, up to so many of a kind.
         kernels: only kernels whose name one of these patterns matches are recorded (`matches`); without any, all are.
 
     `children` are the processes that the program starts, whose launches the session does not see.
@@ -202,6 +203,7 @@ class Session:
         target: tuple[int, int] | None = None,
         budget_s: float = BENCHMARK_BUDGET_S,
         kernels: Sequence[str] = (),
+        most_values: int = 1,
     ) -> None:
         if not all(kernels):
             raise InputError("the name of a kernel to record is empty; '*' matches every name")
@@ -220,6 +222,7 @@ class Session:
             keep=keep,
             keeps_each=keeps_each,
             is_chosen=partial(matches, tuple(kernels)) if kernels else None,
+            most_values=most_values,
         )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, tuple[Executed | None, float]] = {}

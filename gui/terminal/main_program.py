@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 LIMIT_S = 10.0  # of processor time, for main() and its launches
 MOST_KEPT_BYTES = 1 << 32  # the arrays of a launch that is looked at; it goes with the command
+MOST_VALUES = 16  # of a number in the arguments of launches: a loop over more is one point
 _PLACE = re.compile(r"\{(\w+)\}")
 _PANEL = "Of a .cu with main()"
 
@@ -87,7 +88,9 @@ class MainProgram:
         name = self.kernel.replace(" ", "").replace(",", ",*")
         patterns = (name, f"{name}<*", f"*::{name}", f"*::{name}<*") if name else ()
         executor = Executor(self.spec, may_fork=False)  # the program shares its memory
-        return Session(self.spec, executor=executor, keep=profile.keep_launch, kernels=patterns, **options)
+        return Session(
+            self.spec, executor=executor, keep=profile.keep_launch, kernels=patterns, most_values=MOST_VALUES, **options
+        )
 
     def run(self, session: Session) -> int:
         """Run it, and return 1 where it ended with an exit code of its own, else 0.
