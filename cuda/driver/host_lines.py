@@ -26,6 +26,7 @@ _HEADERS = (
     "/usr/include/",
     "/usr/lib/",
     "/targets/x86_64-linux/",
+    "/nvidia/cu13/include/",
     "/cuda_runtime.h",
     "/crt/",
     "/cub/",

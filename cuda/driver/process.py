@@ -16,13 +16,14 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar, Texels
+from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, ProgramOrigin, Scalar, Texels
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
 from warplens.cuda.driver.host_lines import Frame, HostLines
+from warplens.cuda.driver.libraries.calls import Libraries
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.execute.captured import resources_of
@@ -58,11 +59,22 @@ class Process:
 
     Args:
         number: counts the processes of the program from 0.
+        origin: what its launches come from.
         devices: how many GPUs it sees, all of the session's kind.
     """
 
-    def __init__(self, session: Session, number: int, process: int, findings: Findings, *, devices: int = 1) -> None:
+    def __init__(
+        self,
+        session: Session,
+        number: int,
+        process: int,
+        findings: Findings,
+        origin: ProgramOrigin,
+        *,
+        devices: int = 1,
+    ) -> None:
         self.memory = Arena(number)
+        self._origin = origin
         self._session, self._findings, self._devices = session, findings, devices
         self._modules: dict[int, LoadedModule] = {}
         self._lines = HostLines(process)
@@ -72,13 +84,15 @@ class Process:
         self._unasked: tuple[str, Place] | None = None
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
+        self._libraries = Libraries(session=session, memory=self.memory, lines=self._lines, findings=findings)
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
-            "E": self._event, "P": self._clock, "Y": self._python_line,
+            "E": self._event, "P": self._clock, "J": self._python_line,
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
             "R": self._attributes, "O": self._occupancy, "D": self._properties, "L": self._launch,
-            "T": self._texture, "t": self._drop_texture, "Q": self._end,
+            "T": self._texture, "t": self._drop_texture, "Y": self._libraries.answer, "B": self._libraries.enter,
+            "Q": self._end,
         }  # fmt: skip
 
     def take(self, kind: str, message: Reader) -> Answer | None:
@@ -353,6 +367,7 @@ class Process:
                 launched_at=place,
                 variables=kernel.variables,
                 reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
+                remark=self._libraries.remark,
             )
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
@@ -360,7 +375,7 @@ class Process:
             self._times.launch(kernel.code.kernel, stream=stream, array_bytes=array_bytes)
             self._last_kernel = kernel.code.kernel
             is_launched = True
-            session.launch(capture)
+            session.launch(replace(capture, origin=replaced(self._origin, launched_at=place)))
         except LaunchLimitError as error:
             return self._refused(str(error), place)
         except KernelFault as error:

@@ -425,6 +425,7 @@ static int execute(Launch *launch, uint64_t stream) {
     if (failing()) return failing();
     Kernel *kernel = launch->kernel;
     Message message = {0};
+    tell_range();
     put_u32(&message, kernel->module->id);
     put_text(&message, kernel->name);
     put_bytes(&message, &launch->grid, sizeof launch->grid);

@@ -100,6 +100,6 @@ void *python_line(void) {
     put_u64(&message, FIRST_LINE + count);
     put_u32(&message, (uint32_t)line);
     put_text(&message, file);
-    tell('Y', &message);
+    tell('J', &message);
     return (void *)(FIRST_LINE + count++);
 }

@@ -286,6 +286,7 @@ int launch_with(Kernel *kernel, Extent grid, Extent block, void **arguments, siz
 extern _Thread_local void *configured_at; /* where the program wrote <<<...>>>, until the launch is made */
 int call_frames(void **frames, int room);  /* return addresses of the calls that led here, the innermost first */
 void put_frames(Message *message);
+void tell_range(void); /* the NVTX ranges of this thread */
 int synchronise(void); /* prints what kernels printed, and returns the error of a fault before it */
 extern bool unwaited; /* whether a launch was made that nothing has waited for */
 extern double clock_ns;
