@@ -45,5 +45,6 @@ def device_bytes(spec: GpuSpec, base: int, span: int, devices: int) -> bytes:
     attributes = [0] * ATTRIBUTES
     for name, value in attributes_of(spec).items():
         attributes[NUMBERS[name]] = value
+    attributes[NUMBERS["VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"]] = 1  # what the stand-in does itself, no sheet says
     head = struct.pack("<3Q2i", base, span, spec.memory_bytes, devices, VERSION)
     return head + struct.pack(f"<{ATTRIBUTES}i256s", *attributes, spec.name.encode()[:255])

@@ -22,7 +22,8 @@ from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
-from warplens.cuda.driver.host_lines import HostLines
+from warplens.cuda.driver.host_lines import Frame, HostLines
+from warplens.cuda.driver.libraries.calls import Libraries
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.execute.captured import resources_of
@@ -83,13 +84,15 @@ class Process:
         self._unasked: tuple[str, Place] | None = None
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
+        self._libraries = Libraries(session=session, memory=self.memory, lines=self._lines, findings=findings)
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
-            "E": self._event, "P": self._clock,
+            "E": self._event, "P": self._clock, "J": self._python_line,
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
             "R": self._attributes, "O": self._occupancy, "D": self._properties, "L": self._launch,
-            "T": self._texture, "t": self._drop_texture, "Q": self._end,
+            "T": self._texture, "t": self._drop_texture, "Y": self._libraries.answer, "B": self._libraries.enter,
+            "Q": self._end,
         }  # fmt: skip
 
     def take(self, kind: str, message: Reader) -> Answer | None:
@@ -185,6 +188,10 @@ class Process:
             self._times.start(event)
         else:
             self._times.end(event, self._lines.place(message.addresses(message.u32())))
+
+    def _python_line(self, message: Reader) -> None:
+        address, line = message.u64(), message.u32()
+        self._lines.name(address, Frame(file=message.text(), line=line, function=""))
 
     def _clock(self, message: Reader) -> None:
         self._times.clock(self._lines.place(message.addresses(message.u32())), self._last_kernel)
@@ -359,7 +366,8 @@ class Process:
                 names=kernel.names,
                 launched_at=place,
                 variables=kernel.variables,
-                reachable=self.memory.led_to(arguments, kernel.variables),
+                reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
+                remark=self._libraries.remark,
             )
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
@@ -471,7 +479,7 @@ class Process:
         by_place: Counter[tuple[int, Frames]] = Counter()
         sizes: Counter[tuple[int, Frames]] = Counter()
         for address, kind, caller in leaks:
-            if kind != VARIABLE:
+            if kind != VARIABLE and not self._lines.are_of_python(caller):  # what its interpreter keeps is no mistake
                 by_place[kind, caller] += 1
                 sizes[kind, caller] += self.memory.find(address)[0].data.nbytes
         for (kind, caller), count in by_place.items():

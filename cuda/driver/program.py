@@ -33,6 +33,14 @@ MAX_DEVICES = 16
 ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
 PASSED = "fd:"  # what the stand-in of a confined program connects by: a descriptor that the program has inherited
 MAX_PROCESSES = 100  # a program has no more processes that use the device, one after the other or at once
+_PTXAS = """#!/bin/sh
+case "$*" in *--version*) echo "Cuda compilation tools, release 13.0, V13.0.0: PTX as it is, for Warplens"; exit;; esac
+while [ $# -gt 0 ]; do
+    case $1 in -o) target=$2; shift;; -*) ;; *) source=$1;; esac
+    shift
+done
+exec cp "$source" "$target"
+"""
 LOOKED_AT_S = 0.25  # where there is a limit, the processor time is looked at so often
 ENDED_AT = 2.0  # at the limit launches are sampled, and at this many times the limit the program is ended
 SIGNALLED = 128  # a program that a signal ends has this exit code and the signal's number, as in a shell
@@ -79,6 +87,7 @@ class Program:
             listening.listen(MAX_PROCESSES)
             inherited, passed = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
             environment = _environment(libraries, address if own is None else f"{PASSED}{passed.fileno()}")
+            environment |= _for_packages(libraries, Path(folder))
             environment |= {} if own is None else {"TMPDIR": str(own.temporary)}
             environment |= {"WARPLENS_SCATTER": "1"} if self.origin.program else {}
             with inherited, passed:
@@ -208,5 +217,20 @@ def _environment(libraries: Path, address: str) -> dict[str, str]:
         "WARPLENS_SOCKET": address,
         "LD_LIBRARY_PATH": ":".join(folders),
         "LD_PRELOAD": ":".join(preloaded),
+        "NVTX_INJECTION64_PATH": str(libraries / LIBRARY),
     }
     return environment
+
+
+def _for_packages(libraries: Path, folder: Path) -> dict[str, str]:
+    """Return variables of packages of Python, so that what they load is PTX.
+
+    Triton assembles its PTX to itself, under a version that no ptxas has: its cache keeps this apart from machine code.
+    CuPy compiles its reductions, since those that it brings are PTX for compute capability 12.0 and newer alone.
+    """
+    assembler = folder / "ptxas"
+    assembler.write_text(_PTXAS, encoding="ascii")
+    assembler.chmod(0o700)
+    paths = dict.fromkeys(("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH"), str(assembler))
+    cupy = {"CUPY_ACCELERATORS": os.environ.get("CUPY_ACCELERATORS", "")}
+    return {"TRITON_LIBCUDA_PATH": str(libraries), **paths, **cupy}

@@ -19,9 +19,10 @@ from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.executor import DEFAULT_LIMIT
+from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.execute.preparation import launch_shape
-from warplens.cuda.execute.result_builder import ResultBuilder, join_results
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.cuda.record.on_gpu import code_for
@@ -156,6 +157,8 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
 
     So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
+    if record.modelled is not None:  # a call of a library, whose sizes are all there is
+        return record.numbers
     sizes = dict(record.origin.problem)
     sizes |= {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
     return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
@@ -170,6 +173,7 @@ def _is_number(value: str) -> bool:
 
 
 REPEATED = "were not executed: they could only write again what the launch before them had written"
+UNCOMPARED_CALL = "the result of a call of a library is that of NumPy, and compared with nothing"
 BENCHMARKED = "not searched for races: only benchmarks launched it"
 
 
@@ -239,6 +243,11 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
 def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
     """Return the point of a record."""
     builder = ResultBuilder(identity, title=identity.kernel, compiler=record.code.compiler)
+    if record.modelled is not None:
+        builder.time = record.modelled
+        builder.leave_unchecked(UNCOMPARED_CALL)
+        builder.add_notes(_how_often(record), *record.remarks, *record.notes, record.not_kept)
+        return builder.result(0.0)
     builder.launch = launch_shape(record.launch)
     builder.leave_unchecked(UNCOMPARED)
     builder.add_notes(*filter(None, [_compiled_for(record, spec)]))
@@ -277,12 +286,13 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 
 def _how_often(record: LaunchRecord) -> str:
-    """Say how often a launch was made, and where."""
+    """Say how often a launch or call was made, and where."""
     program, times = record.origin.program, "once" if record.count == 1 else f"{record.count:,} times"
     listed = ", ".join(_shown(place, record.code.path if program else "") for place in record.places)
     how = f"by {program}, {listed}" if record.count == 1 else f"by {program} {times}, {listed}"
     often = f"{LAUNCHED}{how}" if program else f"{LAUNCHED}{times}, in {listed}"
-    return often if record.count == 1 else f"{often}; the counters are those of the first launch"
+    is_counted = record.count > 1 and record.modelled is None
+    return f"{often}; the counters are those of the first launch" if is_counted else often
 
 
 def _shown(place: Place, path: str) -> str:

@@ -53,6 +53,7 @@ class LaunchRecord:
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
         not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
             launches are kept.
+        modelled: the time of a call of a library, whose record has no launch to look at; None for a launch.
     """
 
     code: Code
@@ -84,6 +85,7 @@ class LaunchRecord:
     fault: str = ""
     notes: tuple[str, ...] = ()
     not_kept: str = ""
+    modelled: Time | None = None
 
 
 Keep = Callable[[LaunchRecord, Capture], str]
@@ -178,12 +180,7 @@ class Recorder:
             record.is_chosen = self._is_chosen is None or self._is_chosen(capture.code.kernel)
         if self._keep is not None and record.is_chosen and (is_first or self._keeps_each):
             record.not_kept = record.not_kept or self._keep(record, capture)
-        record.count += 1
-        origin = capture.program
-        if origin.launched_at not in record.places:
-            record.places.append(origin.launched_at)
-        if origin.remark and origin.remark not in record.remarks:
-            record.remarks.append(origin.remark)
+        _count(record, capture.program)
         record.whole += not is_benchmark
         is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
@@ -206,6 +203,13 @@ class Recorder:
                 if isinstance(error, KernelFault):
                     record.crashes.append(str(error))
             raise
+        return record
+
+    def take_call(self, made: LaunchRecord) -> LaunchRecord:
+        """Count a call of a library, which is done already; equal ones have the same function, type and sizes."""
+        record = self._records.setdefault((made.code, *made.numbers.items()), made)
+        record.is_chosen = self._is_chosen is None or self._is_chosen(made.code.kernel)
+        _count(record, made.origin)
         return record
 
     def _on_engine(self, capture: Capture, record: LaunchRecord, is_searched: bool) -> Executed:  # noqa: FBT001 - as in `Execute`
@@ -308,6 +312,15 @@ class Recorder:
                 raise LaunchError(f"{record.uncounted}; on the GPU: {record.hindrance}")
             return
         _keep(record, run)
+
+
+def _count(record: LaunchRecord, origin: ProgramOrigin) -> None:
+    """Count one more launch or call, and note where it was made."""
+    record.count += 1
+    if origin.launched_at not in record.places:
+        record.places.append(origin.launched_at)
+    if origin.remark and origin.remark not in record.remarks:
+        record.remarks.append(origin.remark)
 
 
 def _finish(record: LaunchRecord) -> None:

@@ -294,6 +294,16 @@ class Session:
             finally:
                 self._running = None
 
+    def call(self, made: LaunchRecord) -> None:
+        """Record a call of a library that is done already and has a modelled time (`Recorder.take_call`)."""
+        assert made.modelled is not None, "a call has a modelled time"
+        with self._launching:
+            record = self._recorder.take_call(made)
+            self.count += 1
+            self._all_measured = False
+            self._timed_ns += made.modelled.value_ns
+            self._tell(record)
+
     @property
     def running(self) -> Capture | None:
         """The launch that is being executed now, None for none."""

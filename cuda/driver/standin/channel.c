@@ -22,8 +22,17 @@ static pid_t owner; /* a fork that comes after the first call has no device, as 
 static int sticky;
 static Message waiting; /* what is told and not sent yet */
 
-void enter(void) { pthread_mutex_lock(&gate); }
-void leave(void) { pthread_mutex_unlock(&gate); }
+static _Thread_local unsigned entered;
+
+void enter(void) {
+    if (!entered++) look_for_python();
+    pthread_mutex_lock(&gate);
+}
+
+void leave(void) {
+    entered--;
+    pthread_mutex_unlock(&gate);
+}
 
 void put_bytes(Message *message, const void *data, size_t size) {
     if (message->size + size > message->capacity) {

@@ -60,7 +60,7 @@ API(cuMemAllocAsync)(void **address, size_t size, void *stream) { HERE(!stream_o
 ALSO(cuMemAllocAsync, cuMemAllocAsync_ptsz);
 API(cuMemAllocFromPoolAsync)(void **address, size_t size, void *from, void *stream) { HERE(from != pool || !stream_of(stream) ? INVALID_HANDLE : allocate_some(address, size, ON_DEVICE)); }
 ALSO(cuMemAllocFromPoolAsync, cuMemAllocFromPoolAsync_ptsz);
-API(cuMemFreeAsync)(void *address, void *stream) { HERE(stream_of(stream) ? release(address, ON_DEVICE) : INVALID_HANDLE); }
+API(cuMemFreeAsync)(void *address, void *stream) { HERE(stream_release(stream, address)); }
 ALSO(cuMemFreeAsync, cuMemFreeAsync_ptsz);
 API(cuDeviceGetDefaultMemPool)(void **handle, int number) { DRIVER(!handle ? INVALID_VALUE : is_device(number) ? INVALID_DEVICE : (*handle = pool, SUCCESS)); }
 ALSO(cuDeviceGetDefaultMemPool, cuDeviceGetMemPool);

@@ -93,6 +93,11 @@ static void insert(Allocation *allocation) {
     count++;
 }
 
+static void put_caller(Message *message, const void *caller) {
+    void *line = python_line();
+    put_u64(message, line ? (uint64_t)line : (uint64_t)caller);
+}
+
 static void tell_allocation(const Allocation *allocation) {
     Message message = {0};
     put_u64(&message, allocation->address);
@@ -332,7 +337,7 @@ static void tell_copy(const Block *block, int direction, uint64_t stream, const 
     put_u64(&message, block->target_pitch);
     put_u64(&message, block->source_pitch);
     put_u64(&message, stream);
-    put_u64(&message, (uint64_t)caller);
+    put_caller(&message, caller);
     put_u8(&message, (uint8_t)direction);
     tell('C', &message);
 }
@@ -349,7 +354,7 @@ int copy_block(const Block *block, int direction, uint64_t stream, const void *c
         put_u64(&message, (uint64_t)block->target);
         put_u64(&message, (uint64_t)block->source);
         put_u64(&message, target_bytes);
-        put_u64(&message, (uint64_t)caller);
+        put_caller(&message, caller);
         tell('X', &message); /* a copy beyond the end of an allocation */
         return INVALID_VALUE;
     }
@@ -399,7 +404,7 @@ int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size
     put_u64(&message, height);
     put_u64(&message, pitch);
     put_u64(&message, stream);
-    put_u64(&message, (uint64_t)caller);
+    put_caller(&message, caller);
     put_u32(&message, value);
     put_u8(&message, (uint8_t)element);
     tell('S', &message);

@@ -151,11 +151,7 @@ API(cudaFree)(void *address) {
     leave();
     return finish(error);
 }
-static int free_in(void *stream, void *address) {
-    Stream *known = stream_of(stream);
-    return !known ? INVALID_HANDLE : known->capture ? add_release(known->capture, NULL, address) : release(address, ON_DEVICE);
-}
-API(cudaFreeAsync)(void *address, void *stream) { RUN(free_in(stream, address)); }
+API(cudaFreeAsync)(void *address, void *stream) { RUN(stream_release(stream, address)); }
 ALSO(cudaFreeAsync, cudaFreeAsync_ptsz);
 API(cudaFreeHost)(void *address) { RUN(release(address, PINNED)); }
 API(cudaHostRegister)(void *address, size_t size, unsigned flags) { (void)flags; RUN(address && size ? SUCCESS : INVALID_VALUE); }
@@ -405,8 +401,11 @@ API(cudaGraphLaunch)(Graph *executable, void *stream) {
     RUN(!executable || !stream_of(stream) ? INVALID_VALUE : stream_of(stream)->capture ? add_child(stream_of(stream)->capture, NULL, executable) : run_graph(executable));
 }
 ALSO(cudaGraphLaunch, cudaGraphLaunch_ptsz);
-API(cudaGraphAddDependencies)(Graph *graph) { RUN(graph ? SUCCESS : INVALID_VALUE); }
-ALSO(cudaGraphAddDependencies, cudaGraphAddDependencies_v2);
+API(cudaGraphAddDependencies_v2)(Graph *graph, void *const *before, void *const *after, const void *edges, size_t count) { (void)edges; RUN(add_dependencies(graph, before, after, count)); }
+API(cudaGraphAddDependencies)(Graph *graph, void *const *before, void *const *after, size_t edges, size_t count) {
+    bool is_old = edges && edges < 65536; /* before CUDA 13 the count stands where an address stands since */
+    RUN(add_dependencies(graph, before, after, is_old ? edges : count));
+}
 
 static int kernel_node(Launch *made, const KernelNode *node) {
     Kernel *kernel = node ? kernel_of(node->function) : NULL;
@@ -551,6 +550,7 @@ EXPORT void **__cudaRegisterFatBinary(void *wrapper) {
     Module **handle = malloc(sizeof *handle);
     if (!handle) abort();
     *handle = new_module(wrapper, 0);
+    (*handle)->is_of_program = true;
     leave();
     return (void **)handle;
 }
