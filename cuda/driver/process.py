@@ -348,6 +348,7 @@ class Process:
                 "cuda", kernel.code, arguments, grid=grid, block=block, dynamic_shared_bytes=shared_bytes,
                 names=kernel.names, launched_at=place, variables=kernel.variables,
                 reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
+                remark=self._libraries.remark,
             )  # fmt: skip
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
