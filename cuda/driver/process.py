@@ -44,7 +44,6 @@ ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE
     700, 701, 710, 716, 719, 720, 801,
 )  # fmt: skip
 """Numbers of errors, as the CUDA Runtime API has them."""
-ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
@@ -60,14 +59,15 @@ class Process:
 
     Args:
         number: counts the processes of the program from 0.
+        origin: what its launches come from.
         devices: how many GPUs it sees, all of the session's kind.
-
-    `origin` is what its launches come from; each gets its own line.
     """
 
-    def __init__(self, session: Session, number: int, process: int, findings: Findings, *, devices: int = 1) -> None:
+    def __init__(
+        self, session: Session, number: int, process: int, findings: Findings, origin: ProgramOrigin,
+        *, devices: int = 1,
+    ) -> None:  # fmt: skip
         self.memory = Arena(number)
-        self.origin = ORIGIN
         self._session, self._findings, self._devices = session, findings, devices
         self._modules: dict[int, LoadedModule] = {}
         self._lines = HostLines(process)
@@ -77,7 +77,9 @@ class Process:
         self._unasked: tuple[str, Place] | None = None
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
-        self._libraries = Libraries(session=session, memory=self.memory, lines=self._lines, findings=findings)
+        self._libraries = Libraries(
+            session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin
+        )
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
@@ -348,7 +350,6 @@ class Process:
                 "cuda", kernel.code, arguments, grid=grid, block=block, dynamic_shared_bytes=shared_bytes,
                 names=kernel.names, launched_at=place, variables=kernel.variables,
                 reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
-                remark=self._libraries.remark,
             )  # fmt: skip
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
@@ -356,7 +357,7 @@ class Process:
             self._times.launch(kernel.code.kernel, stream=stream, array_bytes=array_bytes)
             self._last_kernel = kernel.code.kernel
             is_launched = True
-            session.launch(replace(capture, origin=replaced(self.origin, launched_at=place)))
+            session.launch(replace(capture, origin=self._libraries.origin_of(place)))
         except LaunchLimitError as error:
             return self._refused(str(error), place)
         except KernelFault as error:

@@ -18,18 +18,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from warplens.cuda.capture.value import ProgramOrigin
+from warplens.cuda.capture.value import Place, ProgramOrigin
 from warplens.cuda.driver.arena import SPAN
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.devices import device_bytes
 from warplens.cuda.driver.findings import Findings
 from warplens.cuda.driver.messages import MessageError, pass_memory, receive, received
 from warplens.cuda.driver.own_folder import OwnFolder
-from warplens.cuda.driver.process import ORIGIN, Process
+from warplens.cuda.driver.process import Process
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.session import Session
 
 MAX_DEVICES = 16
+ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
 PASSED = "fd:"  # what the stand-in of a confined program connects by: a descriptor that the program has inherited
 MAX_PROCESSES = 100  # a program has no more processes that use the device, one after the other or at once
 _PTXAS = """#!/bin/sh
@@ -147,8 +148,7 @@ class Program:
             connection.close()
             self.findings.add(f"more than {MAX_PROCESSES} processes use the device")
             return
-        process = Process(self.session, self._count, number, self.findings, devices=self.devices)
-        process.origin = self.origin
+        process = Process(self.session, self._count, number, self.findings, self.origin, devices=self.devices)
         self._count += 1
         description = device_bytes(self.session.spec, process.memory.base, SPAN, self.devices)
         pass_memory(connection, description, [process.memory.descriptor])

@@ -277,3 +277,11 @@ static int release_kept(Kept *kept, unsigned count) {
 API(cuUserObjectCreate)(Kept **kept, void *data, HostFunction destroy, unsigned users, unsigned flags) { HERE(new_kept(kept, data, destroy, users)); }
 API(cuUserObjectRetain)(Kept *kept, unsigned count) { HERE(kept ? (kept->users += count, SUCCESS) : INVALID_VALUE); }
 API(cuUserObjectRelease)(Kept *kept, unsigned count) { HERE(release_kept(kept, count)); }
+/* A graph keeps its references to the end of the program: what they keep alive, a copy that was instantiated may use. */
+static int keep_for_graph(Graph *graph, Kept *kept, unsigned count, bool is_given) {
+    if (!graph || !kept || !count) return INVALID_VALUE;
+    kept->users += is_given ? 0 : count;
+    return SUCCESS;
+}
+API(cuGraphRetainUserObject)(Graph *graph, Kept *kept, unsigned count, unsigned flags) { HERE(keep_for_graph(graph, kept, count, flags & 1)); }
+API(cuGraphReleaseUserObject)(Graph *graph, Kept *kept, unsigned count) { HERE(graph ? release_kept(kept, count) : INVALID_VALUE); }

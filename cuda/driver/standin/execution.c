@@ -375,7 +375,10 @@ int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, si
 
 int stream_release(void *at, void *address) {
     Stream *known = stream_of(at);
-    return !known ? INVALID_HANDLE : known->capture ? add_release(known->capture, NULL, address) : release(address, ON_DEVICE);
+    if (!known) return INVALID_HANDLE;
+    if (known->capture) return add_release(known->capture, NULL, address);
+    const Allocation *allocation = allocation_of(address);
+    return release(address, allocation && allocation->kind == PINNED ? PINNED : ON_DEVICE); /* a pool may lie on the host */
 }
 
 int stream_host_function(HostFunction function, void *data, void *at) {

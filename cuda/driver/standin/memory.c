@@ -22,18 +22,32 @@ static uint64_t top, used, ids;
 
 static size_t rounded(size_t size, size_t step) { return (size + step - 1) / step * step; }
 
-uint64_t pool[16] = {0, 1, 1, 1};
+uint64_t pools[PINNED + 1][16] = {{0, 1, 1, 1}, {0, 1, 1, 1}, {0, 1, 1, 1}};
 
-int set_pool(int attribute, const void *value) {
-    if (attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
-    pool[attribute] = attribute < 4 ? *(const unsigned *)value : *(const uint64_t *)value;
+bool is_pool(const void *handle) {
+    for (Kind kind = ON_DEVICE; kind <= PINNED; kind++)
+        if (handle == pools[kind]) return true;
+    return false;
+}
+
+uint64_t *pool_for(const int *location_kind, int kind) {
+    return pools[kind == 2 ? MANAGED : *location_kind > 1 ? PINNED : ON_DEVICE];
+}
+
+int allocate_from(void **address, size_t size, const void *handle) {
+    return is_pool(handle) ? allocate(address, size, (Kind)((const uint64_t(*)[16])handle - (const uint64_t(*)[16])pools)) : INVALID_VALUE;
+}
+
+int set_pool(uint64_t *handle, int attribute, const void *value) {
+    if (!is_pool(handle) || attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
+    handle[attribute] = attribute < 4 ? *(const unsigned *)value : *(const uint64_t *)value;
     return SUCCESS;
 }
 
-int get_pool(int attribute, void *value) {
-    if (attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
-    if (attribute < 4) *(unsigned *)value = (unsigned)pool[attribute]; /* whether and how memory is used again */
-    else *(uint64_t *)value = attribute == 4 ? pool[attribute] : used; /* the threshold, and bytes reserved and used */
+int get_pool(const uint64_t *handle, int attribute, void *value) {
+    if (!is_pool(handle) || attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
+    if (attribute < 4) *(unsigned *)value = (unsigned)handle[attribute]; /* whether and how memory is used again */
+    else *(uint64_t *)value = attribute == 4 ? handle[attribute] : used; /* the threshold, and bytes reserved and used */
     return SUCCESS;
 }
 

@@ -135,7 +135,7 @@ API(cudaMallocHost)(void **address, size_t size) { RUN(allocate(address, size, P
 API(cudaHostAlloc)(void **address, size_t size, unsigned flags) { (void)flags; RUN(allocate(address, size, PINNED)); }
 API(cudaMallocAsync)(void **address, size_t size, void *stream) { RUN(!stream_of(stream) ? INVALID_HANDLE : allocate(address, size, ON_DEVICE)); }
 ALSO(cudaMallocAsync, cudaMallocAsync_ptsz);
-API(cudaMallocFromPoolAsync)(void **address, size_t size, void *pool, void *stream) { (void)pool; (void)stream; RUN(allocate(address, size, ON_DEVICE)); }
+API(cudaMallocFromPoolAsync)(void **address, size_t size, void *pool, void *stream) { RUN(stream_of(stream) ? allocate_from(address, size, pool) : INVALID_HANDLE); }
 ALSO(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync_ptsz);
 API(cudaMallocPitch)(void **address, size_t *pitch, size_t width, size_t height) { RUN(allocate_rows(address, pitch, width, height)); }
 API(cudaMalloc3D)(Pitched *target, Size3 extent) {
@@ -256,14 +256,14 @@ API(cudaCtxResetPersistingL2Cache)(void) { RUN(SUCCESS); }
 API(cudaStreamAttachMemAsync)(void *stream) { RUN(stream_of(stream) ? SUCCESS : INVALID_HANDLE); }
 ALSO(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync_ptsz);
 
-API(cudaDeviceGetDefaultMemPool)(void **handle, int number) { RUN(is_device(number) ? INVALID_DEVICE : (*handle = pool, SUCCESS)); }
+API(cudaDeviceGetDefaultMemPool)(void **handle, int number) { RUN(is_device(number) ? INVALID_DEVICE : (*handle = pools[ON_DEVICE], SUCCESS)); }
 ALSO(cudaDeviceGetDefaultMemPool, cudaDeviceGetMemPool);
 API(cudaDeviceSetMemPool)(int number, void *handle) { (void)handle; RUN(is_device(number)); }
-API(cudaMemPoolCreate)(void **handle, const void *properties) { (void)properties; RUN((*handle = pool, SUCCESS)); }
+API(cudaMemPoolCreate)(void **handle, const PoolProperties *properties) { RUN(handle && properties ? (*handle = pool_for(&properties->location_kind, properties->kind), SUCCESS) : INVALID_VALUE); }
 API(cudaMemPoolDestroy)(void *handle) { (void)handle; RUN(SUCCESS); }
 API(cudaMemPoolTrimTo)(void *handle, size_t size) { (void)handle; (void)size; RUN(SUCCESS); }
-API(cudaMemPoolSetAttribute)(void *handle, int attribute, const void *value) { (void)handle; RUN(set_pool(attribute, value)); }
-API(cudaMemPoolGetAttribute)(void *handle, int attribute, void *value) { (void)handle; RUN(get_pool(attribute, value)); }
+API(cudaMemPoolSetAttribute)(void *handle, int attribute, const void *value) { RUN(set_pool(handle, attribute, value)); }
+API(cudaMemPoolGetAttribute)(void *handle, int attribute, void *value) { RUN(get_pool(handle, attribute, value)); }
 API(cudaMemPoolSetAccess)(void *handle, const void *access, size_t count) { (void)handle; (void)access; (void)count; RUN(SUCCESS); }
 
 /* --- arrays ------------------------------------------------------------------------------------------------------- */

@@ -159,9 +159,13 @@ int reserve(void **address, size_t size);        /* addresses without memory */
 int back(void *address, size_t size, bool is_backed); /* gives memory to a part of reserved addresses, or takes it */
 int unreserve(void *address);
 uint64_t used_bytes(void);
-extern uint64_t pool[16];                        /* the one pool of memory that there is */
-int set_pool(int attribute, const void *value);
-int get_pool(int attribute, void *value);
+extern uint64_t pools[PINNED + 1][16]; /* a pool of each kind of memory: its attributes by number */
+typedef struct { int kind, handles, location_kind, location; } PoolProperties; /* the beginning of CUmemPoolProps */
+uint64_t *pool_for(const int *location_kind, int kind); /* by CUmemLocationType and CUmemAllocationType */
+bool is_pool(const void *handle);
+int allocate_from(void **address, size_t size, const void *handle);
+int set_pool(uint64_t *handle, int attribute, const void *value);
+int get_pool(const uint64_t *handle, int attribute, void *value);
 void guard_written(const uint64_t *addresses, unsigned count); /* until synchronised the host may not touch these */
 void synchronised(void);
 
