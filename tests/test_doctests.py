@@ -37,6 +37,8 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
         "cuda.device.driver.last_cache_bytes",
+        "cuda.device.occupancy.limits_of",
+        "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",
         "cuda.ptx.tokens.source_lines",
         "cuda.ptx.tree.leaves",
@@ -68,8 +70,11 @@ WITHOUT_EXAMPLE = {
     ],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.landlock.confine_files",
+        "cuda.ground.confinement.landlock.restricted",
+        "cuda.ground.confinement.landlock.rules_of_program",
         "cuda.ground.confinement.seccomp.confine_calls",
         "cuda.ground.confinement.seccomp.gives_up_privileges",
+        "cuda.ground.confinement.seccomp.installed",
         "cuda.device.clock_keeper.give_back",
         "cuda.device.clock_keeper.lock",
         "cuda.device.clock_keeper.main",
