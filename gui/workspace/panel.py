@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from inspect import signature
-from typing import Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, Self, runtime_checkable
 
 from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QGuiApplication, QHideEvent, QImage, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
@@ -38,12 +38,14 @@ from warplens.gui.kit.export import Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
-from warplens.gui.workspace.inspector import SelectionInspector
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.cleaning import plain
 from warplens.profiles.outputs import KINDS, UNMARKED, refuse_loss, write_output
+
+if TYPE_CHECKING:  # a start need not wait for it
+    from warplens.gui.workspace.inspector import SelectionInspector
 
 # Nothing of an export is computed before there is a file to write, and a failure is one sentence.
 
