@@ -84,7 +84,9 @@ class Process:
         self._unasked: tuple[str, Place] | None = None
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
-        self._libraries = Libraries(session=session, memory=self.memory, lines=self._lines, findings=findings)
+        self._libraries = Libraries(
+            session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin
+        )
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
@@ -367,7 +369,6 @@ class Process:
                 launched_at=place,
                 variables=kernel.variables,
                 reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
-                remark=self._libraries.remark,
             )
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
@@ -375,7 +376,7 @@ class Process:
             self._times.launch(kernel.code.kernel, stream=stream, array_bytes=array_bytes)
             self._last_kernel = kernel.code.kernel
             is_launched = True
-            session.launch(replace(capture, origin=replaced(self._origin, launched_at=place)))
+            session.launch(replace(capture, origin=self._libraries.origin_of(place)))
         except LaunchLimitError as error:
             return self._refused(str(error), place)
         except KernelFault as error:

@@ -52,7 +52,8 @@ class Program:
 
     Args:
         devices: how many GPUs it sees.
-        origin: what its launches come from; each gets its own line.
+        origin: what its launches come from; each gets its own line. Where it names a program that is run for its
+            launches, memory that nothing fills holds numbers that differ.
         limit_s: the processor time of the program and its launches after which launches are sampled; the program is
             ended some time later.
     """
@@ -88,6 +89,7 @@ class Program:
             environment = _environment(libraries, address if own is None else f"{PASSED}{passed.fileno()}")
             environment |= _for_packages(libraries, Path(folder))
             environment |= {} if own is None else {"TMPDIR": str(own.temporary)}
+            environment |= {"WARPLENS_SCATTER": "1"} if self.origin.program else {}
             with inherited, passed:
                 try:
                     child = subprocess.Popen(

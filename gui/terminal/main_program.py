@@ -155,7 +155,8 @@ class MainProgram:
         """Say that it has made no launch that is meant."""
         if others := ", ".join(session.unrecorded_kernels):
             return f"it launches {others}, and no {self.kernel}"
-        return f"it ended with the exit code {self.code} before it launched a kernel (--args gives it arguments)"
+        why = next(iter(self.findings), "--args gives it arguments")
+        return f"it ended with the exit code {self.code} before it launched a kernel ({why})"
 
 
 def main_program(

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from warplens.cuda.capture.value import NOT_KEPT, Code, Launch, Place, ProgramOrigin
@@ -153,13 +154,14 @@ class Libraries:
     memory: DeviceMemory
     lines: HostLines
     findings: Findings
+    origin: ProgramOrigin
     _region: str = ""
     _objects: dict[int, Any] = field(default_factory=dict)
 
-    @property
-    def remark(self) -> str:
-        """What is said of launches and calls now: the NVTX ranges that they lie in."""
-        return f"in the range {self._region}" if self._region else ""
+    def origin_of(self, place: Place) -> ProgramOrigin:
+        """Return the origin of a launch or call that is made at a place now: it says in which NVTX ranges."""
+        remark = f"in the range {self._region}" if self._region else ""
+        return msgspec.structs.replace(self.origin, launched_at=place, remark=remark)
 
     def enter(self, message: Reader) -> None:
         """Take the NVTX ranges of what follows, the outermost first."""
@@ -204,7 +206,7 @@ class Libraries:
         made = LaunchRecord(
             code=Code(kernel=call.signature.name, options=(("dtype", work.dtype),)),
             launch=Launch(grid=(0, 0, 0), block=(0, 0, 0)),
-            origin=ProgramOrigin(front_end="cuda", launched_at=place, remark=self.remark),
+            origin=self.origin_of(place),
             numbers=work.sizes,
             modelled=time,
             notes=(note, work.note) if work.note else (note,),

@@ -121,44 +121,35 @@ def _reduced(call: Call) -> Work:
     if call.stem[0] == "i":
         best = sizes.argmax if call.stem == "iamax" else sizes.argmin
         call.put("result", int(best()) + 1 if x.size and call.arguments.incx > 0 else 0, dtype=int)
+    elif call.stem.startswith("dot"):
+        call.put("result", np.dot(x.conj() if call.stem == "dotc" else x, _y(call)))
     else:
         call.put("result", sizes.sum() if call.stem == "asum" else np.linalg.norm(x), dtype=call.real)
     return work_of(call, 2 * x.size)
 
 
-def _dot(call: Call) -> Work:
-    x = _x(call)
-    call.put("result", np.dot(x.conj() if call.stem == "dotc" else x, _y(call)))
-    return work_of(call, 2 * x.size)
-
-
-def _axpy(call: Call) -> Work:
-    y = _y(call, 2)
-    y += call.value("alpha") * _x(call)
-    return work_of(call, 2 * y.size)
-
-
-def _copy(call: Call) -> Work:
-    _y(call)[...] = _x(call)
-    return work_of(call)
-
-
-def _scal(call: Call) -> Work:
-    x = _x(call, 2)
-    x *= call.factor("alpha")
-    return work_of(call, x.size)
-
-
-def _rot(call: Call) -> Work:
-    x, y, c, s = _x(call, 2), _y(call, 2), call.value("c", call.real), call.factor("s")
-    x[...], y[...] = c * x + s * y, c * y - np.conj(s) * x
-    return work_of(call, 6 * x.size)
-
-
-def _swap(call: Call) -> Work:
-    x, y = _x(call, 2), _y(call, 2)
-    x[...], y[...] = y.copy(), x.copy()
-    return work_of(call)
+def _changed(call: Call) -> Work:
+    stem = call.stem
+    if stem == "scal":
+        x = _x(call, 2)
+        x *= call.factor("alpha")
+        return work_of(call, x.size)
+    x, y = _x(call, 1 if stem in ("axpy", "copy") else 2), _y(call, 1 if stem == "copy" else 2)
+    if stem == "axpy":
+        y += call.value("alpha") * x
+    elif stem == "copy":
+        y[...] = x
+    elif stem == "swap":
+        x[...], y[...] = y.copy(), x.copy()
+    elif stem == "rot":
+        c, s = call.value("c", call.real), call.factor("s")
+        x[...], y[...] = c * x + s * y, c * y - np.conj(s) * x
+    else:
+        flag, *own = call.arguments.param.view(call.dtype).tolist()
+        matrices = {-2: (1, 0, 0, 1), -1: own, 0: (1, own[1], own[2], 1), 1: (own[0], -1, 1, own[3])}
+        h11, h21, h12, h22 = matrices[flag]
+        x[...], y[...] = h11 * x + h12 * y, h21 * x + h22 * y
+    return work_of(call, {"axpy": 2, "rot": 6, "rotm": 6}.get(stem, 0) * x.size)
 
 
 def _rotg(call: Call) -> Work:
@@ -176,18 +167,6 @@ def _rotg(call: Call) -> Work:
     call.put("c", c, dtype=call.real)
     call.put("s", s)
     return work_of(call)
-
-
-def _rotm(call: Call) -> Work:
-    x, y = _x(call, 2), _y(call, 2)
-    flag, h11, h21, h12, h22 = call.arguments.param.view(call.dtype).tolist()
-    if flag == 0:
-        h11 = h22 = 1
-    elif flag == 1:
-        h12, h21 = 1, -1
-    if flag != -2:  # the identity
-        x[...], y[...] = h11 * x + h12 * y, h21 * x + h22 * y
-    return work_of(call, 6 * x.size)
 
 
 # --- level 2 ----------------------------------------------------------------------------------------------------------
@@ -384,10 +363,10 @@ def _factored(call: Call) -> Work:
 
 
 _FUNCTIONS = {
-    _reduced: "iamax iamin asum nrm2", _dot: "dot dotu dotc", _axpy: "axpy", _copy: "copy", _scal: "scal",
-    _swap: "swap", _rot: "rot", _rotg: "rotg", _rotm: "rotm", _gemv: "gemv gbmv gemvbatched gemvstridedbatched",
-    _symv: "symv hemv sbmv hbmv spmv hpmv", _ger: "ger geru gerc", _syr: "syr her syr2 her2 spr hpr spr2 hpr2",
-    _trmv: "trmv trsv tbmv tbsv tpmv tpsv", _symm: "symm hemm", _syrk: "syrk herk syr2k her2k syrkx herkx",
+    _reduced: "iamax iamin asum nrm2 dot dotu dotc", _changed: "axpy copy scal swap rot rotm", _rotg: "rotg",
+    _gemv: "gemv gbmv gemvbatched gemvstridedbatched", _symv: "symv hemv sbmv hbmv spmv hpmv", _ger: "ger geru gerc",
+    _syr: "syr her syr2 her2 spr hpr spr2 hpr2", _trmv: "trmv trsv tbmv tbsv tpmv tpsv", _symm: "symm hemm",
+    _syrk: "syrk herk syr2k her2k syrkx herkx",
     _gemm: "gemm gemm3m gemmex gemmbatched gemmstridedbatched gemmbatchedex gemmstridedbatchedex",
     _trmm: "trmm trsm trsmbatched", _geam: "geam", _dgmm: "dgmm", _factored: "getrfbatched getribatched getrsbatched",
 }  # fmt: skip

@@ -128,6 +128,21 @@ static void tell_end(const Allocation *allocation) {
     tell('F', &message);
 }
 
+/* Where a program is run to look at its kernels, memory that it does not fill holds numbers from 1 to 2 as floats: zeros
+ * would hide a race, since what both threads write would be the same. */
+static void scatter(const Allocation *allocation) {
+    enum { MOST_BYTES = 1 << 28 };
+    static uint32_t state = 2463534242u; /* xorshift32 */
+    if (allocation->size > MOST_BYTES || !getenv("WARPLENS_SCATTER")) return;
+    uint32_t *words = host_view((void *)allocation->address);
+    for (size_t word = 0; word < allocation->size / sizeof *words; word++) {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        words[word] = 0x3f800000u | state >> 9;
+    }
+}
+
 int allocate(void **address, size_t size, Kind kind) {
     if (!address) return INVALID_VALUE;
     *address = NULL;
@@ -148,6 +163,7 @@ int allocate(void **address, size_t size, Kind kind) {
     used += is_on_device ? size : 0;
     insert(allocation);
     tell_allocation(allocation);
+    if (kind == ON_DEVICE) scatter(allocation);
     *address = (void *)allocation->address;
     return SUCCESS;
 }

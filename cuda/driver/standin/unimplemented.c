@@ -8,7 +8,7 @@
 
 static __attribute__((noinline)) int lacking(const char *name, int status) {
     enter();
-    connect_once();
+    connect_once(); /* it may be the program's first call */
     unsupported(name);
     leave();
     return status;

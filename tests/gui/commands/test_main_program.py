@@ -140,6 +140,23 @@ class TestRun:
             ({"N": 512, "n": 512}, {"WIDTH": 64}, 8),
         ]
 
+    def test_loop_of_the_host_over_an_argument_is_an_axis(self, warplens, mine):
+        loop = "for (int m = 100; m < 103; m++) copy<<<1, 64>>>(in, out, m);\n    strided<4>"
+        mine.write_text(SOURCE.replace("strided<4>", loop), encoding="ascii")
+        _, out, _ = warplens("run", "mine.cu::copy", "--json", "-")
+        assert [point["problem"]["n"] for point in json.loads(out)["points"]] == [1000, 100, 101, 102]
+
+    def test_memory_that_nothing_fills_hides_no_race(self, warplens, mine):
+        mine.write_text(
+            "__global__ void copy(const float *in, float *out) { out[0] = in[threadIdx.x]; }\n"
+            "int main() { float *in, *out; cudaMalloc(&in, 256); cudaMalloc(&out, 256); copy<<<1, 64>>>(in, out); }\n",
+            encoding="ascii",
+        )
+        code, out, _ = warplens("run", "mine.cu", "--json", "-")
+        [point] = json.loads(out)["points"]
+        assert (code, point["status"]) == (1, "failed")
+        assert "stores byte 0 of array 'out', to which thread" in point["reason"]
+
     def test_explain_and_lens_look_at_a_launch_of_main(self, warplens):
         code, out, err = warplens("explain", "mine.cu", "copy", "--", "640")
         assert (code, "assumed" in err) == (0, False)
