@@ -147,11 +147,10 @@ class Judgement:
 
 
 def level_of(*parts_ns: Sequence[float] | Numbers, visits: int = 0) -> Level:
-    """Return the level of a time from its samples, in parts that were taken at one placement each.
+    """Return the level of a time from its samples above 0 in ns, in parts that were taken at one placement each.
 
-    Args:
-        parts_ns: the samples above 0 of each part in ns, in the order in which they were taken; a part may be empty.
-        visits: in how many visits of the GPU they were taken, 0 where that is unknown.
+    The samples of a part are in the order in which they were taken, and a part may be empty; `visits` is 0 where the
+    number of visits is unknown.
     """
     parts = [np.asarray(part, dtype=np.float64) for part in parts_ns if len(part)]
     taken = np.concatenate(parts) if len(parts) > 1 else parts[0]
@@ -209,12 +208,8 @@ def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_gpu: bo
 
     A robust line through the differences of all pairs gives the shift at time 0; only that is taken off, as a change
     that grows with the time may be one of the kernels. The spread is that of the pairs about the line, beyond their own
-    errors; a claim about one of them does not move it, nor do claims about less than half of them.
-
-    Args:
-        base: the level of each point in the one process.
-        new: the level of the same point in the other.
-        is_on_gpu: whether the times were taken on a GPU; others have no shift and no spread in ns.
+    errors; a claim about one of them does not move it, nor do claims about less than half of them. Times that were not
+    taken on a GPU have no shift and no spread in ns.
     """
     assumed = PLACED if min((level.parts for level in (*base, *new)), default=0) >= PLACED_PARTS else ASSUMED
     if len(base) < FEWEST_PAIRS:
@@ -254,12 +249,7 @@ def _spread(deviations: Numbers, least: float) -> float:
 
 
 def judge(base: Level, new: Level, effect: ProcessEffect, *, change: float, level: float) -> Judgement:
-    """Judge two times that were measured one after the other.
-
-    Args:
-        effect: of the process, `SAME_PROCESS` where both come from one.
-        change: the relative change that counts, as 0.02.
-    """
+    """Judge two times that were measured one after the other; `change` is the relative change that counts, as 0.02."""
     raw = new.log_ns - base.log_ns
     own = math.log(max(new.level_ns - effect.shift_ns, 0.5 * new.level_ns)) - base.log_ns
     of_process = effect.error(base.level_ns)

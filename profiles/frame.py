@@ -69,11 +69,7 @@ def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
 def columns(source: str | Path) -> dict[str, list[Value]]:
     """Return the columns of a profile by name, those of the provenances too: `pandas.DataFrame(columns(source))`.
 
-    Args:
-        source: a file, or `reference:NAME` for a shipped profile.
-
-    Raises:
-        InputError: there is no such profile, or it cannot be read.
+    The source is a file, or `reference:NAME` for a shipped profile; an `InputError` says why it cannot be read.
     """
     return columns_of(open_profile(Path(source)))
 

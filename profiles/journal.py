@@ -78,13 +78,9 @@ def journal_path(profile_path: Path) -> Path:
 
 
 def read_journal(path: Path) -> JournalContent | None:
-    """Read a journal.
+    """Return the content of a journal, None when not even the header was written whole.
 
-    Returns:
-        Its content, or None when not even the header was written whole.
-
-    Raises:
-        ProfileError: it cannot be read, is of another kind or version, or is damaged before its last line.
+    A `ProfileError` says that it cannot be read, is of another kind or version, or is damaged before its last line.
     """
     return _content(store.read_bytes(path), path.name)
 
@@ -193,10 +189,7 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path, header: Header, *, fresh: bool = False) -> tuple[Journal, JournalContent | None]:
-        """Open a journal, or begin one.
-
-        Returns:
-            The journal and its content of the same plan (None if it is new).
+        """Open a journal, or begin one; return it with its content of the same plan, None if it is new.
 
         Raises:
             ProfileError: it is the journal of another plan, program or compiler, or cannot be read.

@@ -43,14 +43,10 @@ def launch_point(
     check: CheckLevel = CheckLevel.FAST,
     launch_file: LaunchFile | None = None,
 ) -> PointSpec:
-    """Return what executes the launch of a point again.
+    """Return what executes the launch of a point again, by default for its own device.
 
-    Args:
-        point: a point of the profile of a program.
-        folder: the folder beside the profile.
-        device: the device to count for, by default that of the point.
-        budget_s, limit, check: as in `PointSpec`.
-        launch_file: the file of the launch, by default that whose name follows from the point.
+    The file of the launch lies in `folder`, beside the profile, under the name that follows from the point, unless
+    `launch_file` is another one; an `InputError` says why there is none. The other arguments are as in `PointSpec`.
     """
     path = launch_file or launch_file_of(point, folder)
     if path is None:

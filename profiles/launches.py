@@ -34,16 +34,11 @@ from warplens.profiles.store import reason_of, write_bytes, write_profile
 
 
 class LaunchJournal:
-    """Writes the launches of a program as they come.
+    """Writes the launches of a program to the journal beside its profile as they come.
 
     A launch is written once, and again only when there is more to know of it: its counts come after its time where a
     process of its own counts it, and its name changes with launches that differ in other ways. How often it was made is
-    known at the end of the program.
-
-    Args:
-        path: the file of the profile, which the journal lies beside.
-        profile: the profile of the run, without points.
-        on_point: is called with each launch and its point before that is written.
+    known at the end of the program. `on_point` is called with each launch and its point before that is written.
     """
 
     def __init__(
@@ -110,14 +105,12 @@ UNKEPT = NOT_KEPT
 
 
 class LaunchProfile:
-    """Writes the launches of a program as a profile.
+    """Writes the launches of a program, counted and modelled for a device, as a profile.
 
     `folder` is where the launches are kept: beside the file, and without one in a temporary folder that goes with this
     object; `keep_launch` is what keeps them (`warplens.cuda.record.recorder.Keep`).
 
     Args:
-        spec: the device that they are counted and modelled for.
-        path: the file, None for none.
         measuring: the settings of the timing, where a GPU takes the launches.
         most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
         on_storage_error: is called while the program runs, with a sentence on the first error of the journal or of the

@@ -20,16 +20,10 @@ SET_ASIDE = ".unreadable"  # the suffix of a file that was set aside
 
 
 class GivenAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer to one question.
+    """An answer to the question of a step of a lesson, in the round after it was begun again `round` times.
 
-    Args:
-        lesson, step: the key of the lesson, and the index of the step.
-        round: how often the lesson was begun again before.
-        question, kind: what was asked, and how it is answered.
-        answer, truth: as texts; "" for no answer.
-        source: where the truth comes from, such as `counted`.
-        share: what the answer is worth, from 0 to 1.
-        given_at: when, as ISO 8601 in UTC.
+    `answer` and `truth` are texts, "" for no answer; `source` is where the truth comes from, such as `counted`; `share`
+    is what the answer is worth, from 0 to 1, and `given_at` is ISO 8601 in UTC.
     """
 
     lesson: str

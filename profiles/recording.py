@@ -30,11 +30,7 @@ from warplens.profiles.store import read_profile, write_profile
 
 
 def read_interrupted(path: Path) -> Profile | None:
-    """Return the profile of an interrupted sweep with all its finished points, None where not even a head is left.
-
-    Raises:
-        ProfileError: the journal cannot be read, is of another kind or version, or is damaged.
-    """
+    """Return the profile of an interrupted sweep with all its finished points, None where not even a head is left."""
     content = read_journal(journal_path(path))
     if content is None:
         return None
@@ -169,11 +165,7 @@ class Recording:
         return f"{points_text(len(self._unwritten))} of {len(self._points)} could be written nowhere"
 
     def add(self, result: PointResult) -> None:
-        """Record a finished point.
-
-        Raises:
-            StorageError: the journal could not be written; the point is kept in memory.
-        """
+        """Record a finished point; after a `StorageError` of the journal it is kept in memory."""
         self._final, self.is_written = None, False
         self._points[result.key] = result
         self._as_they_came.append(result.key)
@@ -219,9 +211,8 @@ class Recording:
     def finish(self) -> Profile:
         """Write the profile and close the journal, which stays if points are missing so that a later run resumes.
 
-        Raises:
-            StorageError: the profile could not be written; the journal stays. Points that the journal lacks are in the
-                file `elsewhere` then, if the temporary files have room.
+        It stays after a `StorageError` too; points that it lacks are in the file `elsewhere` then, if the temporary
+        files have room.
         """
         profile = self._final = self.profile()
         if self._path is not None and self._journal is not None:

@@ -39,11 +39,7 @@ NUMBERS = tree.Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
 
 
 def parse_number(text: SourceText | str) -> tree.Expression:
-    """Return the tree of an expression over numbers.
-
-    Raises:
-        ExpressionError: the text is not such an expression.
-    """
+    """Return the tree of an expression over numbers; an `ExpressionError` says why the text is none."""
     return parse(SourceText.plain(text) if isinstance(text, str) else text, NUMBERS)
 
 

@@ -79,9 +79,7 @@ class ChosenKernels:
     def read(self) -> FileKernels:
         """Read them; those that the file no longer has are refused, and its own front matter takes no overrides.
 
-        Raises:
-            KernelFileError: the file cannot be read, its front matter is wrong, or it has no kernel.
-            ExpressionError: likewise, in an expression.
+        The errors are the last two of `kernels_of_file`.
         """
         is_own = has_front_matter(read_text(self.path))
         content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
@@ -191,8 +189,7 @@ def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[In
 def for_device(kernel: KernelFile, device: str) -> KernelFile:
     """Return a kernel as its host code launches it on a GPU, under the same name; most kernels are the same on all.
 
-    Raises:
-        KernelFileError: the host code does not launch it on that GPU.
+    Where the host code does not launch it on that GPU, that is a `KernelFileError`.
     """
     overrides = kernel.inferred_with
     if overrides is None or overrides.device == device:
@@ -248,8 +245,7 @@ class InferredMatter:
 def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it.
 
-    Raises:
-        KernelFileError: the file has no kernel.
+    A file without a kernel is a `KernelFileError`.
     """
     matters = iter(_inferred_matters(path, text, overrides))
     first = next(matters, None)
@@ -346,9 +342,8 @@ class InitialFile:
 def with_front_matter(path: Path, overrides: Overrides | None = None) -> InitialFile:
     """Return a file with a front matter for each of its kernels that can be run.
 
-    Raises:
-        KernelFileError: it cannot be read, has front matter already, or has no kernel.
-        InputError: no kernel of it can be run, or the file defines a macro that `overrides` give.
+    It is a `KernelFileError` where it cannot be read, has front matter already, or has no kernel, and an `InputError`
+    where no kernel of it can be run, or it defines a macro that `overrides` give.
     """
     data = read_bytes(path)
     text = decode(data, str(path))

@@ -227,8 +227,7 @@ class KernelFile:
     def task(self, problem: Mapping[str, int]) -> Workload:
         """Return the task at one size without a launch: arrays, reference, and the amounts of work.
 
-        Raises:
-            UnknownNameError, InputError, ExpressionError: as `workload`, also where an expression needs a macro.
+        The errors are those of `workload`, also where an expression needs a macro.
         """
         names = self._settle(problem, self.problem, self.problem_follows, {})
         return Workload(
@@ -255,9 +254,8 @@ class KernelFile:
     def panel_workload(self, whole: Workload, shape: tuple[int, int, int]) -> Workload:
         """Return the launch on panels of a streamed workload; `shape` is rows, inner and columns of the product.
 
-        Raises:
-            InputError: the kernel does not stream, or a panel breaks a requirement of it.
-            ExpressionError: as `workload`.
+        The errors are those of `workload`, and an `InputError` where the kernel does not stream, or a panel breaks one
+        of its requirements.
         """
         if self.stream is None:
             raise InputError(f"{self.name} has no [stream]: its arrays are not cut into panels")

@@ -93,11 +93,7 @@ def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -
 
 
 def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
-    """Return the ladders with a rung of the family, or with the variant, `name`.
-
-    Raises:
-        UnknownNameError: no ladder has one.
-    """
+    """Return the ladders with a rung of the family, or with the variant, `name`; an `UnknownNameError` for none."""
     listed = tuple(ladders)
     names: dict[str, list[Ladder]] = {}
     for ladder in listed:
@@ -111,8 +107,7 @@ def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
 def last_rungs(kernels: Sequence[KernelFile]) -> tuple[KernelFile, ...]:
     """Return the variants at the ends of the longest ways from step to step; all of them where they form no ladder.
 
-    Args:
-        kernels: the variants, at least one, with names that differ; a `previous` that is not among them begins a way.
+    There is at least one; a `previous` that is not among them begins a way.
     """
     by_name = {kernel.name: kernel for kernel in kernels}
 

@@ -114,20 +114,12 @@ def _with_stored(kernel: KernelFile) -> KernelFile:
 
 
 def read_text(path: str | Path) -> str:
-    """Return the text of a `.cu`.
-
-    Raises:
-        KernelFileError: the file cannot be read, or is no text.
-    """
+    """Return the text of a `.cu`; a `KernelFileError` says that the file cannot be read, or is no text."""
     return decode(read_bytes(Path(path)), str(path))
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return the bytes of a file, never more than a kernel file may have.
-
-    Raises:
-        KernelFileError: it cannot be read, or is too large.
-    """
+    """Return the bytes of a file, never more than a kernel file may have; else a `KernelFileError` says why not."""
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -148,13 +140,10 @@ def read_bytes(path: Path) -> bytes:
 
 
 def decode(data: bytes, path: str) -> str:
-    r"""Return a text without a byte order mark, its lines ended by `\n`.
+    r"""Return a text without a byte order mark, its lines ended by `\n`; a binary file is a `KernelFileError`.
 
     A text that is not UTF-8 has its comments in another encoding, of which nothing says which: each byte is a character
     then, as nvcc reads it, and code is the same in all of them.
-
-    Raises:
-        KernelFileError: `data` is a binary file.
     """
     if b"\0" in data:
         raise KernelFileError(f"{path} is a binary file, no CUDA source")

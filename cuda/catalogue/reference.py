@@ -37,11 +37,7 @@ Value = Any
 
 
 def parse_reference(text: SourceText | str) -> tree.Expression:
-    """Return the tree of an expression over arrays.
-
-    Raises:
-        ExpressionError: the text is not such an expression.
-    """
+    """Return the tree of an expression over arrays; an `ExpressionError` says why the text is none."""
     return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
 
 

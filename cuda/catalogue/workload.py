@@ -135,9 +135,8 @@ class Workload:
     def make_arrays(self, allocate: Allocate = _allocate) -> dict[str, Array]:
         """Return the arrays as they are before the launch, each in C order, in memory from `allocate`.
 
-        Raises:
-            ExpressionError: an `init` has numbers that make no sense at this size.
-            InputError: a stored array has another size or type.
+        An `init` whose numbers make no sense at this size is an `ExpressionError`, and a stored array of another size
+        or type an `InputError`.
         """
         arrays = {}
         for array in self.arrays:
@@ -151,8 +150,7 @@ class Workload:
     def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:
         """Return the arrays of `reference` as a correct launch leaves them, from all arrays before it.
 
-        Raises:
-            ExpressionError: an expression fails, or gives another shape than its array has.
+        An expression that fails, or gives another shape than its array has, is an `ExpressionError`.
         """
         sized = {array.name: array for array in self.arrays}
         names: dict[str, Array | Number] = {**self.names, **arrays_before}
@@ -161,10 +159,8 @@ class Workload:
     def lazy_reference(self, arrays_before: Mapping[str, Array], name: str) -> LazyArray:
         """Return array `name` of `reference` as a correct launch leaves it, to be computed part by part.
 
-        A part may have another type than its array: that of the expression.
-
-        Raises:
-            ExpressionError: as `reference`; errors of single elements are raised when they are computed.
+        A part may have another type than its array: that of the expression. Errors are those of `reference`; those of
+        single elements are raised when they are computed.
         """
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]

@@ -140,12 +140,7 @@ class AvailableGpus:
 
 
 def is_gpu(key: str) -> bool:
-    """Return whether a device's key is that of a real GPU.
-
-    Example:
-        >>> is_gpu("gpu-nvidia-h200"), is_gpu("h200")
-        (True, False)
-    """
+    """Return whether a device's key, `gpu-nvidia-h200`, is that of a real GPU."""
     return key.startswith(PREFIX)
 
 
@@ -154,13 +149,7 @@ _known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting p
 
 @cache
 def find_gpus() -> AvailableGpus:
-    """Return the GPUs of this machine that this process may use.
-
-    Example:
-        >>> available = find_gpus()
-        >>> bool(available.gpus) != bool(available.hindrance)  # gpus, or the reason why there are none
-        True
-    """
+    """Return the GPUs of this machine that this process may use, or the reason why there are none."""
     if _known_gpus:
         return _known_gpus[-1]
     facts, hindrance = query_nvml()
@@ -179,12 +168,7 @@ def use_known_gpus(available: AvailableGpus) -> None:
 
 
 def installed_gpus() -> tuple[InstalledGpu, ...]:
-    """Return the GPUs of this machine that points can be measured on.
-
-    Example:
-        >>> all(is_gpu(gpu.spec.key) for gpu in installed_gpus())
-        True
-    """
+    """Return the GPUs of this machine that points can be measured on."""
     return find_gpus().gpus
 
 
@@ -232,12 +216,7 @@ def gpu_specs() -> tuple[GpuSpec, ...]:
 
 
 def default_device() -> str:
-    """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one.
-
-    Example:
-        >>> default_device() == (installed_gpus()[0].spec.key if installed_gpus() else "h200")
-        True
-    """
+    """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one."""
     return installed_gpus()[0].spec.key if installed_gpus() else DEFAULT_DEVICE
 
 
@@ -247,10 +226,6 @@ def load_device(key: str) -> GpuSpec:
     Raises:
         InputError: it is the key of a GPU, and this machine has none.
         UnknownNameError: neither a GPU nor a sheet has this key.
-
-    Example:
-        >>> load_device("H200").name
-        'NVIDIA H200 SXM 141 GB'
     """
     device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in (*gpu_specs(), *all_specs())}

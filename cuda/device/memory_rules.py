@@ -77,11 +77,7 @@ class MemoryRules:
 
 
 def memory_rules(compute_capability: tuple[int, int]) -> MemoryRules:
-    """Return the rules of a compute capability such as `(9, 0)`.
-
-    Raises:
-        UnknownNameError: no such compute capability is known.
-    """
+    """Return the rules of a compute capability such as `(9, 0)`; an unknown one is an `UnknownNameError`."""
     rules = all_rules().get(compute_capability)
     if rules is None:
         major, minor = compute_capability

@@ -111,11 +111,7 @@ LIMITS = MappingProxyType({row.compute_capability: row for row in _rows()})
 
 
 def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
-    """Return the limits of a compute capability such as `(9, 0)`.
-
-    Raises:
-        UnknownNameError: no such compute capability is known.
-    """
+    """Return the limits of a compute capability such as `(9, 0)`; an unknown one is an `UnknownNameError`."""
     limits = LIMITS.get(compute_capability)
     if limits is None:
         major, minor = compute_capability

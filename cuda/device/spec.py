@@ -246,12 +246,7 @@ def load_spec(key: str) -> GpuSpec:
 
 @cache
 def all_specs() -> tuple[GpuSpec, ...]:
-    """Return the built-in GPUs, oldest compute capability first.
-
-    Example:
-        >>> all_specs()[0].compute_capability
-        (1, 0)
-    """
+    """Return the built-in GPUs, oldest compute capability first."""
     specs = [load_spec_file(path) for path in sorted(_SPECS.glob("*.toml"))]
     return tuple(sorted(specs, key=lambda spec: (spec.compute_capability, spec.fp32_flops_per_s, spec.key)))
 

@@ -108,17 +108,7 @@ class TimingConstants:
     def sector_clocks(self, ratio: float, bytes_per_s: float, spec: GpuSpec) -> float:
         """Return the clocks of one SM for a sector, while all SMs do the same.
 
-        Args:
-            ratio: how many sectors at the bandwidth it takes.
-            bytes_per_s: the bandwidth of L2 or DRAM that the sheet of the GPU states.
-            spec: the GPU.
-
-        Example:
-            >>> from warplens.cuda.device.spec import load_spec
-            >>> h200 = load_spec("h200")
-            >>> constants = constants_of(h200, Path("/nowhere")).values
-            >>> round(constants.sector_clocks(1.0, h200.memory_bandwidth_bytes_per_s, h200), 2)
-            1.74
+        It takes `ratio` sectors at the bandwidth of L2 or DRAM that the sheet of the GPU states.
         """
         return ratio * SECTOR_BYTES * spec.clock_hz * spec.sm_count / bytes_per_s
 

@@ -212,11 +212,7 @@ METRICS = {
 
 
 def metric(key: str) -> Metric:
-    """Return the registered metric.
-
-    Raises:
-        KeyError: no metric has this key (a defect of the program, not of the user's input).
-    """
+    """Return the registered metric; a `KeyError` is a defect of the program, not of the user's input."""
     return METRICS[key]
 
 

@@ -78,11 +78,7 @@ class Declaration:
 
 
 def declarations_of(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
-    """Return the declarations of a text in its order.
-
-    Args:
-        tokens: all of the text.
-    """
+    """Return the declarations of a text in its order; `tokens` are all of the text."""
     return tuple(_Scan(structure_of(tokens)).declarations())
 
 

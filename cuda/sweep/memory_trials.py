@@ -26,21 +26,13 @@ LIMIT_S = 30.0  # all trials together may take this many seconds; a family of ke
 
 
 class Trials:
-    """Trials on one GPU; `free_bytes` of its `total_bytes` were free before them.
+    """Trials on the GPU with a UUID; `free_bytes` of its `total_bytes` were free before them.
 
-    Args:
-        gpu: its UUID.
-        limit_s: seconds that opening it and all trials may take.
-        pool: runs the calls, by default in a worker process.
+    Opening it and all trials may take `limit_s` seconds; `pool` runs the calls, by default in a worker process.
     """
 
     def __init__(self, gpu: str, limit_s: float = LIMIT_S, pool: Executor | None = None) -> None:
-        """Open the GPU.
-
-        Raises:
-            MissingPartError: PyCUDA or NVML does not load.
-            LaunchError: as `holds`.
-        """
+        """Open the GPU, with the errors of `holds`; a `MissingPartError` says that PyCUDA or NVML does not load."""
         self._gpu = gpu
         self._limit_s = limit_s
         self._end_s = time.monotonic() + limit_s
@@ -54,8 +46,7 @@ class Trials:
     def holds(self, sizes: Sequence[int]) -> bool:
         """Return whether arrays of these sizes, in bytes, can be allocated at the same time.
 
-        Raises:
-            LaunchError: the driver refuses for another reason, the process died, or the time limit has passed.
+        A `LaunchError` says that the driver refuses for another reason, the process died, or the time limit has passed.
         """
         return self._ask(room_holds, self._gpu, tuple(sizes))
 

@@ -299,16 +299,14 @@ class InspectingWorker:
     ) -> Explanation:
         """Execute a point and explain its memory traffic; the arguments are those of `inspection.explanation.explain`.
 
-        Raises:
-            WarplensError: the point cannot be executed, or not within the time limit.
+        A `WarplensError` says why the point cannot be executed, or that it takes longer than the time limit.
         """
         return self._ask(worker_calls.explain_point, point, place, pitch_words, rescored_for)
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
         """Execute a point and return its code with its requests, or why there is none.
 
-        Raises:
-            LaunchError: the worker crashed, or took longer than the time limit.
+        A `LaunchError` says that the worker crashed, or took longer than the time limit.
         """
         return self._ask(worker_calls.inspect_point, point, place)
 
@@ -384,19 +382,13 @@ def local_execution(
     decides: Decides | None = None,
     make_counting: MakePool | None = None,
 ) -> Execution:
-    """Return the execution of a sweep in worker processes of this machine.
+    """Return the execution of a sweep of this many points on these devices, in worker processes of this machine.
 
     Args:
-        devices: keys of the devices of the sweep.
-        points: number of points of the sweep.
         workers: number of points that are executed at once; by default one for each processor.
         limit_s: seconds that a point may take; by default those of `make_pairing_executor`.
         decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
         make_counting: makes the pool of the processes that count, by default a new one.
-
-    Example:
-        >>> local_execution(["h200"], points=3, workers=8).workers
-        3
     """
     has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
     count = min(workers or worker_count(), points)

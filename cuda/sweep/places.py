@@ -228,12 +228,7 @@ def place_of(device: str) -> Place:
 
 
 def traits_of(device: str) -> Traits:
-    """Return how the points of a device are treated.
-
-    Example:
-        >>> traits_of("h200").is_timed, traits_of("gpu-nvidia-h200").in_visits
-        (False, True)
-    """
+    """Return how the points of a device are treated."""
     return place_of(device).traits
 
 

@@ -140,13 +140,6 @@ def plan_sweep(
     Raises:
         UnknownNameError: an axis that no chosen kernel has, or no kernel has the name of the reference.
         InputError: a size, a budget or a limit is too small, there is no kernel, or there are too many points.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> kernels = select(["transpose_tiled"])
-        >>> plan = plan_sweep(kernels, problem={"N": (512, 256)}, tune={"TILE": (8, 16)}, devices=["h200"])
-        >>> [(point.problem["N"], point.tune["TILE"]) for point in plan.points]
-        [(256, 8), (256, 16), (512, 8), (512, 16)]
     """
     _check_values(kernels, problem, tune, budget_s, limit)
     chosen_devices: list[tuple[str, CacheState | None]] = [
@@ -241,10 +234,9 @@ def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | N
 def reference_of(
     kernel: KernelFile, requested: str | ReferenceFunction = "", others: Sequence[KernelFile] = ()
 ) -> ReferenceKernel | ReferenceFunction | None:
-    """Return what judges a kernel: the requested one, or that which its file names; None where it has none.
+    """Return what judges a kernel, the requested one or that which its file names; None where it has none.
 
-    Raises:
-        InputError: there is no kernel of the requested name.
+    Where no kernel has the requested name, that is an `InputError`.
     """
     if isinstance(requested, ReferenceFunction):
         return requested

@@ -29,11 +29,7 @@ MakePool: TypeAlias = Callable[[int | None, float, bool], WorkerPool]
 
 
 class WarmPools:
-    """Keeps one pool whose first workers are warm.
-
-    Args:
-        make: makes a pool.
-    """
+    """Keeps one pool, made by `make`, whose first workers are warm."""
 
     def __init__(self, make: MakePool | None = None) -> None:
         self._make = make or new_pool

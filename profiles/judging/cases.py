@@ -194,12 +194,9 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a candidate fails.
+    """Why a candidate fails: the rule that it broke, and the inputs that show it, "" where all do.
 
-    Args:
-        rule: what was broken: "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files",
-            "ended", "card".
-        case: the inputs that show it, empty where all do.
+    The rules are "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files", "ended" and "card".
     """
 
     rule: str

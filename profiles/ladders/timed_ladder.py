@@ -64,18 +64,12 @@ class Roof:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReachedRung:
-    """A rung at the place.
+    """A rung at the place; `point` is its fastest one there, and where it has no time there, `absence` says why.
 
-    Args:
-        name: what plots and tables call it (`rung_names`).
-        previous: the number of the rung that it comes from, None for the first.
-        point: its fastest point at the place, None where it has no time there; `absence` then says why.
-        below: the number of the nearest rung on the way to it that has a time, None where there is none.
-        gain: how many times as fast it is as the rung `below`; None without one.
-        share: the part of the roof that it reaches, in percent; None without a roof.
-        moved: the counter that moved most since the rung `below`, None where none did.
-        is_counted: whether both rungs have counters, so that one can have moved.
-        is_changed: whether its source has changed since the point ran.
+    `previous` is the number of the rung that it comes from, None for the first, and `below` that of the nearest rung on
+    the way to it that has a time. `gain` is how many times as fast it is as `below`, `moved` the counter that moved
+    most since then, and `is_counted` says whether both have counters, so that one can have moved. `share` is the part
+    of the roof that it reaches, in percent. `is_changed` says whether its source has changed since the point ran.
     """
 
     kernel: KernelFile
@@ -139,11 +133,8 @@ class TimedLadder:
 def timed_ladder(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None = None) -> TimedLadder:
     """Return a ladder at the place that fits best: most trusted, most rungs, cold, largest.
 
-    Args:
-        profiles: hold the points; of one place that several have, the fastest point of each rung counts.
-
-    Raises:
-        InputError: no rung has a time at the wanted place; the message says where there are times.
+    Of one place that several profiles have, the fastest point of each rung counts. Where no rung has a time at the
+    wanted place, an `InputError` says where there are times.
     """
     wanted = wanted or Wanted()
     places = places_of(ladder, profiles, wanted)

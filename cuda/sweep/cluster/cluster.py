@@ -60,10 +60,9 @@ CONNECT_S = 10.0  # a scheduler that has not answered after this many seconds is
 
 
 class Cluster:
-    """The workers of a Dask scheduler. In a `with` block their GPUs replace those of this machine.
+    """The workers of a Dask scheduler at an address (`parse_address`).
 
-    Args:
-        address: as `parse_address` reads it.
+    In a `with` block their GPUs replace those of this machine.
     """
 
     def __init__(self, address: str) -> None:
@@ -195,9 +194,8 @@ class Cluster:
     ) -> Execution:
         """Return the execution of a sweep on this cluster; the arguments are those of `local_execution`.
 
-        Raises:
-            MissingPartError: as `open`.
-            ClusterError: as `open`, or no worker has a GPU that is among the devices.
+        The errors are those of `open`; also where no worker has a GPU that is among the devices, it is a
+        `ClusterError`.
         """
         self.open()
         have = {gpu.spec.key for gpu in self.gpus.gpus}

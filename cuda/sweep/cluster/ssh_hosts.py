@@ -151,9 +151,8 @@ class SshHosts:
     def start(self) -> str:
         """Start the scheduler and the workers; return the address of the scheduler.
 
-        Raises:
-            MissingPartError: there is no program `ssh`.
-            ClusterError: the first host does not answer, or cannot run the scheduler.
+        A `MissingPartError` says that there is no program `ssh`, a `ClusterError` that the first host does not answer,
+        or cannot run the scheduler.
         """
         scheduler = self._start(self._hosts[0], "")
         address = scheduler.wait_for_line(START_S)
