@@ -39,13 +39,23 @@ from warplens.profiles.evidence import (
 )
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
-COMPARED_METRICS = (
-    "registers_per_thread", "shared_bytes_per_block", "theoretical_occupancy", "achieved_occupancy",
-    "occupancy_limiter", "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
-    "gld_transactions", "gst_transactions", "shared_load_transactions", "shared_store_transactions",
-    "warp_instructions",
-)  # fmt: skip
-"""A pair reports changes of these metrics beside its times, in this order."""
+CHANGE_LABELS = {
+    "registers_per_thread": "registers",
+    "shared_bytes_per_block": "shared bytes",
+    "theoretical_occupancy": "occupancy, theoretical",
+    "achieved_occupancy": "occupancy, achieved",
+    "occupancy_limiter": "limiter",
+    "gld_efficiency": "load efficiency",
+    "gst_efficiency": "store efficiency",
+    "shared_efficiency": "shared efficiency",
+    "warp_execution_efficiency": "warp efficiency",
+    "gld_transactions": "load sectors",
+    "gst_transactions": "store sectors",
+    "shared_load_transactions": "shared load wavefronts",
+    "shared_store_transactions": "shared store wavefronts",
+    "warp_instructions": "warp instructions",
+}
+"""A pair reports changes of these metrics beside its times, in this order, by their short names."""
 
 
 MUCH = 9.995  # a change that cannot be seen is written as a percentage up to this one
@@ -102,7 +112,7 @@ class Pair:
         """Return the changes of registers, shared memory, occupancy, efficiencies and traffic."""
         return tuple(
             MetricChange(key=key, base=self.base.metrics.get(key), new=self.new.metrics.get(key))
-            for key in COMPARED_METRICS
+            for key in CHANGE_LABELS
             if not _is_equal(self.base.metrics.get(key), self.new.metrics.get(key))
         )
 

@@ -13,7 +13,7 @@ from statistics import median
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import PointResult
 from warplens.profiles.cleaning import plain
-from warplens.profiles.comparison import Comparison, MetricChange, Pair
+from warplens.profiles.comparison import CHANGE_LABELS, Comparison, MetricChange, Pair
 from warplens.profiles.conditions import Reason, Verdict, sourced
 from warplens.profiles.matching import WhyUnmatched, state_of
 from warplens.profiles.table import (
@@ -31,24 +31,6 @@ from warplens.profiles.table import (
     time_cell,
     word_column,
 )
-
-CHANGE_LABELS = {
-    "registers_per_thread": "registers",
-    "shared_bytes_per_block": "shared bytes",
-    "theoretical_occupancy": "occupancy, theoretical",
-    "achieved_occupancy": "occupancy, achieved",
-    "occupancy_limiter": "limiter",
-    "gld_efficiency": "load efficiency",
-    "gst_efficiency": "store efficiency",
-    "shared_efficiency": "shared efficiency",
-    "warp_execution_efficiency": "warp efficiency",
-    "gld_transactions": "load sectors",
-    "gst_transactions": "store sectors",
-    "shared_load_transactions": "shared load wavefronts",
-    "shared_store_transactions": "shared store wavefronts",
-    "warp_instructions": "warp instructions",
-}
-"""Short names, for a line that lists many changes."""
 
 LEAST_SHIFT_NS = 10.0  # a common shift of less than this is not worth a sentence
 MAX_NAMED_METRICS = 2  # up to this many metrics that only one of two points has are named; more are counted
@@ -182,16 +164,12 @@ def changes_text(pair: Pair) -> str:
     return "; ".join(both) or ABSENT.text
 
 
-def change_text(change: MetricChange) -> str:
-    """Return the old and the new value of a metric: `registers 32 → 40`."""
-    return f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
-
-
 def sourced_change(change: MetricChange) -> str:
-    """Return the old and the new value of a metric with their provenance, once where both share it."""
+    """Return a metric, `registers 32 → 40`, with the provenance of both values, once where they share it."""
     sources = {value.provenance for value in (change.base, change.new) if value is not None}
     if len(sources) == 1:
-        return sourced(change_text(change), sources.pop())
+        text = f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
+        return sourced(text, sources.pop())
     old, new = (
         sourced(_metric(value), None if value is None else value.provenance) for value in (change.base, change.new)
     )

@@ -40,6 +40,16 @@ class _StepRow:
 
 def step_table(points: Iterable[PointResult]) -> Table:
     """Return the table of all steps of these points; it has no rows where none of them is a sequence."""
+
+    def launches(row: _StepRow) -> Cell:
+        return Cell(text=f"{row.step.launches:,}", value=row.step.launches, provenance=Provenance.COUNTED)
+
+    def share_of_time(row: _StepRow) -> Cell:
+        share = share_of(row.step, row.point)
+        if share is None or row.step.time is None:
+            return ABSENT
+        return Cell(text=f"{100 * share:.0f}", value=100 * share, provenance=row.step.time.provenance)
+
     sequences = sorted((point for point in points if point.steps), key=reading_order)
     rows = [_StepRow(step, point, _numbers(step, point)) for point in sequences for step in point.steps]
     identity: list[ColumnSource[_StepRow]] = []
@@ -51,10 +61,12 @@ def step_table(points: Iterable[PointResult]) -> Table:
     sources = [
         *identity,
         word_column("step", "Step", lambda row: f"{row.step.number} {row.step.kernel}"),
-        _LAUNCHES,
-        word_column("shape", "Grid x block", lambda row: _shape(row.step)),
+        ColumnSource(Column(key="launches", label="Launches", short="Launches"), launches),
+        word_column(
+            "shape", "Grid x block", lambda row: " x ".join(map(_extent, (row.step.launch.grid, row.step.launch.block)))
+        ),
         _of_numbers(TIME_COLUMN),
-        _SHARE,
+        ColumnSource(Column(key="share", label="Share of the time", short="Share", unit="%"), share_of_time),
         *(_of_numbers(metric_column(key)) for key in HEADLINE_METRICS),
     ]
     return table_of(sources, rows, lambda row: row.point)
@@ -108,10 +120,6 @@ def _numbers(step: StepResult, point: PointResult) -> PointResult:
     )
 
 
-def _shape(step: StepResult) -> str:
-    return " x ".join(_extent(extent) for extent in (step.launch.grid, step.launch.block))
-
-
 def _extent(extent: tuple[int, int, int]) -> str:
     """Return a grid or block without the ones at its end: `64`, `8,4`."""
     x, *others = extent
@@ -122,22 +130,3 @@ def _extent(extent: tuple[int, int, int]) -> str:
 
 def _of_numbers(source: ColumnSource[PointResult]) -> ColumnSource[_StepRow]:
     return ColumnSource(source.column, lambda row: source.cell(row.numbers))
-
-
-def _share_cell(row: _StepRow) -> Cell:
-    share = share_of(row.step, row.point)
-    if share is None or row.step.time is None:
-        return ABSENT
-    return Cell(text=f"{100 * share:.0f}", value=100 * share, provenance=row.step.time.provenance)
-
-
-def _launches_cell(row: _StepRow) -> Cell:
-    return Cell(text=f"{row.step.launches:,}", value=row.step.launches, provenance=Provenance.COUNTED)
-
-
-_LAUNCHES: ColumnSource[_StepRow] = ColumnSource(
-    Column(key="launches", label="Launches", short="Launches"), _launches_cell
-)
-_SHARE: ColumnSource[_StepRow] = ColumnSource(
-    Column(key="share", label="Share of the time", short="Share", unit="%"), _share_cell
-)
