@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
+from warplens.profiles import evidence
 from warplens.profiles.conditions import (
     Difference,
     Part,
@@ -24,18 +25,6 @@ from warplens.profiles.conditions import (
     differences,
     parts_of,
     visits_of,
-)
-from warplens.profiles.evidence import (
-    FEW_SAMPLES,
-    OTHER_GPU,
-    SAME_PROCESS,
-    Judgement,
-    Level,
-    ProcessEffect,
-    judge,
-    judge_interleaved,
-    level_of,
-    process_effect,
 )
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
@@ -123,7 +112,7 @@ class CommonEffect:
 
     hardware: str
     cache: CacheState | None
-    effect: ProcessEffect
+    effect: evidence.ProcessEffect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,16 +157,16 @@ def compare(
     """
     matching = match_points(base, new, ignore_devices=ignore_devices)
     prepared = [_prepared(match, base, new, limits, ignore_devices=ignore_devices) for match in matching.matches]
-    groups: dict[_Group, list[tuple[Level, Level]]] = {}
+    groups: dict[_Group, list[tuple[evidence.Level, evidence.Level]]] = {}
     for measured in prepared:
         if isinstance(measured, _MeasuredPair):
             levels = groups.setdefault(measured.group, [])
-            if min(measured.samples) >= FEW_SAMPLES:  # few samples say nothing of the process
+            if min(measured.samples) >= evidence.FEW_SAMPLES:  # few samples say nothing of the process
                 levels.append(measured.levels)
     effects = {
-        group: SAME_PROCESS
+        group: evidence.SAME_PROCESS
         if group.is_interleaved
-        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_gpu=group.on_gpu)
+        else evidence.process_effect([old for old, _ in levels], [new for _, new in levels], is_on_gpu=group.on_gpu)
         for group, levels in groups.items()
     }
     pairs = [
@@ -219,7 +208,7 @@ class _MeasuredPair:
     pair: Pair
     group: _Group
     parts: tuple[tuple[Part, ...], tuple[Part, ...]]
-    levels: tuple[Level, Level]
+    levels: tuple[evidence.Level, evidence.Level]
     clock_ratio: float
     is_throttled: tuple[bool, bool]
 
@@ -315,7 +304,7 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
             on_gpu=bool(old.overhead_ns or now.overhead_ns),
         ),
         parts=used,
-        levels=(level_of(*used[0], visits=visits_of(old)), level_of(*used[1], visits=visits_of(now))),
+        levels=(evidence.level_of(*used[0], visits=visits_of(old)), evidence.level_of(*used[1], visits=visits_of(now))),
         clock_ratio=clock_ratio(old, now),
         is_throttled=(is_throttled[0], is_throttled[1]),
     )
@@ -329,7 +318,9 @@ def _both_parts(
     return parts_of(old, steady=steady), parts_of(now, steady=steady)
 
 
-def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Side, limits: Thresholds) -> Pair:
+def _verdict(
+    measured: _MeasuredPair, effect: evidence.ProcessEffect, base: Side, new: Side, limits: Thresholds
+) -> Pair:
     pair = measured.pair
     if min(measured.samples) < limits.least_samples:
         samples = "{} and {} samples".format(*measured.samples)
@@ -371,20 +362,22 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
     return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, detail=f"{change}, within {limit}")
 
 
-def _judgement(measured: _MeasuredPair, effect: ProcessEffect, limits: Thresholds, clock: float = 1.0) -> Judgement:
+def _judgement(
+    measured: _MeasuredPair, effect: evidence.ProcessEffect, limits: Thresholds, clock: float = 1.0
+) -> evidence.Judgement:
     """Return what the samples say; with `clock`, of the new times as they were if the clock had this share in them."""
     if measured.group.is_interleaved:
-        return judge_interleaved(*measured.parts, change=limits.change, level=limits.level)
+        return evidence.judge_interleaved(*measured.parts, change=limits.change, level=limits.level)
     old, now = measured.levels
     if clock != 1.0:
         now = replace(now, log_ns=now.log_ns + math.log(clock), ordered_ns=now.ordered_ns * clock)
-    return judge(old, now, effect, change=limits.change, level=limits.level)
+    return evidence.judge(old, now, effect, change=limits.change, level=limits.level)
 
 
 def _obstacle(
     measured: _MeasuredPair,
-    effect: ProcessEffect,
-    judgement: Judgement,
+    effect: evidence.ProcessEffect,
+    judgement: evidence.Judgement,
     differences: Sequence[Difference],
     limits: Thresholds,
 ) -> Difference | None:
@@ -404,7 +397,7 @@ def _obstacle(
                 reason=Reason.CLOCKS_DIFFER, detail=f"the SM clock was {_percent(ratio)}, which may explain it"
             )
     if differences:
-        wider = replace(effect, spread=math.hypot(effect.spread, OTHER_GPU.spread))
+        wider = replace(effect, spread=math.hypot(effect.spread, evidence.OTHER_GPU.spread))
         if not (is_slower and _judgement(measured, wider, limits).direction > 0):
             return replace(
                 differences[0], detail=f"{differences[0].reason.value} may explain it: {differences[0].detail}"

@@ -199,7 +199,6 @@ class Journal:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | _OPEN_FLAGS, 0o666)
             file = os.fdopen(descriptor, "r+b", buffering=0)
         try:
-            _require_regular(path, descriptor)
             _hold(path, descriptor)
             content = None if fresh else _content(store.read_bytes(path), path.name)
             if content is None:
@@ -266,11 +265,6 @@ class Journal:
         self._size += len(line) + 1
 
 
-def _require_regular(path: Path, descriptor: int) -> None:
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        raise StorageError(f"{path} cannot be written: it is not a regular file")
-
-
 def _require_own(path: Path, file: BinaryIO) -> None:
     """Check that a file is empty or a journal: a file of the user by this name must not be cut."""
     with store.storage_errors(path):
@@ -315,7 +309,9 @@ def _same_gpus(old: Profile, new: Profile, fact: str) -> bool:
 
 
 def _hold(path: Path, descriptor: int) -> None:
-    """Lock the journal for this process; the lock ends with the process, however that ends."""
+    """Check that the journal is a file, and lock it for this process; the lock ends with it, however that ends."""
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        raise StorageError(f"{path} cannot be written: it is not a regular file")
     if os.name != "posix":
         return
     import fcntl

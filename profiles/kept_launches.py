@@ -120,19 +120,15 @@ def chosen_launch(
     for name in wanted:
         if name not in known:
             raise UnknownNameError("axis of the launches", name, known)
-    fitting = [point for point in named if _has(point, wanted)]
+    fitting = [
+        point
+        for point in named
+        if all({**point.problem, **point.tune}.get(name) in values for name, values in wanted.items())
+    ]
     if not fitting:
-        raise InputError(f"no launch has {_listed(wanted)}; there are {kinds(named)}")
+        listed = " ".join(f"{name}={','.join(map(str, values))}" for name, values in wanted.items())
+        raise InputError(f"no launch has {listed}; there are {kinds(named)}")
     return max(fitting, key=excess), len(fitting)
-
-
-def _has(point: PointResult, axes: Mapping[str, Sequence[int]]) -> bool:
-    values = {**point.problem, **point.tune}
-    return all(values.get(name) in allowed for name, allowed in axes.items())
-
-
-def _listed(axes: Mapping[str, Sequence[int]]) -> str:
-    return " ".join(f"{name}={','.join(map(str, values))}" for name, values in axes.items())
 
 
 def kinds(points: Iterable[PointResult]) -> str:

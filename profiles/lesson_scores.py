@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from warplens.profiles.exporters.csv import csv_text
 from warplens.profiles.store import storage_errors, write_bytes
 
 SCHEMA = "warplens-lesson-scores/1"
@@ -95,3 +96,18 @@ def counted(answers: Sequence[GivenAnswer], lesson: str, number: int) -> dict[in
         if answer.lesson == lesson and answer.round == number:
             first_answers.setdefault(answer.step, answer)
     return first_answers
+
+
+def scores_csv(answers: Sequence[GivenAnswer]) -> str:
+    """Return answers as CSV with a heading line."""
+    headings = (
+        "lesson", "step", "round", "question", "kind", "answer", "truth", "truth_provenance", "share", "given_at"
+    )  # fmt: skip
+    rows = (
+        (
+            row.lesson, row.step + 1, row.round + 1, row.question, row.kind, row.answer, row.truth,
+            row.source, row.share, row.given_at,
+        )
+        for row in answers
+    )  # fmt: skip
+    return csv_text(headings, rows)

@@ -42,22 +42,18 @@ def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, .
 
     They are in the order in which they finished where the profile is that of a search.
     """
-    profile = _unfinished(path)
-    if profile is None or profile.started != content.header.profile.started:
+    try:
+        profile = read_profile(path) if path.is_file() else None
+    except ProfileError:  # no profile, or a damaged one: the journal counts alone
+        profile = None
+    if (
+        profile is None
+        or profile.status is not Completeness.PARTIAL
+        or profile.started != content.header.profile.started
+    ):
         return content.points
     held = {point.key: point for point in profile.points} | {point.key: point for point in content.points}
     return tuple(held.values())
-
-
-def _unfinished(path: Path) -> Profile | None:
-    """Return the profile of a sweep that did not end, None where there is none that can be read."""
-    if not path.is_file():
-        return None
-    try:
-        profile = read_profile(path)
-    except ProfileError:  # no profile, or a damaged one: the journal counts alone
-        return None
-    return profile if profile.status is Completeness.PARTIAL else None
 
 
 def write_elsewhere(name: str, profile: Profile) -> Path | None:
@@ -97,7 +93,7 @@ class Recording:
         fresh: bool = False,
         overwrite: bool = False,
     ) -> None:
-        self._plan = plan
+        self.plan = plan
         self._profile = profile
         self._path = path
         self._journal: Journal | None = None
@@ -128,11 +124,6 @@ class Recording:
                 self._unwritten.extend(point for key, point in self._points.items() if key not in in_journal)
         self.resumed = tuple(self._points.values())
         self._final: Profile | None = None
-
-    @property
-    def plan(self) -> SweepPlan:
-        """The plan that is run."""
-        return self._plan
 
     @property
     def journal_path(self) -> Path | None:
@@ -199,8 +190,8 @@ class Recording:
         if self._is_in_order:
             points = tuple(self._points.values())
         else:
-            points = tuple(self._points[point.key] for point in self._plan.points if point.key in self._points)
-        complete = self._is_settled or len(points) == len(self._plan.points)
+            points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
+        complete = self._is_settled or len(points) == len(self.plan.points)
         return replace(
             self._profile,
             ended=now_utc(),

@@ -167,9 +167,10 @@ class KernelResiduals:
             return "It does not go with the share of any term of the model."
         takes = "longer" if companion.rho > 0 else "less time"
         says = "little" if companion.rho > 0 else "much"
+        rho = f"{companion.rho:+.2f}".replace("-", "\N{MINUS SIGN}")
         return (
             f"Where the share of {term_words(companion.term)} in the modelled time is larger, the GPU takes {takes} "
-            f"than modelled (rank correlation {_signed(companion.rho)} over {count} points): the model may say too "
+            f"than modelled (rank correlation {rho} over {count} points): the model may say too "
             f"{says} of it. The two go together; that one causes the other is not shown."
         )
 
@@ -222,10 +223,6 @@ def residuals_of(
 def ratio_text(ratio: float) -> str:
     """Return a ratio with three digits."""
     return f"{significant(ratio)}\N{MULTIPLICATION SIGN}"
-
-
-def _signed(rho: float) -> str:
-    return f"{rho:+.2f}".replace("-", "\N{MINUS SIGN}")
 
 
 def _is(point: PointResult, provenance: Provenance) -> bool:

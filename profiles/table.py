@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 from typing import Generic, TypeVar
 
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.ground.points import PointResult, Status, Time, chosen_by
+from warplens.cuda.ground.points import Conditions, PointResult, Status, Time, chosen_by
 from warplens.profiles.cleaning import MAX_NAME, invented_text, mark_of, one_line, outcome_of, plain
 from warplens.profiles.records import Profile
 
@@ -286,9 +286,8 @@ def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointRes
     if all(point.time is None or not point.time.samples_ns for point in points):
         return []
 
-    def of_gpu(pick: Callable[..., float], name: str, scale: float = 1.0) -> Callable[[Time], float | None]:
-        """Return what picks one of the known numbers of this name among the conditions of a time."""
-        return lambda time: pick((n / scale for part in time.conditions if (n := getattr(part, name))), default=None)
+    def of_gpu(pick: Callable[..., float], read: Callable[[Conditions], float]) -> Callable[[Time], float | None]:
+        return lambda time: pick((number for part in time.conditions if (number := read(part))), default=None)
 
     def source(
         key: str,
@@ -313,9 +312,9 @@ def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointRes
         source("deviation", "Deviation", _deviation_percent, unit="%"),
         source("stopped_by", "Stopped by", lambda time: time.stopped_by or None, is_word=True),
         source("overhead_ns", "Overhead", lambda time: time.overhead_ns),
-        source("sm_clock_mhz", "SM clock", of_gpu(min, "sm_clock_hz", 1e6)),
-        source("temperature_c", "Temperature", of_gpu(max, "temperature_c")),
-        source("power_w", "Power", of_gpu(max, "power_w")),
+        source("sm_clock_mhz", "SM clock", of_gpu(min, lambda part: part.sm_clock_hz / 1e6)),
+        source("temperature_c", "Temperature", of_gpu(max, lambda part: part.temperature_c)),
+        source("power_w", "Power", of_gpu(max, lambda part: part.power_w)),
         source("throttled_by", "Throttled by", lambda time: ", ".join(throttled_by(time)) or None, is_word=True),
     ]
 

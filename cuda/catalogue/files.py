@@ -33,7 +33,6 @@ from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownName
 from warplens.cuda.source.kernels import PREFIX, without_definitions
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.inference import Question
     from warplens.cuda.source import KernelDeclaration
 
 
@@ -59,13 +58,6 @@ class FileKernels:
 
     kernels: tuple[KernelFile, ...]
     refused: tuple[RefusedKernel, ...] = ()
-
-    def with_entry(self, entry: str) -> FileKernels:
-        """Return those with this entry; the name of a template chooses all of its instances."""
-        return FileKernels(
-            kernels=tuple(kernel for kernel in self.kernels if _is_named(kernel.name, entry)),
-            refused=tuple(kernel for kernel in self.refused if _is_named(kernel.entry, entry)),
-        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +115,10 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
         content = _inferred(path, text, overrides)
     if not entry:
         return content
-    selected = content.with_entry(entry)
+    selected = FileKernels(  # the name of a template chooses all of its instances
+        kernels=tuple(kernel for kernel in content.kernels if _is_named(kernel.name, entry)),
+        refused=tuple(kernel for kernel in content.refused if _is_named(kernel.entry, entry)),
+    )
     if not selected.kernels and not selected.refused:
         names = [*(kernel.name for kernel in content.kernels), *(kernel.entry for kernel in content.refused)]
         raise UnknownNameError(f"kernel of {path}", entry, names)
@@ -287,7 +282,9 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
         open_questions = [
-            question for question in kernel.questions if not _is_answered(question, kernel.entry, own_overrides)
+            question
+            for question in kernel.questions
+            if question.key not in {*own_overrides.of_launch, *sizes, *own_overrides.values.get(kernel.entry, {})}
         ]
         question = " and ".join(dict.fromkeys(question_left.text for question_left in open_questions))
         yield InferredMatter(
@@ -305,11 +302,6 @@ def _family(path: str | Path) -> str:
     """Return the family of the kernels of a file, as TOML."""
     stem = Path(path).stem
     return json.dumps(stem if stem.isprintable() and stem.strip() else "other")
-
-
-def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
-    key = question.key
-    return key in overrides.of_launch or key in overrides.sizes or key in overrides.values.get(entry, {})
 
 
 # A `.cu` with the front matter that was inferred for it, for the user to correct.

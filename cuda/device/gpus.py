@@ -179,7 +179,13 @@ def has_pycuda() -> bool:
 
 def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool) -> AvailableGpus:  # noqa: FBT001 - a fact, no switch
     """Return the GPUs that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
-    shown = [gpu for number, gpu in enumerate(facts) if _is_visible(number, gpu.uuid, visible)]
+    entries = None if visible is None else [entry.strip() for entry in visible.split(",")]  # numbers or beginnings
+    shown = [
+        gpu
+        for number, gpu in enumerate(facts)
+        if entries is None
+        or any(entry == str(number) or (entry.startswith("GPU-") and gpu.uuid.startswith(entry)) for entry in entries)
+    ]
     usable = [gpu for gpu in shown if _is_known(gpu) or limits_from(gpu.compute_capability, gpu.attributes)]
     names = ", ".join(dict.fromkeys(gpu.name for gpu in facts))
     if not facts:
@@ -355,14 +361,6 @@ def _from_driver(key: str, facts: GpuFacts) -> GpuSpec:
 
 def _is_known(facts: GpuFacts) -> bool:
     return facts.compute_capability in LIMITS and facts.compute_capability in ARCHITECTURES
-
-
-def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
-    """Return whether `CUDA_VISIBLE_DEVICES`, a list of numbers or beginnings of UUIDs, shows a GPU."""
-    if visible is None:
-        return True
-    entries = [entry.strip() for entry in visible.split(",")]
-    return any(entry == str(number) or (entry.startswith("GPU-") and uuid.startswith(entry)) for entry in entries)
 
 
 def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:

@@ -166,7 +166,7 @@ def plan_sweep(
                 for device, cache in on_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)
-                    point = _point(
+                    point = planned_point(
                         kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check, included=included
                     )
                     point = replace(point, inputs=tuple(dict.fromkeys(inputs)), reference=judge)
@@ -298,7 +298,7 @@ def _baselines(
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
         units = LEAST_UNITS + float(task_of(kernel, size).bytes or 0) / 4
         for device in devices_of_baseline(baseline, devices):
-            point = _point(
+            point = planned_point(
                 kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO
             )
             named = replace(point, kernel=name_of(kernel, baseline), baseline=baseline, measuring=measuring)
@@ -372,7 +372,7 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
         return LEAST_UNITS + float(prod(problem.values()))
 
 
-def _point(
+def planned_point(
     kernel: KernelFile,
     problem: Mapping[str, int],
     tune: Mapping[str, int],
@@ -380,9 +380,10 @@ def _point(
     *,
     budget_s: float,
     limit: int,
-    check: CheckLevel,
+    check: CheckLevel = CheckLevel.AUTO,
     included: str | None = None,
 ) -> PointSpec:
+    """Return a point of a kernel file as it is now; `included` is the hash of what it includes."""
     return PointSpec(
         kernel=kernel.name,
         path=str(kernel.path),

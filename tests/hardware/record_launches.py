@@ -38,7 +38,7 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
-from warplens.profiles.exporters.json import to_json
+from warplens.profiles.store import to_json
 from warplens.profiles.journal import journal_path
 from warplens.profiles.shipped import open_profile
 
