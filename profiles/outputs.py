@@ -86,11 +86,10 @@ class Output(NamedTuple):
 
 
 def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
-    """Check that writing `path` loses nothing of the user.
+    """Check that writing `path` loses nothing of the user, unless he agreed that another file is replaced
+    (`overwrite`).
 
-    Args:
-        schema: the name of the schema of JSON, as `lens` for `warplens-lens`; "" allows each of the program.
-        overwrite: the user agreed that another file is replaced.
+    `schema` is the name of the schema of JSON, as `lens` for `warplens-lens`; "" allows each of the program.
 
     Raises:
         StorageError: it is a folder, a device or a pipe.
@@ -115,11 +114,7 @@ def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = F
 
 
 def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwrite: bool = False) -> None:
-    """Check the outputs of a command before its work begins.
-
-    Args:
-        outputs: each by the option that names it.
-        overwrite: the user agreed that other files are replaced.
+    """Check the outputs of a command, each by the option that names it, before its work begins.
 
     Raises:
         InputError: an output is an input, or two outputs are one file.

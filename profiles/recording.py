@@ -76,12 +76,10 @@ COMPACTED_TOGETHER = 500
 
 
 class Recording:
-    """The points of one sweep.
+    """The points of one sweep, for a profile that has none yet (`records.new_profile`).
 
-    Args:
-        profile: the profile to fill, without points (`records.new_profile`).
-        path: the file of the profile; None records in memory only.
-        fresh: drop the journal of an earlier run instead of resuming it.
+    Without a `path` they are recorded in memory only; `fresh` drops the journal of an earlier run instead of resuming
+    it.
     """
 
     def __init__(

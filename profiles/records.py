@@ -35,6 +35,7 @@ SCHEMA_VERSION = 2
 SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
 ROWS_SCHEMA = f"{SCHEMA_NAME}/1"
 """The form with an object for each point: of older files, and of the JSON for other programs."""
+_CLOCKS = ("sm_clock_hz", "memory_clock_hz")
 SAMPLE_DIGITS = 1  # a file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns
 
 
@@ -189,12 +190,8 @@ def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] 
         GpuRecord(
             device=spec.key,
             number=number,
-            uuid=gpu.uuid,
-            driver=gpu.driver,
-            power_limit_w=gpu.power_limit_w,
-            sm_clock_hz=gpu.sm_clock_hz,
-            memory_clock_hz=gpu.memory_clock_hz,
             locked_clock_hz=(locked_clocks_hz or {}).get(spec.key, 0.0),
+            **{name: getattr(gpu, name) for name in ("uuid", "driver", "power_limit_w", *_CLOCKS)},
         )
         for spec in specs
         if is_gpu(spec.key)

@@ -181,12 +181,9 @@ def residuals_of(
     """Return the residuals of each kernel, model of GPU and state of the cache, in the order of the points.
 
     A measured point has the modelled time that was joined with it, or that of a modelled point of the same launch.
-    Modelled points without a measured one are corrected by the residuals of their kernel.
-
-    Args:
-        points: those of the profile whose modelled times are judged.
-        measured: points of another profile, for one that was made without the GPU. Modelled times that are joined
-            with them are not used: another version of the model may have given them.
+    Modelled points without a measured one are corrected by the residuals of their kernel. A profile that was made
+    without the GPU is judged by the points of another one, `measured`; modelled times that are joined with those are
+    not used, as another version of the model may have given them.
     """
     models = {device.key: _model(device) for device in devices}
     own = tuple(points)

@@ -173,9 +173,8 @@ class PlanRun:
     def wait(self, timeout: float | None = None) -> bool:
         """Wait for the end of the sweep and of its workers; return whether it has ended.
 
-        Raises:
-            StorageError: a point or the profile could not be written, and there is no `on_storage_error`.
-            Exception: `on_event` or the executor factory raised it.
+        An error of `on_event` or of the executor factory is raised here, and without `on_storage_error` a
+        `StorageError`.
         """
         return self._sweep.wait(timeout)
 

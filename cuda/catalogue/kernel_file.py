@@ -180,9 +180,7 @@ class KernelFile:
     def workload(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> Workload:
         """Return the launch, or the sequence of launches, at one point.
 
-        Args:
-            problem: a value for each axis of `problem`; those of `problem_follows` may be left out.
-            tune: likewise for the macros.
+        Axes of `problem_follows` and `tune_follows` may be left out.
 
         Raises:
             UnknownNameError: an axis that this kernel does not have.

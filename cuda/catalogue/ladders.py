@@ -64,15 +64,10 @@ class Ladder:
 
 
 def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -> tuple[Ladder, ...]:
-    """Return the ladders that these variants form; a variant without neighbours is on none.
+    """Return the ladders that these variants, with names that differ, form; a variant without neighbours is on none.
 
-    Args:
-        kernels: the variants, with names that differ.
-        on_error: gets the error of each `previous` that is wrong; its variant begins a ladder of its own then.
-
-    Raises:
-        KernelFileError: by default, a `previous` names no variant, a variant that computes something else, or goes
-            round in a circle.
+    `on_error` gets the error of each `previous` that names no variant, a variant that computes something else, or goes
+    round in a circle; its variant begins a ladder of its own then. By default it is raised.
     """
     befores: dict[str, KernelFile] = {}
     for kernel in kernels:

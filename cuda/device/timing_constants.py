@@ -158,14 +158,9 @@ class GpuConstants:
 
 
 def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
-    """Return the constants of a GPU.
+    """Return the constants of a GPU; calibrated sheets lie in `folder`, by default in the user's data folder.
 
-    Args:
-        spec: the GPU.
-        folder: where calibrated sheets lie, by default in the user's data folder.
-
-    Raises:
-        SpecError: the sheet cannot be read, lacks a constant or a source.
+    A `SpecError` says that the sheet cannot be read, or lacks a constant or a source.
     """
     calibrated = calibrated_path(spec, folder)
     if calibrated.exists():

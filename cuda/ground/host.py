@@ -12,6 +12,7 @@ import mmap
 import os
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterator, MutableSequence, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -79,10 +80,6 @@ def prefer_huge_pages(address: int, size_bytes: int) -> None:
     """Ask the system for huge pages in memory that nothing was written to: the first access to it is faster then.
 
     Where the system has none, nothing changes. Source: madvise(2).
-
-    Args:
-        address: that of the first byte.
-        size_bytes: how many there are.
 
     Example:
         >>> import numpy as np
@@ -215,13 +212,9 @@ def copy_into(target: Bytes, source: Bytes) -> None:
         target[...] = source
         return
     starts = range(0, target.nbytes, PART_BYTES)
-
-    def copy_part(start: int) -> None:
-        target[start : start + PART_BYTES] = source[start : start + PART_BYTES]
-
+    parts = [slice(start, start + PART_BYTES) for start in starts]
     with ThreadPoolExecutor(min(MOST_COPYING, worker_count())) as threads:
-        for _ in threads.map(copy_part, starts):
-            pass
+        deque(threads.map(lambda part: target.__setitem__(part, source[part]), parts), maxlen=0)
 
 
 def copied(source: Bytes) -> Bytes:

@@ -67,16 +67,17 @@ class Trials:
 
 def room_bytes(gpu: str) -> tuple[int, int]:
     """Return the free and the total bytes of a GPU's memory."""
-    try:
-        return _room(gpu).free_bytes, _room(gpu).total_bytes
-    except driver_errors() as error:
-        raise LaunchError(explain(str(error)).sentence) from None
+    return _of_room(gpu, lambda room: (room.free_bytes, room.total_bytes))
 
 
 def room_holds(gpu: str, sizes: tuple[int, ...]) -> bool:
     """Return whether arrays of these sizes, in bytes, fit on a GPU at the same time."""
+    return _of_room(gpu, lambda room: room.holds(sizes))
+
+
+def _of_room(gpu: str, ask: Callable[[GpuMemory], _T]) -> _T:
     try:
-        return _room(gpu).holds(sizes)
+        return ask(_room(gpu))
     except driver_errors() as error:
         raise LaunchError(explain(str(error)).sentence) from None
 

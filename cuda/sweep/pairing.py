@@ -332,8 +332,7 @@ def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker
     try:
         yield InspectingWorker(executor)
     finally:
-        if isinstance(executor, KillsWorkers):
-            executor.kill_workers()
+        executor.kill_workers()
         executor.shutdown(wait=True)
 
 

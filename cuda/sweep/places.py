@@ -194,10 +194,7 @@ def places() -> tuple[Place, ...]:
 
 
 def register(place: Place) -> None:
-    """Add a place, which is asked before those that are there.
-
-    Raises:
-        InputError: there is a place of this name.
+    """Add a place of a new name, which is asked before those that are there; an `InputError` where the name is taken.
 
     Example:
         >>> from types import SimpleNamespace

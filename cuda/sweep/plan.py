@@ -50,14 +50,11 @@ _T = TypeVar("_T")
 
 
 def parse_budget(text: str) -> float:
-    """Return a budget in seconds, which may be infinite.
+    """Return a budget in seconds, which may be infinite; a text that is no number above 0 is an `InputError`.
 
     Example:
         >>> parse_budget("0.5"), parse_budget("inf")
         (0.5, inf)
-
-    Raises:
-        InputError: the text is no number above 0.
     """
     try:
         value = float(text)

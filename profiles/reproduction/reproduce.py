@@ -174,13 +174,10 @@ class Reproduction:
 def point_reproduction(
     profile: Head, point: PointResult, kernels: Iterable[KernelFile], points: Iterable[PointResult] = ()
 ) -> Reproduction:
-    """Return what runs one point again.
+    """Return what runs one point of a profile again; a launch of a program is run by the whole program.
 
-    Args:
-        profile: the profile of the point, whose command says how it was run.
-        point: the point. A launch of a program is run by the whole program.
-        kernels: kernel files that are known here, among them the built-in ones: they say where the kernel lies.
-        points: those of the profile; a baseline runs beside a variant of its family, which is looked up here.
+    `kernels` are the kernel files that are known here, among them the built-in ones: they say where the kernel lies. A
+    baseline runs beside a variant of its family, which is looked up among the `points` of the profile.
     """
     if is_launch(point):
         return _of_script(profile)

@@ -111,11 +111,8 @@ class Cluster:
         return self._client
 
     def open(self) -> None:
-        """Connect to the scheduler and its workers, unless that is done.
-
-        Raises:
-            MissingPartError: Dask's `distributed` is not installed.
-            ClusterError: nothing answers, there is no worker, or one has another version of the program.
+        """Connect to the scheduler and its workers, unless that is done; the errors are the last two of
+        `executions`.
         """
         if self._client is not None:
             if self._client.status == "running":

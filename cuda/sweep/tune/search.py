@@ -53,7 +53,7 @@ class Search:
         space: the configurations, on the device of the model (`model_device`), on a GPU (`gpu_device`), or on both.
         trials: how many configurations run in the last stage.
         model_device: whose points are modelled; "" leaves the model out.
-        card_device: whose points are measured; "" where there is no GPU.
+        gpu_device: whose points are measured; "" where there is no GPU.
         modelled: at most how many configurations are modelled for a GPU.
         kept: the share of the configurations, the fastest by the model, that may be measured.
         sampler, seed: how configurations are proposed.
