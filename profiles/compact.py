@@ -247,17 +247,15 @@ def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
     parts = {name: packed([getattr(part, name) for part in conditions]) for name in _plain_names(ConditionColumns)}
     return TimeColumns(
         points=None if len(timed) == len(points) else timed,
-        samples_ns=[_packed_samples(time.samples_ns) for time in times],
+        # equal samples are not packed into one value, since nothing else holds their number
+        samples_ns=[
+            column if isinstance(column := packed(time.samples_ns), Indexed) else list(time.samples_ns)
+            for time in times
+        ],
         terms_ns={name: TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
         conditions=ConditionColumns(count=packed([len(time.conditions) for time in times]), **parts),
         **plain,
     )
-
-
-def _packed_samples(samples_ns: Sequence[float]) -> Column[float]:
-    """Return samples; equal ones are not packed into one value, since nothing else holds their number."""
-    column = packed(samples_ns)
-    return list(samples_ns) if isinstance(column, list) else column
 
 
 def _times(columns: TimeColumns, points: int) -> list[Time | None]:

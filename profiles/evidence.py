@@ -149,10 +149,12 @@ def level_of(*parts_ns: Sequence[float] | statistics.Numbers, visits: int = 0) -
     ordered = np.sort(taken)
     share = statistics.independent_share(np.log(taken))
     within = _level_of_samples(ordered, share)
-    between = _level_of_parts(parts)
     error, freedom = within[1], max(LEAST_FREEDOM, share * len(taken) - 1.0)
-    if between is not None and between[0] > math.sqrt(PARTS_DIFFER) * error:
-        error, freedom = between
+    if len(parts) >= FEWEST_PARTS:
+        levels = [float(np.log(np.median(part))) for part in parts]
+        between = float(np.std(levels, ddof=1)) / math.sqrt(len(parts))
+        if between > math.sqrt(PARTS_DIFFER) * error:
+            error, freedom = between, len(parts) - 1.0
     error = math.hypot(error, statistics.tick_of(ordered) / math.sqrt(12.0) / math.exp(within[0]))
     return Level(
         log_ns=within[0],
@@ -185,14 +187,6 @@ def _about_levels(parts: Sequence[statistics.Numbers]) -> statistics.Numbers:
     if len(parts) < FEWEST_PARTS:
         return np.concatenate(parts)
     return np.concatenate([part - np.median(part) for part in parts])
-
-
-def _level_of_parts(parts: Sequence[statistics.Numbers]) -> tuple[float, float] | None:
-    """Return the standard error of the mean level of parts, and its degrees of freedom; None of too few parts."""
-    if len(parts) < FEWEST_PARTS:
-        return None
-    levels = [float(np.log(np.median(part))) for part in parts]
-    return float(np.std(levels, ddof=1)) / math.sqrt(len(parts)), len(parts) - 1.0
 
 
 def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_gpu: bool = True) -> ProcessEffect:

@@ -200,7 +200,11 @@ OTHER_SEED = 1  # the random numbers of `InputSet.RANDOM` have this seed; those 
 
 def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
     """Return a workload on other inputs, None where it has no array that can hold them."""
-    free = [array.name for array in workload.arrays if array.role is not ArrayRole.OUT and _may_hold_any(array)]
+    free = [
+        array.name
+        for array in workload.arrays
+        if array.role is not ArrayRole.OUT and (not array.dtype.is_whole or str(array.init) == "random")
+    ]
     if inputs is InputSet.NAN:
         free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]
     if not free:
@@ -214,10 +218,6 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
             for array in workload.arrays
         ),
     )
-
-
-def _may_hold_any(array: SizedArray) -> bool:
-    return not array.dtype.is_whole or str(array.init) == "random"
 
 
 @cache
@@ -316,7 +316,10 @@ class SequenceRun:
             raise InputError(f"the steps make more than {MAX_LAUNCHES:,} launches, and no sequence makes more")
         launch = step.launch
         arguments = tuple(self._in_memory(launch_spec.settled_argument(argument, names)) for argument in launch.args)
-        textures = self._views_of(arguments)
+        # textures and surfaces among the arguments, on the memory that their arrays have at the moment
+        named = {argument.name for argument in arguments if isinstance(argument, launch_spec.TextureArgument)}
+        views = (view for view in self._workload.textures if view.name in named)
+        textures = tuple(replace(view, array=self.memory[view.array]) for view in views)
         used = {*_arrays_of(arguments), *(view.array for view in textures)}
         workload = replace(
             self._workload,
@@ -343,12 +346,6 @@ class SequenceRun:
             open_arguments=tuple(at for at, spec in enumerate(launch.args) if _uses(_numbers_of(spec), indices)),
             open_axes=tuple(axis for axis, extent in enumerate(launch.grid) if _uses([extent], indices)),
         )
-
-    def _views_of(self, arguments: Sequence[launch_spec.Argument]) -> tuple[TextureView, ...]:
-        """Return the textures and surfaces among arguments, on the memory that their arrays have at the moment."""
-        named = {argument.name for argument in arguments if isinstance(argument, launch_spec.TextureArgument)}
-        views = (view for view in self._workload.textures if view.name in named)
-        return tuple(replace(view, array=self.memory[view.array]) for view in views)
 
     def _in_memory(self, argument: launch_spec.Argument) -> launch_spec.Argument:
         """Return an argument with the array whose memory it has at the moment."""

@@ -230,12 +230,8 @@ def _base_sheet(path: Path, base: object) -> TimingSheet:
 def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
     """Return the shipped sheet of the nearest compute capability, of two as near the older one."""
     number = 10 * capability[0] + capability[1]
-    return min(shipped_sheets().values(), key=lambda sheet: _distance(sheet, number))
-
-
-def _distance(sheet: TimingSheet, number: int) -> tuple[int, int]:
-    major, minor = sheet.compute_capability
-    return abs(10 * major + minor - number), 10 * major + minor
+    sheets = {10 * major + minor: sheet for (major, minor), sheet in shipped_sheets().items()}
+    return sheets[min(sheets, key=lambda other: (abs(other - number), other))]
 
 
 def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:

@@ -160,7 +160,13 @@ def timed_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Timed
     there = _groups(ladder, profiles)[place]
     metrics = (RATE, BANDWIDTH) if Baseline.CUBLAS in baselines_of(ladder.rungs[0].kernel) else (BANDWIDTH, RATE)
     metric = next((key for key in metrics if any(key in point.metrics for point in there)), metrics[0])
-    absences = {point.kernel: _absence(point) for point in points if _is_there(point, place)}
+    absences = {
+        point.kernel: _absence(point)
+        for point in points
+        if (point.device, tuple(sorted(point.problem.items())), point.cache)
+        == (place.device, place.problem, place.cache)
+        and not _is_timed(point)
+    }
     fastest: dict[str, PointResult] = {}
     for point in there:
         best = fastest.get(point.kernel)
@@ -251,12 +257,6 @@ def _place_of(point: PointResult) -> Place:
         cache=point.cache,
         provenance=point.time.provenance,
     )
-
-
-def _is_there(point: PointResult, place: Place) -> bool:
-    """Return whether a point without a time is one of the place."""
-    where = (point.device, tuple(sorted(point.problem.items())), point.cache)
-    return where == (place.device, place.problem, place.cache) and not _is_timed(point)
 
 
 def _absence(point: PointResult) -> str:
