@@ -214,7 +214,6 @@ class _MeasuredPair:
 
     @property
     def samples(self) -> tuple[int, int]:
-        """The number of samples of both sides."""
         return len(self.levels[0].ordered_ns), len(self.levels[1].ordered_ns)
 
 

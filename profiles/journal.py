@@ -276,7 +276,6 @@ def _require_own(path: Path, file: BinaryIO) -> None:
 
 
 def _match(path: Path, old: Header, new: Header) -> None:
-    """Check that both headers belong to the same sweep."""
     differences = [
         difference
         for difference, is_same in (

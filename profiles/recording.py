@@ -168,7 +168,6 @@ class Recording:
         self._write_down()
 
     def _write_down(self) -> None:
-        """Write to the journal what it lacks."""
         while self._journal is not None and self._unwritten:
             self._journal.append(self._unwritten[0])
             self._unwritten.popleft()

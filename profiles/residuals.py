@@ -238,7 +238,6 @@ def _kernel(point: PointResult, models: Mapping[str, str]) -> tuple[object, ...]
 
 
 def _place(point: PointResult, models: Mapping[str, str]) -> tuple[object, ...]:
-    """Return what a measured and a modelled point of one launch share."""
     return (*_kernel(point, models), tuple(sorted(point.problem.items())), tuple(sorted(point.tune.items())))
 
 

@@ -144,7 +144,6 @@ def _schema(text: bytes, name: str) -> str:
 
 
 def _points(file: _File, name: str) -> tuple[PointResult, ...]:
-    """Return the points of a file."""
     try:
         return points_of(file.points)
     except InputError as error:

@@ -97,7 +97,6 @@ def _plain_text(data: bytes) -> bytes:
 
 
 def _head(text: bytes, name: str) -> Head:
-    """Read the text before the points."""
     head = store.decode(text + b"}", Head, name)
     store.check_schema(head.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
     return head

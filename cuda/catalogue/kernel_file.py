@@ -194,22 +194,10 @@ class KernelFile:
         launch = None
         if not self.steps:  # before the arrays: of two sizes that are wrong, that of the launch says more
             launch = settled_extent("grid", self.grid, names), settled_extent("block", self.block, names)
-        arrays = tuple(_sized(array, names) for array in self.arrays.values())
-        by_name = {array.name: array for array in arrays}
-        workload = Workload(
-            kernel=self.name,
-            flops=_amount(self.flops, names, "the number of operations"),
-            bytes=_amount(self.bytes, names, "the number of bytes"),
-            tolerance=self.tolerance,
-            rtol=self.rtol,
-            atol=self.atol,
-            defines=defines,
-            arrays=arrays,
-            textures=tuple(settled_view(view, by_name) for view in self.textures.values()),
-            names=names,
-            expected=self.reference,
-            steps=self.steps,
-        )
+        task = self._task(names)
+        by_name = {array.name: array for array in task.arrays}
+        views = tuple(settled_view(view, by_name) for view in self.textures.values())
+        workload = replace(task, defines=defines, textures=views, steps=self.steps)
         if launch is None:
             return workload
         grid, block = launch
@@ -227,15 +215,17 @@ class KernelFile:
 
         The errors are those of `workload`, also where an expression needs a macro.
         """
-        names = self._settle(problem, self.problem, self.problem_follows, {})
+        return self._task(self._settle(problem, self.problem, self.problem_follows, {}))
+
+    def _task(self, names: dict[str, int]) -> Workload:
         return Workload(
             kernel=self.name,
+            arrays=tuple(_sized(array, names) for array in self.arrays.values()),
             flops=_amount(self.flops, names, "the number of operations"),
             bytes=_amount(self.bytes, names, "the number of bytes"),
             tolerance=self.tolerance,
             rtol=self.rtol,
             atol=self.atol,
-            arrays=tuple(_sized(array, names) for array in self.arrays.values()),
             names=names,
             expected=self.reference,
         )

@@ -47,7 +47,6 @@ class _LazyEvaluation:
         )
 
     def operand(self, node: tree.Node) -> Operand:
-        """Return the value of `node`."""
         if isinstance(node, tree.Tuple):
             return tuple(self.operand(item) for item in node.items)
         try:
@@ -64,7 +63,6 @@ class _LazyEvaluation:
             return part
 
     def _lazy_array(self, node: tree.Node) -> LazyArray:
-        """Return the lazy array of `node`."""
         match node:
             case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
                 return lazy_arrays.elementwise(widened, [lazy_arrays.in_memory(narrow)])

@@ -158,7 +158,6 @@ class _Reader(LaunchReader):
     """Checks one front matter."""
 
     def read(self, source: SourceFile, source_hash: str) -> KernelFile:
-        """Return the kernel file whose text is `source`."""
         has_steps = "launch" in self._values
         allowed = (*_REQUIRED, *LAUNCH_KEYS, DYNAMIC_SHARED, *_OPTIONAL)
         self._check_keys((), self._values, allowed, _REQUIRED if has_steps else (*_REQUIRED, *LAUNCH_KEYS))
@@ -238,7 +237,6 @@ class _Reader(LaunchReader):
         return values
 
     def _axis_values(self, path: KeyPath, value: Any) -> tuple[int, ...]:
-        """Return the default values of an axis, from a list or a single number."""
         value_paths = [(*path, index) for index in range(len(value))] if isinstance(value, list) else [path]
         if not value_paths or len(value_paths) > MAX_VALUES_PER_AXIS:
             self._fail(

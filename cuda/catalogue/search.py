@@ -173,7 +173,6 @@ def _named(name: str, kernels: tuple[KernelFile, ...], folders: tuple[str | Path
 
 
 def _with_name(name: str, kernels: tuple[KernelFile, ...]) -> tuple[KernelFile, ...]:
-    """Return the kernel of this name, or those of the family."""
     matching = tuple(kernel for kernel in kernels if kernel.name == name)
     if len(matching) > 1:
         paths = " and ".join(kernel.path for kernel in matching)

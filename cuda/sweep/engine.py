@@ -263,7 +263,6 @@ class Sweep:
             executor.kill_workers()
 
     def _process(self, index: int, future: Future[PointResult]) -> None:
-        """Take the result of a finished future."""
         del self._running[index]
         point = self._plan.points[index]
         if future.cancelled():

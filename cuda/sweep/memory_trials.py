@@ -84,5 +84,4 @@ def _of_room(gpu: str, ask: Callable[[GpuMemory], _T]) -> _T:
 
 @functools.cache
 def _room(gpu: str) -> GpuMemory:
-    """Return the one opened GPU of this process."""
     return GpuMemory(gpu)

@@ -190,7 +190,6 @@ def _check_values(
     budget_s: float | None,
     limit: int,
 ) -> None:
-    """Check what a sweep is planned of."""
     if budget_s is not None and not budget_s > 0:
         raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
     if limit < 1:

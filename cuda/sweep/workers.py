@@ -183,13 +183,11 @@ class OneGpuRunner(Protocol):
 
 @functools.cache
 def _runner(device: str) -> Runner:
-    """Return this process's one runner of a device."""
     return place_of(device).make_runner(device, _this_worker.resources)
 
 
 @functools.cache
 def _emulator() -> Runner:
-    """Return this process's one emulator."""
     return EMULATOR.make_runner("", _this_worker.resources)
 
 

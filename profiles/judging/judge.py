@@ -189,7 +189,6 @@ class _Judgement:
     _is_informative: bool = False
 
     def compare(self) -> None:
-        """Compare all cases."""
         for number, case in enumerate(self.cases):
             reference, candidate = self.expected.calls[number], self.own.calls[number]
             if not isinstance(reference, str):

@@ -106,7 +106,6 @@ def _address(file: Path) -> str:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a process and its group."""
     process.terminate()
     with suppress(subprocess.TimeoutExpired):
         process.wait(GRACE_S)
@@ -220,7 +219,6 @@ class _SshProcess:
         self._send(json.dumps(order))
 
     def wait_for_line(self, limit_s: float) -> str:
-        """Return what the host answers."""
         try:
             line = self._lines.get(timeout=limit_s)
         except queue.Empty:
@@ -248,7 +246,6 @@ class _SshProcess:
             self._stdin.close()
 
     def close(self) -> None:
-        """Wait for the end of the process."""
         try:
             self._process.wait(2 * GRACE_S)
         except subprocess.TimeoutExpired:  # the host does not answer any more

@@ -221,7 +221,6 @@ class _Stage:
         return self._points[configuration]
 
     def end(self, configuration: Configuration, index: int, time_ns: float | None) -> None:
-        """Take what became of a configuration."""
         self.running.discard(configuration)
         self._left.pop(configuration, None)
         self.trials.append(
