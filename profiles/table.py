@@ -35,22 +35,6 @@ PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")
 MAX_SENTENCE = 2000  # a sentence in a cell has at most this many letters
 TIME_UNIT = "ns"  # all times have this unit in data
 
-SHORT_LABELS = {
-    "time": "Time",
-    "gld_efficiency": "Load",
-    "gst_efficiency": "Store",
-    "shared_efficiency": "Shared",
-    "warp_execution_efficiency": "Warp",
-    "theoretical_occupancy": "Occup.",
-    "occupancy_limiter": "Limiter",
-    "registers_per_thread": "Regs",
-    "achieved_occupancy": "Achieved",
-    "stream_bound": "Bound",
-    "stream_limiter": "Bound by",
-    "stream_fraction": "Reached",
-}
-"""These headings are for a narrow terminal."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Column:
@@ -344,7 +328,7 @@ def metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResu
     column = Column(
         key=key,
         label=metric.label,
-        short=SHORT_LABELS.get(key, metric.label),
+        short=metric.short or metric.label,
         unit="" if is_time else metric.unit,
         is_number=metric.unit != "" or not key.endswith(("limiter", "runner_up")),
     )

@@ -80,7 +80,8 @@ class Metric:
 
     `formula` states the derivation for a reader, `derive` computes it; `derive` is None for the metrics that need two
     points or two times, which are computed where those meet. `meaning` is one sentence for a reader who meets the
-    metric for the first time, `good` what to aim at; both without capital and full stop.
+    metric for the first time, `good` what to aim at; both without capital and full stop. `short` is a heading for a
+    narrow terminal, where the label is too long for one.
     """
 
     key: str
@@ -91,6 +92,7 @@ class Metric:
     meaning: str
     good: str
     derive: Derivation | None = None
+    short: str = ""
     nvprof: str = ""
     ncu: str = ""
 

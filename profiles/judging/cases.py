@@ -221,11 +221,11 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     device: str
     passed: bool
     reasons: tuple[Reason, ...]
-    notes: tuple[str, ...]
-    cases: tuple[str, ...]
-    kernels: tuple[KernelSummary, ...]
-    time_ns: float | None
-    reference_time_ns: float | None
+    notes: tuple[str, ...] = ()
+    cases: tuple[str, ...] = ()
+    kernels: tuple[KernelSummary, ...] = ()
+    time_ns: float | None = None
+    reference_time_ns: float | None = None
     time_provenance: str | None = None
     modelled_time_ns: float | None = None
     reference_modelled_time_ns: float | None = None
