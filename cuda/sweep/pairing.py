@@ -19,9 +19,8 @@ from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from warplens.cuda.catalogue import select
+from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.measurement.interleaved import Decides
-from warplens.cuda.execute.result_builder import join_results
 from warplens.cuda.ground.errors import LaunchError, WarplensError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
@@ -445,6 +444,8 @@ class WarmPools:
                 return
             pool = self._pool = self._make(workers, limit_s, adds_budget)
             self._key = workers, limit_s, adds_budget
+        from warplens.cuda.catalogue import select  # commands that warm no pool start without the catalogue
+
         count = min(MAX_WARM, workers)
         self._warming = [pool.submit(load_emulator) for _ in range(count)]
         try:
