@@ -509,6 +509,8 @@ def _number_of(fault: KernelFault) -> int:
     text = str(fault)
     if "assert" in text:
         return ASSERT
+    if "lies in no array" in text:
+        return ILLEGAL_ADDRESS
     if "the kernel stops itself" in text:
         return LAUNCH_FAILURE
     return MISALIGNED if "align" in text else ILLEGAL_ADDRESS
