@@ -36,10 +36,8 @@ class Kind(StrEnum):
     INCLUDE = "include"
     UNSUPPORTED = "unsupported"
     """A directive that reads a file and is not supported: `#include_next`, `#import`, `#embed`."""
-    DEFINE = "define"
-    """The definition of a macro that is among `FILE_MACRO`."""
-    QUERY = "query"
-    """The question whether a file exists: `__has_include("name")`."""
+    DEFINE = "define"  # the definition of a macro that is among `FILE_MACRO`
+    QUERY = "query"  # the question whether a file exists: `__has_include("name")`
 
 
 _DIRECTIVES = {

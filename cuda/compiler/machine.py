@@ -54,14 +54,12 @@ class Control(StrEnum):
     """Instructions after which control may not continue with the next one."""
 
     BRANCH = "BRA"
-    UNIFORM_BRANCH = "BRA.U"
-    """Always conditional, on a uniform predicate; from sm_100 on."""
+    UNIFORM_BRANCH = "BRA.U"  # always conditional, on a uniform predicate; from sm_100 on
     INDIRECT = "BRX"
     EXIT = "EXIT"
     CALL = "CALL"
     RETURN = "RET"
-    MEET = "SYNC"
-    """Lanes go to the place where those that parted continue together, and wait there; up to sm_62."""
+    MEET = "SYNC"  # lanes go to the place where those that parted continue together, and wait there; up to sm_62
 
 
 CONTROL = {

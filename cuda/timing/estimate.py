@@ -40,10 +40,8 @@ from warplens.cuda.timing.traffic import (
 class Method(StrEnum):
     """How a time was modelled."""
 
-    SIMULATED = "simulated"
-    """One multiprocessor was simulated over the machine code (`launch`)."""
-    ESTIMATED = "estimated"
-    """Blocks circulate between resources (`estimate`): where the machine code is not read."""
+    SIMULATED = "simulated"  # one multiprocessor was simulated over the machine code (`launch`)
+    ESTIMATED = "estimated"  # blocks circulate between resources (`estimate`): where the machine code is not read
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

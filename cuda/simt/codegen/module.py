@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warplens.cuda.ptx.tree import registers_of
+from warplens.cuda.simt.codegen import library
 from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.counters.slow_paths import (
     BLOCK_COUNTERS,
@@ -23,16 +24,6 @@ from warplens.cuda.simt.codegen.counters.slow_paths import (
     TripCounters,
 )
 from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame, check_sizes
-from warplens.cuda.simt.codegen.library import (
-    CALLED_LINES,
-    Care,
-    apart,
-    care_for,
-    linkage,
-    once,
-    runtime_library_of,
-    source,
-)
 from warplens.cuda.simt.codegen.loops import barrier_loop, block_loop
 from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN, count_round
 from warplens.cuda.simt.codegen.observer import FAULT_BARRIER
@@ -83,7 +74,7 @@ class Code:
     local_bytes: int
     gives_up: bool
     can_wait: bool
-    care: Care
+    care: library.Care
     full_care_s: float
 
 
@@ -151,19 +142,21 @@ class _Generator:
         loop = (barrier_loop if self.numbered else block_loop).text(
             self.launch, observer, self.frame.bytes, self.program.thread_bytes
         )
-        beside = source("inline.ll") + observer.functions(shared_end)
+        beside = library.source("inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
-        runtime = runtime_library_of(self.launch)
-        care, full_care_s = care_for(body.count("\n"), self.emitter.access.slow_paths, is_hurried=is_hurried)
-        apart_of_it, declared = apart(m.text.declared, runtime) if care is Care.LEAST else ("", tuple(m.text.declared))
+        runtime = library.runtime_library_of(self.launch)
+        care, full_care_s = library.care_for(body.count("\n"), self.emitter.access.slow_paths, is_hurried=is_hurried)
+        apart_of_it, declared = (
+            library.apart(m.text.declared, runtime) if care is library.Care.LEAST else ("", tuple(m.text.declared))
+        )
         own = [*m.text.tables, self.emitter.slots.table(), body, loop]
         libraries = [runtime, *observer.libraries(shared_end), apart_of_it]
-        linked = linkage("\n".join([beside, *declared, apart_of_it, *own]), filter(None, libraries))
+        linked = library.linkage("\n".join([beside, *declared, apart_of_it, *own]), filter(None, libraries))
         sites = self.emitter.access.sites
         counters = self.emitter.access.first_slot + SITE_WORDS * len(sites)
         text = "\n".join(
             [
-                *once([beside, *linked.declarations, *declared]),
+                *library.once([beside, *linked.declarations, *declared]),
                 *own,
                 '!0 = !{!"branch_weights", i32 1, i32 1000000}',
             ]
@@ -200,7 +193,7 @@ class _Generator:
         body, m.text.lines = m.text.lines, []
         self._entry()
         entry, m.text.lines = m.text.lines, body
-        inlining = " noinline" if len(entry) + len(body) > CALLED_LINES else ""
+        inlining = " noinline" if len(entry) + len(body) > library.CALLED_LINES else ""
         signature = f"define internal i32 @warp({block_loop.WARP_PARAMETERS}){inlining} {{"
         return "\n".join([signature, *entry, *body, "}", self.kept.functions()])
 

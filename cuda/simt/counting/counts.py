@@ -25,18 +25,13 @@ from warplens.cuda.ground.quantities import Traffic
 class Unit(StrEnum):
     """The execution unit that an instruction keeps busy."""
 
-    FMA = "fma"
-    """float32 additions, multiplications, fused multiply-adds"""
-    ALU = "alu"
-    """integer, logic, comparison and moves"""
+    FMA = "fma"  # float32 additions, multiplications, fused multiply-adds
+    ALU = "alu"  # integer, logic, comparison and moves
     FP64 = "fp64"
-    SFU = "sfu"
-    """transcendental functions, reciprocals, square roots"""
-    CONVERT = "convert"
-    """conversions between types"""
+    SFU = "sfu"  # transcendental functions, reciprocals, square roots
+    CONVERT = "convert"  # conversions between types
     LOAD_STORE = "load_store"
-    TENSOR = "tensor"
-    """products of matrices"""
+    TENSOR = "tensor"  # products of matrices
     CONTROL = "control"
     BARRIER = "barrier"
 

@@ -211,12 +211,9 @@ MOST_NOTED_BLOCKS = (1 << 8 * LOG_ENTRY_BYTES) // OUTCOMES  # the branches of bl
 class Outcome(IntEnum):
     """Where the active lanes of a warp go at a branch."""
 
-    STAYED = 0
-    """all to the next block"""
-    WENT = 1
-    """all to the target"""
-    PARTED = 2
-    """some to each"""
+    STAYED = 0  # all to the next block
+    WENT = 1  # all to the target
+    PARTED = 2  # some to each
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -54,24 +54,15 @@ SAME_ADDRESS_EFFECTS = {
 class PatternKind(StrEnum):
     """How the addresses of the active lanes relate to each other."""
 
-    IDLE = "idle"
-    """no lane is active"""
-    SINGLE = "single"
-    """one lane is active"""
-    BROADCAST = "broadcast"
-    """all lanes have one address"""
-    CONTIGUOUS = "contiguous"
-    """each lane begins where its neighbour ends"""
-    MISALIGNED = "misaligned"
-    """contiguous, but over one sector more than the bytes need"""
-    STRIDED = "strided"
-    """one stride, other than the width, from each lane to the next"""
-    ROWS = "rows"
-    """rows of lanes: one stride within a row, another from row to row"""
-    PERMUTED = "permuted"
-    """no stride fits, yet the bytes lie together and cost as little as they can"""
-    SCATTERED = "scattered"
-    """no stride fits"""
+    IDLE = "idle"  # no lane is active
+    SINGLE = "single"  # one lane is active
+    BROADCAST = "broadcast"  # all lanes have one address
+    CONTIGUOUS = "contiguous"  # each lane begins where its neighbour ends
+    MISALIGNED = "misaligned"  # contiguous, but over one sector more than the bytes need
+    STRIDED = "strided"  # one stride, other than the width, from each lane to the next
+    ROWS = "rows"  # rows of lanes: one stride within a row, another from row to row
+    PERMUTED = "permuted"  # no stride fits, yet the bytes lie together and cost as little as they can
+    SCATTERED = "scattered"  # no stride fits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

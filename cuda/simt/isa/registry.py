@@ -33,18 +33,12 @@ class Access(StrEnum):
     NONE = "none"
     LOAD = "load"
     STORE = "store"
-    UPDATE = "update"
-    """It reads, changes and writes one place in one step."""
-    MATRIX = "matrix"
-    """It moves rows of matrices between memory and the lanes of a whole warp."""
-    TILE = "tile"
-    """It reads tiles of shared memory past the registers, and multiplies them."""
-    FETCH = "fetch"
-    """It reads a texture or a surface."""
-    PUT = "put"
-    """It writes a surface."""
-    COPY = "copy"
-    """It moves bytes from one space to another, past the registers."""
+    UPDATE = "update"  # it reads, changes and writes one place in one step
+    MATRIX = "matrix"  # it moves rows of matrices between memory and the lanes of a whole warp
+    TILE = "tile"  # it reads tiles of shared memory past the registers, and multiplies them
+    FETCH = "fetch"  # it reads a texture or a surface
+    PUT = "put"  # it writes a surface
+    COPY = "copy"  # it moves bytes from one space to another, past the registers
     STACK = "stack"
     """It saves registers of a thread in its local memory; no instruction of PTX does, and it is not counted."""
 
@@ -57,18 +51,13 @@ class Flow(StrEnum):
     """Where control goes after an instruction."""
 
     NEXT = "next"
-    BRANCH = "branch"
-    """To a label."""
-    TABLE = "table"
-    """To one of several labels, by an index."""
+    BRANCH = "branch"  # to a label
+    TABLE = "table"  # to one of several labels, by an index
     CALL = "call"
     RETURN = "return"
-    EXIT = "exit"
-    """Nowhere: the thread ends."""
-    STOP = "stop"
-    """Nowhere: the launch ends."""
-    BARRIER = "barrier"
-    """To the next instruction, once other warps (or lanes) have reached the barrier."""
+    EXIT = "exit"  # Nowhere: the thread ends
+    STOP = "stop"  # Nowhere: the launch ends
+    BARRIER = "barrier"  # to the next instruction, once other warps (or lanes) have reached the barrier
 
 
 ENDS_BLOCK = frozenset({Flow.BRANCH, Flow.TABLE, Flow.RETURN, Flow.EXIT, Flow.BARRIER})
@@ -79,10 +68,8 @@ class Drops(StrEnum):
     """Which operands may have no effect on the result, because another operand decides."""
 
     NONE = "none"
-    UNCHOSEN = "unchosen"
-    """All but the last operand, which chooses among them."""
-    PREDICATES = "predicates"
-    """Each operand, where the operands are predicates."""
+    UNCHOSEN = "unchosen"  # all but the last operand, which chooses among them
+    PREDICATES = "predicates"  # each operand, where the operands are predicates
 
 
 KEPT_INSTRUCTIONS = 1 << 14

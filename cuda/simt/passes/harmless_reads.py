@@ -236,8 +236,7 @@ class _Values:
 # instruction, which one performs the last write is undefined).
 
 
-ITSELF = 1
-"""A set of distances is a mask: bit k is set where the lanes i and i ^ k agree. Each lane agrees with itself."""
+ITSELF = 1  # a set of distances is a mask: bit k is set where the lanes i and i ^ k agree. Each lane agrees with itself
 TOLERANCE = 1e-9
 """Results in double precision that differ relatively by less are taken for equal: a few hundred roundings of 1e-16."""
 _SEED = 20

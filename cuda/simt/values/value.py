@@ -302,14 +302,12 @@ WORD_BYTES = 8  # parameters are left open in words of this size: no parameter o
 class Mode(StrEnum):
     """What code records about each access to memory."""
 
-    COUNTING = "counting"
-    """How many requests there are, and what they cost."""
+    COUNTING = "counting"  # how many requests there are, and what they cost
     RECORDING = "recording"
     """The same, and also lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
     CHECKED = "checked"
     """Whether accesses to memory race, or read shared memory that was never written (`codegen.checks.shadow`)."""
-    MARKED = "marked"
-    """Which bytes are touched at all (`codegen.counters.marks`)."""
+    MARKED = "marked"  # which bytes are touched at all (`codegen.counters.marks`)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

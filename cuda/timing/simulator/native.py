@@ -20,12 +20,9 @@ from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.values import ROW, Rates, Stall, Total
 
 HERE = Path(__file__).parent
-WORDS_PER_SM = 1 << 18
-"""The words of 8 bytes for the caches of the multiprocessor: tags, sectors, pages and granules."""
-WORK_WORDS = 64
-"""Those for packing requests: lanes and banks."""
-WORDS_PER_WARP = 96
-"""Those for each resident warp, without the times that it executed each access."""
+WORDS_PER_SM = 1 << 18  # the words of 8 bytes for the caches of the multiprocessor: tags, sectors, pages and granules
+WORK_WORDS = 64  # those for packing requests: lanes and banks
+WORDS_PER_WARP = 96  # those for each resident warp, without the times that it executed each access
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

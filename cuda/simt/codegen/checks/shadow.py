@@ -143,8 +143,7 @@ class Checks(Observer):
 
     def __init__(self, code: WarpCode) -> None:
         self.m = code
-        self.narrowest = 16
-        """The bytes of the narrowest access to shared memory so far."""
+        self.narrowest = 16  # the bytes of the narrowest access to shared memory so far
         self._accesses: list[KnownAccess] = []
         shared_end = code.program.shared_end(code.launch.dynamic_shared_bytes)
         self._copies = Copies(code)

@@ -21,8 +21,7 @@ NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT = range(4, 32, 4)
 all), what the warp does there, how many of its lanes have a predicate that holds, its active lanes, and the
 instruction. Once the barrier is complete, RESULT counts the lanes of all warps whose predicate holds, and PRESENT all
 their lanes. The mask is at 0."""
-GOES_ON, WAITS, ARRIVES = range(3)
-"""These are the things that a warp may do at a barrier."""
+GOES_ON, WAITS, ARRIVES = range(3)  # these are the things that a warp may do at a barrier
 
 
 def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
