@@ -101,12 +101,7 @@ def _deprecated(name: str) -> str:
 
 
 def legacy_notes(log: str) -> tuple[str, ...]:
-    """Return what is said of these functions in the warnings of the compiler, each once.
-
-    Example:
-        >>> legacy_notes("a.cu(3): warning #177-D: variable x was declared but never referenced")
-        ()
-    """
+    """Return what is said of these functions in the warnings of the compiler, each once."""
     notes = (" ".join(match["note"].split()) for match in _NOTE.finditer(log))
     return tuple(dict.fromkeys(notes))
 

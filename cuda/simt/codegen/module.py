@@ -37,6 +37,7 @@ from warplens.cuda.simt.passes.order import spins
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program
 from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import Specialisation, literal, wrap
 
 MEMO_BYTES = 512
@@ -142,7 +143,7 @@ class _Generator:
         loop = (barrier_loop if self.numbered else block_loop).text(
             self.launch, observer, self.frame.bytes, self.program.thread_bytes
         )
-        beside = library.source("inline.ll") + observer.functions(shared_end)
+        beside = source("codegen/inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
         runtime = library.runtime_library_of(self.launch)
         care, full_care_s = library.care_for(body.count("\n"), self.emitter.access.slow_paths, is_hurried=is_hurried)

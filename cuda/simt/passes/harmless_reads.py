@@ -246,19 +246,7 @@ _MOST_TRIED = 300  # values are followed through this many instructions; beyond 
 
 
 class Agreement:
-    """The distances over which lanes agree on the values of a program.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = '''{ .reg .b32 %r<9>; .reg .f32 %f<9>; mov.u32 %r1, %tid.x; cvt.rn.f32.u32 %f1, %r1;
-        ...     mul.f32 %f2, %f1, %f1; shfl.sync.bfly.b32 %f3, %f2, 16, 31, -1; fma.rn.f32 %f4, %f1, %f1, %f3;
-        ...     st.shared.f32 [0], %f4; ret; }'''
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> Agreement(program).distances(program.blocks[0].ops[-1], tree.Register("%f4")) == 1 << 0 | 1 << 16
-        True
-    """
+    """The distances over which lanes agree on the values of a program."""
 
     def __init__(self, program: Program) -> None:
         self._program = program

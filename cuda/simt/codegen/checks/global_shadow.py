@@ -39,12 +39,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Site, WarpCode, mask_literal
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, UnusedReads, Use
 from warplens.cuda.simt.passes.liveness import Speculation
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 
 
@@ -348,7 +348,7 @@ class GlobalChecks:
 
     def library(self) -> str:
         """Return the functions that checked code calls, the same for all kernels."""
-        return source("checks/global_shadow.ll")
+        return source("codegen/checks/global_shadow.ll")
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays, for the whole of a warp's code."""

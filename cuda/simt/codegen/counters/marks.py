@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.library import filled, source
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
+from warplens.cuda.simt.values.texts import filled, source
 from warplens.cuda.simt.values.value import Tile, Value
 
 SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it
@@ -82,8 +82,9 @@ class TouchMarker(Observer):
         whole = map_bytes(shared_end)
         begin = _NO_SHARED
         if shared_end:
-            begin = "\n" + filled("counters/marks_begin.ll", map=whole, sums=2 * whole, sum_bytes=SUM_BYTES) + "\n"
-        return "\n" + source("counters/mark.ll") + begin
+            sizes = {"map": whole, "sums": 2 * whole, "sum_bytes": SUM_BYTES}
+            begin = "\n" + filled("codegen/counters/marks_begin.ll", **sizes) + "\n"
+        return "\n" + source("codegen/counters/mark.ll") + begin
 
     def extra_bytes(self, shared_end: int) -> int:
         """Return the size of shared memory, its map and the sums together, less `shared_end`."""

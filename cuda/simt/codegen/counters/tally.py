@@ -17,13 +17,13 @@ from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
-from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
 from warplens.cuda.simt.codegen.warp_code import Cost, Site, WarpCode
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
+from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
 from warplens.cuda.simt.values.value import Tile, Value, literals
 
@@ -119,7 +119,7 @@ class Tally(Observer):
     def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the functions that count texels."""
         del shared_end
-        return (source("counters/texels.ll"),)
+        return (source("codegen/counters/texels.ll"),)
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Count the reads of a tile: as many wavefronts as its bytes fill, wherever they lie.

@@ -10,9 +10,9 @@ Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.library import filled
 from warplens.cuda.simt.codegen.loops.block_loop import BLOCK_NUMBER, FAULT, of_both_loops
 from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, Observer
+from warplens.cuda.simt.values.texts import filled
 from warplens.cuda.simt.values.value import Specialisation
 
 BARRIERS = 16  # a block has this many barriers (PTX ISA 9.7.13.1)
@@ -38,7 +38,7 @@ def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_byt
         BLOCK_NUMBER
         + "\n"
         + filled(
-            "loops/barrier_loop.ll",
+            "codegen/loops/barrier_loop.ll",
             number=NUMBER,
             count=WARPS,
             state=STATE,
