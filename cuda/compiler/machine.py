@@ -9,9 +9,11 @@ Sources: opcodes as nvdisasm names them on sm_70 to sm_120. Control bits: Jia, M
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from pathlib import Path
 from typing import NamedTuple
 
 from warplens.cuda.ptx import tree
@@ -155,14 +157,9 @@ class MachineCode:
 # assembler makes any number of them.
 
 
-# What the assembler makes of each PTX opcode. An opcode has one row. An opcode without a row becomes no particular
-# machine instruction.
-# Source: nvdisasm on the targets that `sass` names.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Translation:
-    """One opcode.
+    """What the assembler makes of a PTX opcode (`machine.toml`).
 
     By modifier, `images` are the low 9 bits of the machine instructions that do what the PTX instruction does, one for
     one; bits 9 to 11 tell where operands stand. It `scales` floats: operands that are denormal, huge or tiny are scaled
@@ -180,41 +177,11 @@ class Translation:
     copies: bool = False
 
 
-_FLOAT = frozenset({0x20, 0x21, 0x23})  # FMUL, FADD, FFMA
-_DOUBLE = frozenset({0x28, 0x29, 0x2B})  # DMUL, DADD, DFMA
-_SPECIAL = frozenset({0x108})  # MUFU
-_BARRIER = frozenset({0x11D})
-
-_ARITHMETIC = Translation(images={"f32": _FLOAT, "f64": _DOUBLE})
-_SYNCHRONISATION = Translation(images={"sync": _BARRIER}, ends_block=True)
 _NOTHING = Translation()
-
 TRANSLATIONS = {
-    "add": _ARITHMETIC,
-    "sub": _ARITHMETIC,
-    "mul": _ARITHMETIC,
-    "fma": _ARITHMETIC,
-    "mad": _ARITHMETIC,
-    "ex2": Translation(images={"f32": _SPECIAL}, scales=True),
-    "lg2": Translation(images={"f32": _SPECIAL}, scales=True),
-    "sin": Translation(images={"f32": _SPECIAL}),
-    "cos": Translation(images={"f32": _SPECIAL}),
-    "div": Translation(scales=True, corrects=True, several=True),
-    "rcp": Translation(scales=True, several=True),
-    "sqrt": Translation(scales=True, several=True),
-    "rsqrt": Translation(scales=True),
-    "rem": Translation(corrects=True, several=True),
-    "cvt": Translation(several=True, copies=True),
-    "cvta": Translation(copies=True),
-    "mov": Translation(several=True, copies=True),
-    "ld": Translation(images={"global": frozenset({0x181}), "shared": frozenset({0x184})}, several=True),
-    "st": Translation(images={"global": frozenset({0x186}), "shared": frozenset({0x188})}, several=True),
-    "atom": Translation(several=True),
-    "red": Translation(several=True),
-    "shfl": Translation(images={"sync": frozenset({0x189})}),
-    "bar": _SYNCHRONISATION,
-    "barrier": _SYNCHRONISATION,
-    "bra": Translation(ends_block=True),
+    opcode: Translation(**row | {"images": {word: frozenset(codes) for word, codes in row.get("images", {}).items()}})
+    for opcodes, row in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
+    for opcode in opcodes.split()
 }
 """The translation of each opcode."""
 

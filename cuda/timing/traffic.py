@@ -134,11 +134,10 @@ def _cached(counts: LaunchCounts) -> list[MemoryCount]:
     return [memory for memory in counts.memory if memory.space not in {"shared", "const"}]
 
 
-# The latency of one warp: the chain of its loads, barriers and dependent instructions.
-# This is the time of a warp on an otherwise idle GPU; waiting for other warps is not part of it. Loads that follow each
-# other in the program without a store to the same memory between them, and that run equally often, are assumed to be in
-# flight together, as the compiler schedules an unrolled loop. A load whose address is itself loaded (a gather) is not
-# distinguished from them.
+# The latency of one warp: the chain of its loads, barriers and dependent instructions. This is the time of a warp on an
+# otherwise idle GPU; waiting for other warps is not part of it. Loads that follow each other in the program without a
+# store to the same memory between them, and that run equally often, are assumed to be in flight together, as the
+# compiler schedules an unrolled loop. A load whose address is itself loaded (a gather) is not distinguished from them.
 # Source: Volkov, "Understanding Latency Hiding on GPUs", PhD thesis, University of California, Berkeley, 2016,
 # chapter 4 (a warp's own latency, and throughput by Little's law). The latencies are those of the GPU's sheet.
 
@@ -161,11 +160,10 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     """Return the clocks of the chain of one average warp.
 
     chain = sum over groups of loads (times executed * latency of the slowest of them) + barriers + instructions * ALU
-    latency / 2. In the first of `waves` waves L2 is empty and all blocks wait for the same lines together, so at
-    least one miss in `waves` goes to DRAM. Copies in a loop (`cp.async`) of which some
-    start before the loop lead by that many iterations: the chain takes the longer of their latencies, divided by that
-    lead, and of all else.
-    A product of matrices keeps the tensor cores of the warp's scheduler busy.
+    latency / 2. In the first of `waves` waves L2 is empty and all blocks wait for the same lines together, so at least
+    one miss in `waves` goes to DRAM. Copies in a loop (`cp.async`) of which some start before the loop lead by that
+    many iterations: the chain takes the longer of their latencies, divided by that lead, and of all else. A product of
+    matrices keeps the tensor cores of the warp's scheduler busy.
 
     Source: the text above.
 

@@ -33,10 +33,9 @@ from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
 from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, literal, literals
 
-# The registers of a warp in compiled code.
-# A register that is not constant lives in a stack slot, which LLVM turns into a register of its own, or in
-# the warp's frame (`passes.places`). A slot holds 0 at first: a value that LLVM may choose anew at each use would
-# pass a check as one number and access as another.
+# The registers of a warp in compiled code. A register that is not constant lives in a stack slot, which LLVM turns into
+# a register of its own, or in the warp's frame (`passes.places`). A slot holds 0 at first: a value that LLVM may choose
+# anew at each use would pass a check as one number and access as another.
 
 
 FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`frame`)

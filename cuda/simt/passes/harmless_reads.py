@@ -221,17 +221,16 @@ class _Values:
         return self._numbers.setdefault(described, len(self._numbers))
 
 
-# Find values on which lanes of a warp agree but for rounding: results over several lanes that each lane forms itself.
-# A lane combines its value with that of the lane at a distance (`shfl.bfly`), which does the same. A sum
-# has the same bits in both. Where the compiler has merged it with a product that came before, `x * y + shuffled` is
-# one `fma`, which rounds the product of the other lane and not its own: both lanes then hold one sum, rounded in two
-# ways. So do those that combine means and variances (Welford's formulas). Triton lets all lanes of a warp store such
-# a result to one place of shared memory, since any of them will do. PTX leaves open which one stays; the value is the
-# result either way.
-# Whether lanes agree is found by trying: what a value is computed from gets random numbers, independent ones in each
-# lane, and the computation is carried out in double precision for all lanes. Rational functions that are equal there
-# are equal everywhere (the lemma of Schwartz and Zippel). Where a selection depends on a comparison, the case of the
-# random numbers counts.
+# Find values on which lanes of a warp agree but for rounding: results over several lanes that each lane forms itself. A
+# lane combines its value with that of the lane at a distance (`shfl.bfly`), which does the same. A sum has the same
+# bits in both. Where the compiler has merged it with a product that came before, `x * y + shuffled` is one `fma`, which
+# rounds the product of the other lane and not its own: both lanes then hold one sum, rounded in two ways. So do those
+# that combine means and variances (Welford's formulas). Triton lets all lanes of a warp store such a result to one
+# place of shared memory, since any of them will do. PTX leaves open which one stays; the value is the result either
+# way. Whether lanes agree is found by trying: what a value is computed from gets random numbers, independent ones in
+# each lane, and the computation is carried out in double precision for all lanes. Rational functions that are equal
+# there are equal everywhere (the lemma of Schwartz and Zippel). Where a selection depends on a comparison, the case of
+# the random numbers counts.
 # Source: CUDA C++ programming guide 12.9, 7.1 (SIMT architecture: of several lanes that write one location by one
 # instruction, which one performs the last write is undefined).
 

@@ -212,8 +212,7 @@ class Texel:
     """One of the texels that a lane reads of a view, or the one that it writes.
 
     `offset` is how far it lies from the start of the array (an i64, always inside of it), `place` the same where the
-    GPU keeps the texels, by which the request is counted. Lanes for which `inside` (an i1) does not hold touch
-    nothing.
+    GPU keeps the texels, by which the request is counted. Lanes for which `inside` (an i1) does not hold touch nothing.
     """
 
     offset: Value
