@@ -41,8 +41,8 @@ class KernelResources:
     registers_per_thread: int
     static_shared_bytes: int
     local_bytes_per_thread: int
-    spill_store_bytes: int
-    spill_load_bytes: int
+    spill_store_bytes: int = 0
+    spill_load_bytes: int = 0
     constant_bytes: int
     parameter_bytes: int
     max_threads_per_block: int | None = None

@@ -16,7 +16,6 @@ from warplens.cuda.compiler import device_libraries, headers, log
 from warplens.cuda.compiler.cache import (
     CompileCache,
     CompiledKernel,
-    KernelResources,
     cache_key,
     compiler_version,
     supported_targets,
@@ -264,24 +263,15 @@ def _compile(request: _Request) -> CompiledKernel:
         raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
     if not re.search(rf"\.entry\s+{re.escape(outcome.symbol)}\b", outcome.ptx):
         raise InputError(f"the entry {request.entry!r} of {request.name} is declared there, but has no body")
+    stored, loaded = log.spills_of(outcome.log, outcome.symbol)
     resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
-    spills = log.spills_of(outcome.log, outcome.symbol)
     return CompiledKernel(
         entry=request.entry,
         symbol=outcome.symbol,
         target=request.target,
         version=compiler_version(),
         log=log.for_user(outcome.log),
-        resources=KernelResources(
-            registers_per_thread=resources.registers_per_thread,
-            static_shared_bytes=resources.static_shared_bytes,
-            local_bytes_per_thread=resources.local_bytes_per_thread,
-            spill_store_bytes=spills.store_bytes,
-            spill_load_bytes=spills.load_bytes,
-            constant_bytes=resources.constant_bytes,
-            parameter_bytes=resources.parameter_bytes,
-            max_threads_per_block=resources.max_threads_per_block,
-        ),
+        resources=replace(resources, spill_store_bytes=stored, spill_load_bytes=loaded),
         ptx=outcome.ptx,
         cubin=outcome.cubin,
     )

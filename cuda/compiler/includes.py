@@ -112,7 +112,7 @@ class CompleteSource:
         return own or (name if is_included and headers.known_name(name) else "")
 
     def reason_against(self, texts: Iterable[str]) -> str:
-        """Return why texts of this source are no device code: a raw string in them has a directive; "" where none has."""
+        """Return why texts of this source are no device code, a raw string with a directive; "" where none has one."""
         for text in texts if any(refusal.in_raw_string for refusal in self.refusals) else ():
             for token in tokens_of(text):
                 match = _IN_STRING.search(token.text) if token.kind is TokenKind.STRING else None

@@ -271,8 +271,8 @@ def requests_of(
     of_index = {memory.index: memory for memory in counts.memory}
     bases = _bases(array_bytes)
     blocks, _, warps = recorded.times.shape
-    start, kept, step, first, size, local, rows = [], [], [], [], [], [], []
-    at = 0
+    accesses: list[tuple[int, ...]] = []  # start, kept, step, first, size and local of each
+    rows, at = [], 0
     for index in program.global_sites:
         times = recorded.times[:, index]
         masks, addresses = recorded.masks[:, index], recorded.addresses[:, index]
@@ -287,36 +287,28 @@ def requests_of(
         table, moves = packed(
             np.minimum(times, most), masks, addresses, base=base, width_bytes=memory.width_bytes, kept=most
         )
-        start.append(at)
-        first.append(base)
-        size.append(max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES))
-        step.append(moves)
-        kept.append(most)
-        local.append(int(is_local))
+        size = max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES)
+        accesses.append((at, most, moves, base, size, int(is_local)))
         rows.append(table.ravel())
         at += table.size
     for offset, width_bytes in program.spills:
         table = _spilled(bases[""] + offset % LOCAL_BYTES, width_bytes, blocks * warps)
-        start.append(at)
-        first.append(bases[""])
-        size.append(UNKNOWN_BYTES // SECTOR_BYTES)
-        step.append(NO_STEP)
-        kept.append(1)
-        local.append(1)
+        accesses.append((at, 1, NO_STEP, bases[""], UNKNOWN_BYTES // SECTOR_BYTES, 1))
         rows.append(table.ravel())
         at += table.size
     shared = [of_index[index] for index in program.shared_sites]
     place = {index: number * blocks * warps for number, index in enumerate(sorted(program.idle))}
     of_site = [place.get(index, -1) for index in program.global_sites]
     made = [recorded.times[:, index].ravel() for index in place]
+    start, kept, step, first, size_of, local = np.array(accesses or [(0, 1, 0, 0, 1, 0)], np.int64).T.copy()
     return Requests(
         rows=np.concatenate(rows) if rows else np.zeros(ROW, np.int32),
-        start=np.array(start or [0], np.int64),
-        kept=np.array(kept or [1], np.int64),
-        step=np.array(step or [0], np.int64),
-        first=np.array(first or [0], np.int64),
-        size=np.array(size or [1], np.int64),
-        local=np.array(local or [0], np.int64),
+        start=start,
+        kept=kept,
+        step=step,
+        first=first,
+        size=size_of,
+        local=local,
         wavefronts=np.array([m.wavefronts / m.requests if m.requests else 1.0 for m in shared] or [1.0], np.float64),
         most=np.concatenate(made).astype(np.int64) if made else np.zeros(0, np.int64),
         most_at=np.array([*of_site, *(-1 for _ in program.spills)] or [-1], np.int64),
