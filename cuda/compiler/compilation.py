@@ -328,11 +328,7 @@ def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collecti
 
 
 def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
-    """Return the attempt that the user hears of: the last one, unless it failed for lack of what was cut after the
-    first.
-
-    The last success or failure is free of mistakes in host code.
-    """
+    """Return the last attempt, which is free of mistakes in host code, unless it failed for lack of what was cut."""
     first, last = attempts[0], attempts[-1]
     gone = first[0].code.kept_names - last[0].code.kept_names
     return first if last[1].failure and gone.intersection(re.findall(r"\w+", last[1].log)) else last
@@ -400,10 +396,7 @@ def _missing(request: _Request, text: str) -> str:
 
 
 def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return a sentence on each missing header whose `#include` no `#if` leaves out, and on libraries.
-
-    The compiler says which these are: it reads the source once more, with a warning in place of each.
-    """
+    """Return sentences on absent headers that no `#if` leaves out; the compiler names them in a run with warnings."""
     complete = request.complete
     if not complete.absent and not complete.dropped:
         return (), ()

@@ -103,9 +103,7 @@ class CompleteSource:
     unsupported: str = ""
 
     def header_of_library(self, name: str) -> str:
-        """Return the name under which the compiler finds a header of a library of which the source includes another
-        header.
-        """
+        """Return the name by which the compiler finds a header of a library that the source includes others of."""
         own = next((path for path in self.headers if path.endswith(f"/{name}")), "")
         folder = name.partition("/")[0]
         is_included = any(known.startswith(f"{folder}/") for known in self.known)
@@ -128,9 +126,7 @@ class CompleteSource:
         return tuple(self.absent[number] for number in absent if number < len(self.absent)), tuple(dropped)
 
     def explained(self, log: str) -> tuple[str, str]:
-        """Return why the compiler stopped at a directive that was taken out, empty if it did not stop there; and the
-        log of it.
-        """
+        """Return why the compiler stopped at a directive that was taken out, "" if it did not, and its log."""
         reasons: list[str] = []
 
         def complaint(match: re.Match[str]) -> str:

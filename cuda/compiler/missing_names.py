@@ -179,10 +179,7 @@ def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
 
 
 def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[str]:
-    """Return the names that texts take from `std`.
-
-    Behind a `using namespace std` names of its own may look like those of `std`: then the most common ones count.
-    """
+    """Return the names that texts take from `std`; the most common ones behind a `using namespace std`."""
     names: set[str] = set()
     for text in texts:
         names.update(_QUALIFIED.findall(text))

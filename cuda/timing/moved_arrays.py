@@ -82,10 +82,7 @@ STALE = 1 / 3
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """The shares of the first accesses to sectors of arrays that the own partition of L2 cannot answer.
-
-    `in_dram` are those that no partition has, `far` those that the other partition has.
-    """
+    """The shares of first accesses that no partition of L2 answers, and that the other partition alone does."""
 
     in_dram: float
     far: float

@@ -281,10 +281,7 @@ def _batches(counts: LaunchCounts, space: str) -> Iterator[list[MemoryCount]]:
 # 1980.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circulation:
-    """Customers in a network: the time in which each of them passes all stations once, and their queues.
-
-    `waiting` has the mean number of customers at each station, including the one in service.
-    """
+    """The time in which each customer passes all stations once, and the mean number that waits at each or is served."""
 
     time: float
     waiting: tuple[float, ...]

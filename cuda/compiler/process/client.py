@@ -69,10 +69,7 @@ class _ThisProcess:
 
 
 def limit_time(time_s: float) -> None:
-    """Limit the runs of the compiler in this process to `time_s` seconds each, unless they are given other limits.
-
-    Infinite ones set no limit.
-    """
+    """Limit the runs of the compiler in this process to `time_s` seconds each; infinite ones set no limit."""
     _ThisProcess.limits = replace(_ThisProcess.limits, time_s=time_s)
 
 

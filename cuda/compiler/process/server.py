@@ -219,10 +219,7 @@ def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str
 
 
 def main() -> None:
-    """Serve the process whose number is the second argument.
-
-    The first one is the path of NVRTC, and the rest are the only folders to read: those with NVIDIA's headers.
-    """
+    """Serve the process of the second argument, with NVRTC of the first, and the rest as the only folders to read."""
     path, parent, *readable = sys.argv[1:]
     try:
         _Server(path, int(parent), readable).serve()

@@ -71,10 +71,7 @@ class Slots:
         return self.used[name]
 
     def place(self, name: str, bits: int, *, written: bool) -> int | None:
-        """Return where a register lies in the frame.
-
-        Return None for other registers, and for one of which only some lanes may be written.
-        """
+        """Return where a register lies in the frame; None of others, and where only some lanes may be written."""
         place = self.places.of.get(name)
         if place is None or BITS[self.shapes.forms[name].type] != bits or (written and self._keeps_lanes(name)):
             return None

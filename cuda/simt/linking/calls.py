@@ -102,10 +102,7 @@ def main_file(entry: tree.Function) -> int:
 
 
 class _Graph:
-    """Which functions of a module a kernel may call; `bodies` are those with a body, `aliases` other names of them.
-
-    `order` has those that the kernel may reach, each after the functions that it calls unless the calls are circular.
-    """
+    """The functions that a kernel may call, their bodies and aliases; in `order`, each follows those that it calls."""
 
     def __init__(self, module: tree.Module, entry: str) -> None:
         functions = [item for item in module.items if isinstance(item, tree.Function) and item.body is not None]
@@ -388,13 +385,10 @@ class _Linker:
     def _stack_steps(
         self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]
     ) -> tuple[blocks.Op, blocks.Op]:
-        """Return the steps that push registers and the number of the block to return to, and that pop them.
-
-        The end of the stack is pushed too where the alignment of the callee's frame moves it by an unknown distance.
-        """
+        """Return the steps that push registers and the block to return to, and that pop them."""
         ends = tree.Vector((tree.Register(blocks.STACK), tree.Register(blocks.RETURNS), tree.Register(blocks.DEPTH)))
         frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
-        registers = tuple(
+        registers = tuple(  # a wide alignment of the callee's frame moves the end of the stack by an unknown distance
             tree.Register(name) for name in ([blocks.STACK] if alignment > blocks.GRANULE_BYTES else []) + saved
         )
         number, needs = (

@@ -377,10 +377,7 @@ class _Reader:
         return self.labels[operand.name]
 
     def _table(self, label: str, op: Op) -> int:
-        """Write a table of branches as a chain of comparisons; return its first block.
-
-        An index past the end, which PTX leaves undefined, is a fault.
-        """
+        """Write a table of branches as comparisons; return its first block. An index past the end is a fault."""
         operands = op.instruction.operands
         index, table = operands[:2] if len(operands) > 1 else (None, None)
         if not isinstance(index, tree.Register) or not isinstance(table, tree.Symbol) or table.name not in self.tables:

@@ -97,10 +97,7 @@ class UnusedReads:
         return Use(stores[0], is_exchanged)
 
     def _straight_from(self, number: int) -> list[int]:
-        """Return a block and those after it that control reaches from it alone, and always.
-
-        A block ends where lanes exchange values, since they wait for one another there.
-        """
+        """Return a block and those that always follow it alone, up to where lanes exchange values and so wait."""
         straight = [number]
         while isinstance(terminator := self._blocks[straight[-1]].terminator, Jump):
             target = terminator.target
@@ -116,10 +113,7 @@ def _is_pure(op: Op) -> bool:
 
 
 def _is_exchange(op: Op) -> bool:
-    """Return whether an instruction computes registers from those of other lanes, and does nothing else.
-
-    It orders no accesses to memory (PTX ISA 9.7.9.6).
-    """
+    """Return whether an instruction only computes registers from other lanes; it orders nothing (PTX ISA 9.7.9.6)."""
     entry = find_entry(op.instruction)
     return entry is not None and entry.exchanges and entry.access is Access.NONE and entry.flow is Flow.NEXT
 
@@ -175,10 +169,7 @@ class Protocols:
 
 
 class _Values:
-    """The values of registers that are written once: two by the same instruction on the same values are the same.
-
-    A value is a number, and with it an offset to add.
-    """
+    """The values of registers that are written once: equal ones have one number, and an offset to add."""
 
     def __init__(self, program: Program) -> None:
         self._writer = {name: ops[0] for name, ops in writers(program).items() if len(ops) == 1}

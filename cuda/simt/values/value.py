@@ -244,10 +244,7 @@ class Memory(Protocol):
     def atomic(
         self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
     ) -> Value:
-        """Update one element of memory for each active lane, the lowest first; return its previous value.
-
-        `steps` is the operation in each space that the address may lie in.
-        """
+        """Update memory for each active lane, the lowest first, by the step of its space; return its previous value."""
 
     def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
         """Read the elements of texels by one request; of lanes outside the elements mean nothing."""

@@ -241,10 +241,7 @@ def room_at(last, sent, count):
 
 @compiled
 def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
-    """Send a load through L1, L2 and DRAM: when the unit is free again, and when the last sector is there.
-
-    Without `passes_l1` it asks L2 at once and leaves L1 as it is.
-    """
+    """Send a load through L1 (`passes_l1`), L2 and DRAM: when the unit is free, and when the last sector is there."""
     queue, valid = memory.queue, memory.valid
     count = rows[at + SECTORS]
     if count == 0:
@@ -300,10 +297,7 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
 
 @compiled
 def store(rows, at, shift, start, rates, memory, totals):
-    """Send a store to L2: when the unit is free again, and when L2 has taken it.
-
-    A sector that one of the last stores wrote too goes to L2 together with that one.
-    """
+    """Send a store to L2, with what the last stores wrote of its sectors: when the unit is free, and when L2 has it."""
     queue, merged = memory.queue, memory.merged
     count = rows[at + SECTORS]
     if count == 0:

@@ -139,10 +139,7 @@ def begin_block(block, dispatched, paths, sites, launch, rates, warps, slots):
 
 @compiled
 def execute(w, i, t, slot, scheduler, code, sites, launch, rates, warps, slots, schedulers, memory, totals):
-    """Execute an instruction that issues at `t`.
-
-    Return when its result is there, when it has read its operands, and the cause of waiting for either.
-    """
+    """Execute an instruction; return when its result is there, when it has read its operands, and what to wait for."""
     k = code.kind[i]
     if is_idle(w, k, code.site[i], sites, launch, warps):
         return t, t, Stall.SHORT_SCOREBOARD.value
