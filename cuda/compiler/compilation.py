@@ -13,13 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from warplens.cuda.compiler import device_libraries, headers, log
-from warplens.cuda.compiler.cache import (
-    CompileCache,
-    CompiledKernel,
-    cache_key,
-    compiler_version,
-    supported_targets,
-)
+from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, cache_key, compiler_version, supported_targets
 from warplens.cuda.compiler.device_libraries import libraries
 from warplens.cuda.compiler.host_types import host_types
 from warplens.cuda.compiler.includes import (

@@ -81,26 +81,22 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompleteSource:
-    """A source with all that it includes.
+    """A source with all that it includes."""
 
-    `text` is what the compiler gets in place of the source, line by line the same; `headers` are the texts that it
-    includes, by the name that it includes them with. `files` are the bytes of these files, by the paths at which they
-    were found; `included_hash` is the SHA-256 (hex) of them and of who includes which by what name, the same wherever
-    the files lie, and "" where there are none. `absent` has a sentence on each header that is in no folder: it counts
-    as empty, since most such are for host code; `dropped` has one on each such header of a library that is taken for
-    host code, by the name of the header. `known` are the built-in headers and those of NVIDIA that it includes.
-    `unsupported` says what cannot be handled in the source; empty in nearly all.
-    """
-
-    text: str = field(repr=False)
+    text: str = field(repr=False)  # for the compiler in place of the source, line by line the same
+    # included texts, by their names for the compiler
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
+    # their bytes, by the paths where they were found
     files: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+    # SHA-256 (hex) of files and who includes which by what name, wherever they lie; "": no files
     included_hash: str = ""
     refusals: tuple[Refusal, ...] = ()
+    # sentences on headers that are in no folder: they count as empty, since most are for host code
     absent: tuple[str, ...] = ()
+    # sentences on those of a library taken for host code, by the name
     dropped: Mapping[str, str] = field(default_factory=dict)
-    known: frozenset[str] = frozenset()
-    unsupported: str = ""
+    known: frozenset[str] = frozenset()  # the built-in headers and those of NVIDIA that it includes
+    unsupported: str = ""  # what cannot be handled in the source; empty in nearly all
 
     def header_of_library(self, name: str) -> str:
         """Return the name by which the compiler finds a header of a library that the source includes others of."""

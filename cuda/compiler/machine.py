@@ -108,26 +108,20 @@ UNSCHEDULED = Schedule()  # the schedule of an instruction that was made by hand
 
 @dataclass(frozen=True, slots=True)
 class SassInstruction:
-    """One instruction: its address, its opcode (the number of its operation), and its PTX line (counted from 1).
-
-    `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
-    address that a branch or call goes to, None where it is not known; `width_bytes` has a meaning for memory
-    instructions only. `never`: it is executed with all lanes predicated off. `constant` is the number that it has
-    beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0. `operands` has the registers that a
-    float32 operation reads, `REGISTER_BITS` for each of its `PLACES`, and above them a bit for each that it holds for
-    the same place of a later instruction; `NO_OPERANDS` for other operations.
-    """
+    """One instruction."""
 
     address: int
-    opcode: int
-    ptx_line: int
-    guarded: bool
-    conditional: bool
-    target: int | None
-    width_bytes: int
-    never: bool = False
+    opcode: int  # the number of its operation
+    ptx_line: int  # counted from 1
+    guarded: bool  # it has a predicate
+    conditional: bool  # the predicate decides whether control leaves here
+    target: int | None  # the address that a branch or call goes to, None where it is not known
+    width_bytes: int  # for memory instructions only
+    never: bool = False  # executed with all lanes predicated off
     schedule: Schedule = UNSCHEDULED
-    constant: int = 0
+    constant: int = 0  # its number beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0
+    # what a float32 operation reads, `REGISTER_BITS` for each of its `PLACES`, and above them a bit for each register
+    # that it holds for the same place of a later instruction
     operands: int = NO_OPERANDS
 
     @property
@@ -159,22 +153,16 @@ class MachineCode:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Translation:
-    """What the assembler makes of a PTX opcode (`machine.toml`).
+    """What the assembler makes of a PTX opcode (`machine.toml`)."""
 
-    By modifier, `images` are the low 9 bits of the machine instructions that do what the PTX instruction does, one for
-    one; bits 9 to 11 tell where operands stand. It `scales` floats: operands that are denormal, huge or tiny are scaled
-    under a guard. It `corrects` integers: an estimate that is too small, a negative operand and a zero are corrected
-    under a guard. With `several`, an instruction of 32 bits owns more or fewer than one machine instruction most often.
-    Accesses before and after one that `ends_block` are never merged. It `copies` where the result is the operand,
-    perhaps in another type or space.
-    """
-
+    # by modifier, the low 9 bits of the machine instructions that do what the PTX instruction does, one for one; bits 9
+    # to 11 tell where operands stand
     images: Mapping[str, frozenset[int]] = field(default_factory=dict)
-    scales: bool = False
-    corrects: bool = False
-    several: bool = False
-    ends_block: bool = False
-    copies: bool = False
+    scales: bool = False  # floats that are denormal, huge or tiny are scaled under a guard
+    corrects: bool = False  # integers: a low estimate, a negative operand and a zero are corrected under a guard
+    several: bool = False  # of 32 bits it most often owns more or fewer than one machine instruction
+    ends_block: bool = False  # accesses before and after it are never merged
+    copies: bool = False  # the result is the operand, perhaps in another type or space
 
 
 _NOTHING = Translation()
@@ -202,23 +190,17 @@ SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
 
 @dataclass(frozen=True, slots=True)
 class MachineInstruction:
-    """An instruction of a block: its PTX line, whether it is the image of that line, its guard, and its control.
-
-    `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
-    such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard. `opcode`
-    is the number of its operation (`compiler.machine`), `schedule` has the control bits, `constant` its own number,
-    `operands` the registers that it reads (`machine.SassInstruction`).
-    """
+    """An instruction of a block: its PTX line, its guard, its control, and what `SassInstruction` has of it."""
 
     ptx_line: int
-    image: bool
-    single: bool
-    scales: bool
+    image: bool  # it is the image of its line
+    single: bool  # its line most often becomes one instruction
+    scales: bool  # unusual operands of its line (denormal, huge, negative) get instructions under a guard
     guarded: bool
     memory: bool
     control: Control | None
     conditional: bool
-    never: bool = False
+    never: bool = False  # no lane passes its guard
     opcode: int = 0
     width_bytes: int = 4
     schedule: Schedule = UNSCHEDULED

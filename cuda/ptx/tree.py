@@ -396,24 +396,16 @@ LARGEST_COPY = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MergedRequest:
-    """The request that one memory instruction of the PTX makes in the machine code.
+    """The request that one memory instruction of the PTX makes in the machine code."""
 
-    Args:
-        width_bytes: the bytes that a lane moves; 0 where the request of another instruction serves this one, None where
-            they are those of the PTX.
-        offset_bytes: the start of the request, relative to the instruction's own address; with several `trips`, of the
-            part of one trip, which lies in the aligned `width_bytes` of the request.
-        trips: the executions of the instruction that one request serves.
-        copies: the trips that the copies of an unrolled loop take at once, the most first, each a power of two; empty
-            where the instruction has one copy.
-        moved_to: a line of the basic block of the PTX whose lanes make the request; 0 where that is its own block.
-    """
-
-    width_bytes: int | None = None
+    width_bytes: int | None = None  # of a lane; 0: another request serves this one, None: as in the PTX
+    # the start of the request (of one trip's part, which lies in the aligned request) from the instruction's own
+    # address
     offset_bytes: int = 0
-    trips: int = 1
+    trips: int = 1  # the executions of the instruction that one request serves
+    # trips that the copies of an unrolled loop take at once, the most first, powers of two; (): one copy
     copies: tuple[int, ...] = ()
-    moved_to: int = 0
+    moved_to: int = 0  # a line of the block of the PTX whose lanes make the request; 0: its own block
 
 
 SERVED = MergedRequest(width_bytes=0)  # this marks an instruction that has no machine instruction of its own

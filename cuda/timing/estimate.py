@@ -53,30 +53,26 @@ class ModelledTime:
     "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`model`), "l2",
     "dram", "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill
     the GPU. An estimate has "latency" beside them, a simulation the time for which an average warp waits, by the causes
-    of `stalls`. `bounds_ns` are the times that no launch of these instructions can fall below, by resource; an estimate
-    has none. `limiter` and `runner_up` name two of the terms ("tail" is not among them). `waves` is blocks over the
-    blocks that the whole GPU holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
-
-    `stalls` are the clocks of an average warp for each instruction that it issues, by cause, as Nsight Compute names
-    them; empty for an estimate. `waits_at` are the lines of the PTX at which it waits, with their share of all waiting,
-    longest first. `local_traffic_percent` is the share of local memory in the sectors between L1 and L2, None where
-    nothing was simulated or there is no local memory. `note` says what a reader must know of the constants, `notes`
-    what the time leaves out.
+    of `stalls`.
     """
 
     time_ns: float
     terms_ns: dict[str, float]
-    limiter: str
-    runner_up: str
-    achieved_occupancy_percent: float
-    waves: float
+    limiter: str  # one of the terms, but never "tail"
+    runner_up: str  # another one
+    achieved_occupancy_percent: float  # over the time and the SMs that have work
+    waves: float  # blocks over the blocks that the whole GPU holds at a time
     method: Method = Method.ESTIMATED
+    # no launch of these instructions is faster, by resource; {} for an estimate
     bounds_ns: Mapping[str, float] = field(default_factory=dict)
+    # clocks of an average warp for each instruction it issues, by Nsight Compute's causes; {} for an estimate
     stalls: Mapping[str, float] = field(default_factory=dict)
+    # the lines of the PTX at which it waits, with their share of all waiting, longest first
     waits_at: tuple[tuple[int, float], ...] = ()
+    # of the sectors between L1 and L2; None: not simulated, or no local memory
     local_traffic_percent: float | None = None
-    note: str = ""
-    notes: tuple[str, ...] = ()
+    note: str = ""  # what a reader must know of the constants
+    notes: tuple[str, ...] = ()  # what the time leaves out
 
 
 def mean_stalls(parts: Iterable[tuple[ModelledTime, float]]) -> dict[str, float]:

@@ -133,28 +133,17 @@ GRANULE_BYTES = 2 * SECTOR_BYTES  # the piece in which DRAM is read
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedArrays:
-    """What a launch finds in L2 and DRAM.
-
-    Args:
-        is_warm: a launch like it came before, and L2 has room for all of it.
-        lacks: the shares of the first accesses to it that the near part of L2 cannot answer.
-        first_share: the share of the sectors asked of L2 that are such first accesses.
-        written_back: the share of what it writes that DRAM takes before it ends.
-        merged: DRAM takes this share of the sectors that are stored: those stored again meanwhile meet in the SM or
-            in L2.
-        is_mixed: it reads and writes, so that the bus of DRAM turns.
-        has_pages: its first accesses wait for pages.
-    """
+    """What a launch finds in L2 and DRAM."""
 
     loaded_bytes: float
     stored_bytes: float
-    is_warm: bool
-    lacks: Lacking
-    first_share: float
-    written_back: float
-    merged: float
-    is_mixed: bool
-    has_pages: bool
+    is_warm: bool  # a launch like it came before, and L2 has room for all of it
+    lacks: Lacking  # the shares of the first accesses to it that the near part of L2 cannot answer
+    first_share: float  # the share of the sectors asked of L2 that are such first accesses
+    written_back: float  # the share of what it writes that DRAM takes before it ends
+    merged: float  # DRAM takes this share of the stored sectors: the others meet in the SM or in L2
+    is_mixed: bool  # it reads and writes, so that the bus of DRAM turns
+    has_pages: bool  # its first accesses wait for pages
 
     @classmethod
     def of(

@@ -75,20 +75,15 @@ def limit_time(time_s: float) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerOutput:
-    """The output of one run of the compiler.
-
-    `ending` is DONE where the compiler ended by itself; else `failure` says what happened, and nothing else is there.
-    `failure` is empty after a success, else the name of NVRTC's result code. `memory_bytes` was the limit. `symbol`
-    is the name of the entry in the PTX. `cubin` is empty for a virtual target (`compute_90`).
-    """
+    """The output of one run of the compiler; nothing but `failure` where it did not end by itself."""
 
     ending: Ending = Ending.DONE
     log: str = ""
-    failure: str = ""
-    memory_bytes: int = 0
-    symbol: str = ""
+    failure: str = ""  # empty after a success, else the name of NVRTC's result code, or what happened
+    memory_bytes: int = 0  # the limit
+    symbol: str = ""  # the name of the entry in the PTX
     ptx: str = field(default="", repr=False)
-    cubin: bytes = field(default=b"", repr=False)
+    cubin: bytes = field(default=b"", repr=False)  # empty for a virtual target (`compute_90`)
 
 
 def run_compiler(

@@ -13,9 +13,8 @@ from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import observer
 from warplens.cuda.simt.codegen.checks.shadow import Checks
-from warplens.cuda.simt.codegen.counters.marks import TouchMarker
-from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
-from warplens.cuda.simt.codegen.loops import barrier_loop
+from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.memory.warp_memory import WarpMemory
@@ -228,8 +227,8 @@ class WarpLanes:
 
     def barrier_result(self) -> tuple[Value, Value]:
         """Load the result of the completed barrier from the frame."""
-        holding = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.RESULT)}")
-        present = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.PRESENT)}")
+        holding = self.m.emit(f"load i32, ptr {self.m.frame_field(block_loop.RESULT)}")
+        present = self.m.emit(f"load i32, ptr {self.m.frame_field(block_loop.PRESENT)}")
         return Value("i32", code=holding), Value("i32", code=present)
 
     def require_members(self, op: Op, mask: Value) -> None:
@@ -328,7 +327,7 @@ class Emitter:
 
 # The frame of a warp: what it keeps while it waits at a barrier.
 # A register has a place in the frame if it is live where the warp goes on after some barrier. The head
-# holds the mask, the words of numbered barriers (`barrier_loop`) and the clock.
+# holds the mask, the words of numbered barriers (`block_loop`) and the clock.
 
 
 FRAME_ALIGNMENT = 64
@@ -399,7 +398,7 @@ class Frame:
         m.do(f"br label %suspend.{barrier.target}")
 
     def announce(self, barrier: Barrier) -> None:
-        """Write the words that the loop for numbered barriers reads (`barrier_loop`) to the head of the frame."""
+        """Write the words that the loop for numbered barriers reads (`block_loop`) to the head of the frame."""
         m, op = self.m, barrier.op
         if barrier.target == EXIT:
             raise unsupported(op, m.program.file_name, "as the last instruction")
@@ -407,7 +406,7 @@ class Frame:
         threads = m.known("i32", 0)
         if barrier.threads is not None:
             threads = self._agreed(op, self._operand(op, barrier.threads, "i32"))
-        outside = m.compare("ugt", number, m.known("i32", barrier_loop.BARRIERS - 1))
+        outside = m.compare("ugt", number, m.known("i32", block_loop.BARRIERS - 1))
         m.fault_if(crosslane.ballot(m, outside), observer.FAULT_NUMBER, op, number)
         if barrier.threads is not None:
             rest = m.compare("ne", m.binary("and", threads, m.known("i32", 31)), m.known("i32", 0))
@@ -417,12 +416,12 @@ class Frame:
         if barrier.predicate is not None:
             holding = m.call("ctpop", crosslane.ballot(m, self._operand(op, barrier.predicate, "i1")))
         fields = {
-            barrier_loop.NUMBER: number.code,
-            barrier_loop.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
-            barrier_loop.STATE: barrier_loop.ARRIVES if "arrive" in op.instruction.modifiers else barrier_loop.WAITS,
-            barrier_loop.HOLDING: holding.code,
-            barrier_loop.PRESENT: m.call("ctpop", m.active()).code,
-            barrier_loop.INSTRUCTION: op.index,
+            block_loop.NUMBER: number.code,
+            block_loop.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
+            block_loop.STATE: block_loop.ARRIVES if "arrive" in op.instruction.modifiers else block_loop.WAITS,
+            block_loop.HOLDING: holding.code,
+            block_loop.PRESENT: m.call("ctpop", m.active()).code,
+            block_loop.INSTRUCTION: op.index,
         }
         for offset, value in fields.items():
             m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")

@@ -24,7 +24,7 @@ from warplens.cuda.simt.codegen.counters.slow_paths import (
     TripCounters,
 )
 from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame, check_sizes
-from warplens.cuda.simt.codegen.loops import barrier_loop, block_loop
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN, count_round
 from warplens.cuda.simt.codegen.observer import FAULT_BARRIER
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, Site, mask_literal
@@ -47,36 +47,31 @@ CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer",
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Code:
-    """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
+    """A generated module and what is needed to run it and to read its counters; sizes are in bytes.
 
-    `guards` holds the counter of each guarded instruction by its index, `trips` the first counter of loops by the block
-    of their header, `slow` that of instructions with a slow path, `corrections` that of quotients. Sizes are in bytes,
-    but `counters` is a number of counters. `shared_end` is the address behind shared memory, whose first addresses may
-    be reserved; `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
-    (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others (`order.spins`).
-    `care` is that with which LLVM is to translate it, `full_care_s` the seconds more would take, 0 where it has all.
+    The shared memory of a block ends at `shared_end`, whose first addresses may be reserved.
     """
 
     program: Program
     launch: Specialisation
     shapes: Shapes
     llvm: str
-    libraries: tuple[str, ...]
+    libraries: tuple[str, ...]  # those that it calls (`library`)
     sites: tuple[Site, ...]
-    guards: dict[int, int]
-    trips: dict[int, int]
-    slow: dict[int, int]
-    corrections: dict[int, int]
-    counters: int
+    guards: dict[int, int]  # the counter of each guarded instruction by its index
+    trips: dict[int, int]  # the first counter of loops by the block of their header
+    slow: dict[int, int]  # that of instructions with a slow path
+    corrections: dict[int, int]  # that of quotients
+    counters: int  # how many there are
     frame_bytes: int
     shared_end: int
-    shadow_bytes: int
-    cell_bytes: int
+    shadow_bytes: int  # behind shared memory (`shadow`, `tally`)
+    cell_bytes: int  # of the shadow of global memory (`global_shadow`)
     local_bytes: int
-    gives_up: bool
-    can_wait: bool
-    care: library.Care
-    full_care_s: float
+    gives_up: bool  # it may return WIDEN
+    can_wait: bool  # a block may wait for others (`order.spins`)
+    care: library.Care  # that with which LLVM is to translate it
+    full_care_s: float  # the seconds more that full care would take, 0 where it has that
 
 
 def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
@@ -140,9 +135,8 @@ class _Generator:
         m = self.m
         shared_end = self.program.shared_end(self.launch.dynamic_shared_bytes)
         observer = self.emitter.observer
-        loop = (barrier_loop if self.numbered else block_loop).text(
-            self.launch, observer, self.frame.bytes, self.program.thread_bytes
-        )
+        text = block_loop.numbered_text if self.numbered else block_loop.text
+        loop = text(self.launch, observer, self.frame.bytes, self.program.thread_bytes)
         beside = source("codegen/inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
         runtime = library.runtime_library_of(self.launch)

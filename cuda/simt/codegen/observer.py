@@ -18,7 +18,7 @@ from warplens.cuda.simt.values.texts import filled
 from warplens.cuda.simt.values.value import Tile, Value
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
-"""An observer may have code at these points of the loop for numbered barriers (`barrier_loop`)."""
+"""An observer may have code at these points of the loop for numbered barriers (`block_loop`)."""
 
 
 Pieces: TypeAlias = Callable[[], Iterator[tuple[Value, Value]]]

@@ -31,19 +31,12 @@ NOT_EXECUTED = "the chosen warp did not execute this so often: choose another re
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownArray:
-    """The sizes of an array, beside its counts.
+    """The sizes of an array, beside its counts."""
 
-    Args:
-        size_bytes: the whole array; of a shared variable in one block, of the stack in one thread.
-        row_bytes: distance from a row to the next; 0 where there are no rows, or none are known.
-        offset_bytes: the start of a shared or local variable in its space.
-        touched_bytes: the bytes touched at all, of a shared variable summed over the blocks; None if not counted.
-    """
-
-    size_bytes: int
-    row_bytes: int = 0
-    offset_bytes: int = 0
-    touched_bytes: int | None = None
+    size_bytes: int  # the whole array; of a shared variable in one block, of the stack in one thread
+    row_bytes: int = 0  # distance from a row to the next; 0 where there are no rows, or none are known
+    offset_bytes: int = 0  # the start of a shared or local variable in its space
+    touched_bytes: int | None = None  # bytes touched at all, of a shared variable in all blocks; None: not counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -83,34 +83,23 @@ def _undefined(m: Algebra, op: Op) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One opcode: its traits and, once it has decorated a function, its lowering. A step has no section.
-
-    Args:
-        unit: the unit that executes it; for types f32 and f64, see `unit_of`.
-        section: the section of the PTX ISA manual (version 8.8) that defines it.
-        writes: how many leading operands are destinations, or a function that finds that out for an instruction.
-        flops: floating-point operations a lane, for f32 and f64 forms.
-        forms: what may follow the opcode, as patterns (`warplens.cuda.simt.isa.registry`).
-        exchanges: its result depends on other lanes of the warp, or on which of them are active.
-        fences: it orders the memory accesses before it and after it for other threads.
-        updates: finds out whether an instruction also reads its destinations.
-        lower: executes it on an algebra; raises `UnsupportedError` for a form that it does not know.
-    """
+    """One opcode: its traits and, once it has decorated a function, its lowering. A step has no section."""
 
     opcode: str
     _: KW_ONLY
-    unit: Unit
-    section: str
-    writes: int | Callable[[tree.Instruction], int] = 1
-    flops: int = 0
-    forms: tuple[str, ...] = ()
+    unit: Unit  # the unit that executes it; for types f32 and f64, see `unit_of`
+    section: str  # the section of the PTX ISA manual (version 8.8) that defines it
+    writes: int | Callable[[tree.Instruction], int] = 1  # how many leading operands are destinations
+    flops: int = 0  # floating-point operations a lane, for f32 and f64 forms
+    forms: tuple[str, ...] = ()  # what may follow the opcode, as patterns (see below)
     access: Access = Access.NONE
     flow: Flow = Flow.NEXT
-    exchanges: bool = False
-    fences: bool = False
+    exchanges: bool = False  # its result depends on other lanes of the warp, or on which of them are active
+    fences: bool = False  # it orders the memory accesses before it and after it for other threads
     reads_carry: bool = False
     drops: Drops = Drops.NONE
-    updates: Callable[[tree.Instruction], bool] = lambda _: False
+    updates: Callable[[tree.Instruction], bool] = lambda _: False  # whether it also reads its destinations
+    # executes it on an algebra; raises `UnsupportedError` for a form that it does not know
     lower: Lowering = _undefined
 
     def __call__(self, lower: Lowering) -> Lowering:

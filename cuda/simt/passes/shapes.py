@@ -234,18 +234,13 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """The results of the pass; block sets are bit sets.
+    """The results of the pass; block sets are bit sets."""
 
-    `forms` has the form of each register that is written (code is meaningless). Lanes may part at the end of
-    `divergent` blocks, and lanes that had parted may meet at `joins`. A `partial` block may run with only some of the
-    lanes that are still alive; registers in `hazards` must keep the values of inactive lanes where it writes them.
-    """
-
-    forms: dict[str, Value]
-    divergent: int
-    partial: int
-    joins: int
-    hazards: frozenset[str]
+    forms: dict[str, Value]  # the form of each register that is written (code is meaningless)
+    divergent: int  # blocks at whose end lanes may part
+    partial: int  # those that may run with only some of the lanes that are still alive
+    joins: int  # those where lanes that had parted may meet
+    hazards: frozenset[str]  # registers that must keep the values of inactive lanes where `partial` blocks write them
 
 
 def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:

@@ -303,7 +303,7 @@ class Mode(StrEnum):
     """The same, and also lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
     CHECKED = "checked"
     """Whether accesses to memory race, or read shared memory that was never written (`codegen.checks.shadow`)."""
-    MARKED = "marked"  # which bytes are touched at all (`codegen.counters.marks`)
+    MARKED = "marked"  # which bytes are touched at all (`codegen.counters.tally`)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

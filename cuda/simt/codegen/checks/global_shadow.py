@@ -53,13 +53,9 @@ from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 # stays (`moves`), so the checks see one value. A warp that stores another result to the place is still reported.
 @dataclass(slots=True)
 class Copies:
-    """Writes the code that makes copies of one result alike.
+    """Writes the code that makes copies of one result alike."""
 
-    Attributes:
-        code: the code that is written.
-    """
-
-    code: WarpCode
+    code: WarpCode  # the code that is written
     _agreement: Agreement | None = None
 
     def make_alike(self, site: Site, number: int, address: Value, slot: str, width: int) -> None:
