@@ -51,15 +51,11 @@ class Blob(msgspec.Struct, frozen=True, kw_only=True, tag="blob"):
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True, tag="recipe"):
-    """Contents that are computed when they are needed, as a kernel file says it.
+    """Contents that are computed when they are needed, as a kernel file says it."""
 
-    `init` is the expression as written, such as `random` or `npy("weights.npy")`, `names` the sizes and options that it
-    may name, `seed` that of random numbers.
-    """
-
-    init: str
-    names: dict[str, int] = {}
-    seed: int = 0
+    init: str  # the expression as written, such as `random` or `npy("weights.npy")`
+    names: dict[str, int] = {}  # the sizes and options that it may name
+    seed: int = 0  # that of random numbers
 
 
 class Zeros(msgspec.Struct, frozen=True, tag="zeros"):

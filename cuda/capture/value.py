@@ -225,17 +225,13 @@ class KernelFileOrigin(OriginBase, frozen=True, kw_only=True, tag="kernel file")
 
 
 class ProgramOrigin(OriginBase, frozen=True, kw_only=True, tag="program"):
-    """A program that launches, with what it was started with where that is known.
+    """A program that launches, with what it was started with where that is known."""
 
-    `front_end` is the package that launched, such as `pycuda`, `launched_at` the line of the program. `remark` is what
-    the front end says about this launch, such as that an autotuner chose it.
-    """
-
-    front_end: str
-    launched_at: Place
+    front_end: str  # the package that launched, such as `pycuda`
+    launched_at: Place  # the line of the program
     program: str = ""
     arguments: tuple[str, ...] = ()
-    remark: str = ""
+    remark: str = ""  # of the front end on this launch, such as that an autotuner chose it
 
 
 class ProfileOrigin(OriginBase, frozen=True, kw_only=True, tag="profile"):

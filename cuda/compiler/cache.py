@@ -142,15 +142,11 @@ ADVICE = f"`pip install --force-reinstall '{WHEEL}>={OLDEST[0]}.{OLDEST[1]},<13'
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerLibrary:
-    """The library that compiles.
+    """The library that compiles."""
 
-    `version` is the name and version of the compiler (`NVRTC 12.9.86`), `targets` are those that it knows (`sm_50`
-    first), `path` is the file that is loaded.
-    """
-
-    path: str
-    version: str
-    targets: tuple[str, ...]
+    path: str  # the file that is loaded
+    version: str  # name and version of the compiler (`NVRTC 12.9.86`)
+    targets: tuple[str, ...]  # that it knows, `sm_50` first
 
 
 @cache

@@ -59,14 +59,10 @@ _UNNAMEABLE = re.compile(r'["\\\n]|\?\?')
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IncludeFolders:
-    """The folders whose files a source may include.
+    """The folders whose files a source may include; all paths are absolute."""
 
-    `home` is the folder of the kernel file, None for a source without a file; `folders` are those of `-I` options in
-    the order in which they are searched. All paths are absolute.
-    """
-
-    home: str | None = None
-    folders: tuple[str, ...] = ()
+    home: str | None = None  # that of the kernel file, None for a source without a file
+    folders: tuple[str, ...] = ()  # those of `-I` options in the order in which they are searched
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -306,11 +302,7 @@ class _Completion:
         return edits if place.name_span is None else [*edits, (place.name_span, "")]
 
     def _resolved(self, name: str, folder: str | None) -> str:
-        """Return the name with which the compiler gets a file; empty where there is no such file.
-
-        Raises:
-            _RefusedError: the file may not be included.
-        """
+        """Return the name with which the compiler gets a file, "" if there is none; raise where it may not be included."""
         if not name.isprintable() or _UNNAMEABLE.search(name):
             raise _RefusedError("a name with characters that are not supported")
         is_absolute = os.path.isabs(name)  # noqa: PTH117 - the text of a directive
@@ -337,11 +329,7 @@ class _Completion:
         return any(_contains(folder.path, path) or _contains(folder.real, path) for folder in self._folders)
 
     def _taken(self, path: str) -> str:
-        """Read a file, unless it was read before; return the name that the compiler gets, empty if it does not exist.
-
-        Raises:
-            _RefusedError: the file may not be included.
-        """
+        """Read a file, unless it was read before; return the name that the compiler gets, "" if there is no file."""
         folder, name = os.path.split(path)
         plain = os.path.join(os.path.realpath(folder), name)  # noqa: PTH118 - one name, however often links lead there
         if plain not in self._contents:
@@ -360,12 +348,7 @@ class _Completion:
         return plain
 
     def _check(self, path: str, real: str) -> None:
-        """Check that a file may be included.
-
-        Args:
-            path: the file as a directive names it.
-            real: the file itself.
-        """
+        """Check that the file `real` may be included, which a directive names `path`."""
         if not path.isprintable() or _UNNAMEABLE.search(path):
             raise _RefusedError("whose path has characters that are not supported")
         folders = [folder for folder in self._folders if _contains(folder.real, real)]
@@ -377,12 +360,7 @@ class _Completion:
             raise _RefusedError("which is not named like a header (.h, .cuh, .hpp or the like)")
 
     def _bytes_of(self, path: str) -> bytes:
-        """Return the bytes of a file.
-
-        Raises:
-            _RefusedError: it is not a regular file, or too large.
-            OSError: it cannot be read.
-        """
+        """Return the bytes of a file; raise a _RefusedError where it is not a regular one, or too large."""
         if not stat.S_ISREG(os.lstat(path).st_mode):  # a device may act when it is opened
             raise _RefusedError("which is not a regular file")
         try:

@@ -210,18 +210,14 @@ class MachineInstruction:
 
 @dataclass(frozen=True, slots=True)
 class MachineBlock:
-    """A basic block. `successors` begins with the target of the branch at its end; `calls` is an inner function.
-
-    `reconverges`: at its end, diverged lanes continue together. `gathers`: they do so at its start. `waits`: it ends
-    with an instruction that only does this, BSYNC, or leads to such a place, SYNC.
-    """
+    """A basic block."""
 
     instructions: tuple[MachineInstruction, ...]
-    successors: tuple[int, ...]
-    calls: int | None = None
-    reconverges: bool = False
-    gathers: bool = False
-    waits: bool = False
+    successors: tuple[int, ...]  # the target of the branch at its end first
+    calls: int | None = None  # an inner function
+    reconverges: bool = False  # at its end, diverged lanes continue together
+    gathers: bool = False  # they do so at its start
+    waits: bool = False  # its last instruction only does this, BSYNC, or leads to such a place, SYNC
 
 
 @dataclass(frozen=True, slots=True)

@@ -176,21 +176,17 @@ class RegisterDeclaration:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A variable or parameter declaration.
-
-    `dimensions` has one entry per bracket, None for `[]`. `initial` holds literals and symbols, or None; the rows of an
-    array of arrays follow each other, and short rows are filled with zeros. `attributes` keeps, without dots, the other
-    words around the type: `v4` or `attribute(.managed)` before it, and the target of a pointer after it (`ptr`,
-    `global`, `align 8`). `align` is the variable's own, in bytes.
-    """
+    """A variable or parameter declaration."""
 
     space: Space
     type: str
     name: str
-    align: int | None = None
-    dimensions: tuple[int | None, ...] = ()
+    align: int | None = None  # the variable's own, in bytes
+    dimensions: tuple[int | None, ...] = ()  # one entry per bracket, None for `[]`
+    # literals and symbols; rows follow each other, short ones filled with zeros
     initial: tuple[Operand, ...] | None = None
     linkage: tuple[str, ...] = ()
+    # other words around the type, without dots: `v4`, `attribute(.managed)`, `ptr`, `align 8`
     attributes: tuple[str, ...] = ()
 
 
@@ -253,20 +249,16 @@ class FunctionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """An `.entry` or `.func`; `body` is None for a declaration.
-
-    `directives` holds performance tuning directives in order, such as `("maxntid", (256, 1, 1))`; `pragmas` the
-    strings of `.pragma` between the parameters and the body.
-    """
+    """An `.entry` or `.func`."""
 
     kind: FunctionKind
     name: str
     parameters: tuple[Variable, ...]
-    body: tuple[Statement, ...] | None
+    body: tuple[Statement, ...] | None  # None for a declaration
     returns: tuple[Variable, ...] = ()
     linkage: tuple[str, ...] = ()
-    directives: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    pragmas: tuple[str, ...] = ()
+    directives: tuple[tuple[str, tuple[int, ...]], ...] = ()  # in order, such as `("maxntid", (256, 1, 1))`
+    pragmas: tuple[str, ...] = ()  # the strings of `.pragma` between the parameters and the body
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,20 +38,15 @@ class WarpPaths:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchTrace:
-    """The machine code of a launch with the passes of its warps, and the requests of blocks of one multiprocessor.
-
-    `passes` are the warps that go from one block of the machine code to another, -1 for the end, `recorded` the
-    requests of blocks in the order in which the multiprocessor takes them, and `global_sites` the `MemoryCount.index`
-    of the accesses to global and local memory. `shared_bytes` is the shared memory of a block.
-    """
+    """The machine code of a launch with the passes of its warps, and the requests of blocks of one multiprocessor."""
 
     flow: ControlFlow = field(repr=False)
-    passes: Mapping[tuple[int, int], float] = field(repr=False)
-    recorded: RecordedBlocks = field(repr=False)
-    global_sites: tuple[int, ...]
+    passes: Mapping[tuple[int, int], float] = field(repr=False)  # warps from one block of code to another, -1: the end
+    recorded: RecordedBlocks = field(repr=False)  # in the order in which the multiprocessor takes the blocks
+    global_sites: tuple[int, ...]  # the `MemoryCount.index` of the accesses to global and local memory
     array_bytes: Mapping[str, int]
     paths: WarpPaths = field(repr=False)
-    shared_bytes: int = 0
+    shared_bytes: int = 0  # of a block
 
 
 def entered_blocks(flow: ControlFlow, passes: Mapping[tuple[int, int], float], warps: int) -> list[float]:

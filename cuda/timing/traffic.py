@@ -36,20 +36,15 @@ Source: H200, transposed stores of 2048 x 2048 and 1024 x 1024 integers: 31 sect
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryTraffic:
-    """The work that a launch gives to each level of memory, over all SMs.
+    """The work that a launch gives to each level of memory, over all SMs."""
 
-    `shared_passes` and `l1_passes` are passes of an SM's memory pipeline, 128 bytes wide; `l2_bytes` are loads, with
-    stores at their cost in loads. `new_per_used` is the number of bytes of new sectors that a request touches for each
-    byte that it uses, `first_touch_ratio` the share of those that are not in L2 either.
-    """
-
-    shared_passes: float
-    l1_passes: float
+    shared_passes: float  # of an SM's memory pipeline, 128 bytes wide
+    l1_passes: float  # the same
     requests: int
-    l2_bytes: float
+    l2_bytes: float  # loads, with stores at their cost in loads
     dram_bytes: float
-    new_per_used: float
-    first_touch_ratio: float
+    new_per_used: float  # bytes of new sectors that a request touches for each byte that it uses
+    first_touch_ratio: float  # the share of those that are not in L2 either
 
 
 def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, waves: int) -> MemoryTraffic:

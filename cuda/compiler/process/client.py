@@ -165,12 +165,7 @@ class _Server:
         self._is_ready = False
 
     def ask(self, request: list[bytes]) -> tuple[Ending, list[bytes]]:
-        """Return how a run ended, and the parts of its reply.
-
-        Raises:
-            MissingPartError: the server did not start.
-            _GoneError: the server has died.
-        """
+        """Return how a run ended, and the parts of its reply; raise a _GoneError where the server has died."""
         try:
             frames.write_whole(self._requests, frames.packed(request))
             if not self._is_ready:

@@ -36,11 +36,7 @@ def packed(parts: list[bytes]) -> bytes:
 
 
 def unpacked(body: bytes) -> list[bytes]:
-    """Return the parts of a frame, without the length of the whole.
-
-    Raises:
-        FrameError: the lengths do not add up.
-    """
+    """Return the parts of a frame, without the length of the whole; a FrameError where lengths do not add up."""
     parts, position = [], 0
     while position < len(body):
         start = position + LENGTH_BYTES

@@ -159,11 +159,7 @@ def _readable(descriptors: list[int], limit_s: float | None) -> set[int]:
 
 
 def _complete(data: bytearray) -> list[bytes] | None:
-    """Return the results in a frame that has arrived whole, else None.
-
-    Raises:
-        FrameError: this is no frame of results.
-    """
+    """Return the results in a frame that has arrived whole, else None; a FrameError where it holds no results."""
     head = frames.LENGTH_BYTES
     if len(data) < head or len(data) < head + frames.body_bytes(bytes(data[:head])):
         return None

@@ -118,11 +118,7 @@ NOTHING = Cost()
 class Site:
     """A memory instruction and how its counts are found.
 
-    `whole` is the cost of one execution by a whole warp, where that is always the same (0 where it is looked up). The
-    cost of all other executions is in the counters from `slot` on, and of `guarded` sites that of every execution.
-    `width` is the bytes a lane moves in the PTX; `request` is the request of the machine code: wider where accesses
-    were merged, and empty for those that another one serves. Requests that are counted later (`kept_requests`) have all
-    their counts in the counters. `service` says how requests of texels are served.
+    Other executions count in the counters from `slot` on, and of `guarded` or kept sites every one.
     """
 
     op: Op
@@ -130,15 +126,16 @@ class Site:
     block: int
     space: tree.Space
     is_store: bool
-    width: int
+    width: int  # the bytes a lane moves in the PTX
     array: str
     slot: int
     guarded: bool
+    # that of the machine code: wider where accesses were merged, empty where another one serves it
     request: MergedRequest
-    whole: Cost = NOTHING
+    whole: Cost = NOTHING  # the cost of one execution by a whole warp, where that is always the same; 0: looked up
     is_atomic: bool = False
-    is_kept: bool = False
-    service: Service | None = None
+    is_kept: bool = False  # requests are counted later (`kept_requests`)
+    service: Service | None = None  # how requests of texels are served
 
     @property
     def pairs(self) -> bool:

@@ -108,18 +108,13 @@ class BlockCount:
 
 
 class Share(NamedTuple):
-    """How a copy of some trips of a loop would run: executions by warps and by lanes, entries and groups.
+    """How a copy of some trips of a loop would run."""
 
-    A warp executes the copy as often as the lane with the most trips. `skips` are the entries in which some lane does
-    not execute it, `entries` those in which some lane does, and `groups` the different numbers of executions by lanes,
-    which leave one after the other.
-    """
-
-    warps: int
-    lanes: int
-    skips: int
-    groups: int
-    entries: int
+    warps: int  # executions by warps: as many as the lane with the most trips
+    lanes: int  # executions by lanes
+    skips: int  # the entries in which some lane does not execute it
+    groups: int  # the different numbers of executions by lanes, which leave one after the other
+    entries: int  # those in which some lane does
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

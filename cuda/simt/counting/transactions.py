@@ -200,15 +200,11 @@ class RecordedRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstructionRecord:
-    """The requests of one instruction in one block: from the execution `first` on, of the `times` of each warp.
+    """The requests of one instruction in one block."""
 
-    `data` are the kept requests of each warp, as words of 8 bytes: mask, place in the order of the block, then
-    addresses as in `RecordedRequest`.
-    """
-
-    first: int
-    times: tuple[int, ...]
-    data: tuple[bytes, ...] = field(repr=False)
+    first: int  # the first execution that is kept
+    times: tuple[int, ...]  # the executions by each warp
+    data: tuple[bytes, ...] = field(repr=False)  # of each warp, 8-byte words: mask, place in the order, addresses
 
     def kept(self, warp: int) -> range:
         """Return the executions by a warp whose requests are kept."""

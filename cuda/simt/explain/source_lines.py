@@ -49,20 +49,15 @@ class TracedInstruction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExplainedAccess:
-    """One operation of a line on an array: its counts, and one of its requests.
-
-    `text` is the PTX of the instruction that the request belongs to: of the `instructions`, the most wasteful first,
-    the most wasteful one. The addresses of `trace` are bytes from the start of its array or variable; `pattern`
-    describes it, and `rescored` by the rules of another GPU. All three are None where there is no request.
-    """
+    """One operation of a line on an array: its counts, and one of its requests, or None where there is none."""
 
     access: LineAccess
-    text: str
-    trace: RecordedRequest | None
+    text: str  # the PTX of the instruction that the request belongs to, the most wasteful one
+    trace: RecordedRequest | None  # its addresses are bytes from the start of its array or variable
     pattern: Pattern | None
     sentences: tuple[str, ...]
-    instructions: tuple[TracedInstruction, ...]
-    rescored: Pattern | None = None
+    instructions: tuple[TracedInstruction, ...]  # the most wasteful first
+    rescored: Pattern | None = None  # the pattern by the rules of another GPU
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -197,20 +197,16 @@ def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
 
 @dataclass(slots=True)
 class _Instance:
-    """A copy of a function in the program: its own names of registers, where it begins and where it returns from.
-
-    `frame_bytes` are those of its variables on the stack, or where it is copied to its caller, those of the caller.
-    `sites` are the blocks that a shared function returns to. The entry's only copy `renames` nothing.
-    """
+    """A copy of a function in the program: its own names of registers, where it begins and where it returns from."""
 
     routine: Routine
     names: dict[str, str]
     start: int
     end: int
     base: int
-    frame_bytes: int
-    sites: list[int] = field(default_factory=list)
-    renames: bool = True
+    frame_bytes: int  # of its variables on the stack, or where it is copied to its caller, those of the caller
+    sites: list[int] = field(default_factory=list)  # the blocks that a shared function returns to
+    renames: bool = True  # the entry's only copy does not
 
 
 class _Linker:

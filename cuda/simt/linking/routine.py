@@ -52,23 +52,18 @@ class Call:
 
 @dataclass(slots=True)
 class Routine:
-    """A function: blocks, and those among them that end in a call by their number.
-
-    Its instructions are numbered from 0 to `count`. `parameters` and `results` are the formal ones, sizes in bytes by
-    name; `actual` those of calls in the body. `variable_bytes` is the size of its local variables, if they are on the
-    stack, and `alignment` the widest of these, at least a granule.
-    """
+    """A function as blocks; its instructions are numbered from 0 to `count`."""
 
     name: str
     blocks: list[Block]
     registers: dict[str, str]
-    calls: dict[int, Call]
+    calls: dict[int, Call]  # the blocks that end in a call, by their number
     count: int
-    parameters: dict[str, int]
-    results: dict[str, int]
-    actual: dict[str, int]
-    variable_bytes: int
-    alignment: int = GRANULE_BYTES
+    parameters: dict[str, int]  # the formal ones, sizes in bytes by name
+    results: dict[str, int]  # the same
+    actual: dict[str, int]  # those of calls in the body
+    variable_bytes: int  # of its local variables, if they are on the stack
+    alignment: int = GRANULE_BYTES  # the widest of these, at least a granule
 
     @property
     def frame_bytes(self) -> int:

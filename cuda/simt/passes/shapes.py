@@ -106,11 +106,7 @@ class Forms:
         return True
 
     def read(self, name: str) -> Value:
-        """Return the form of a register.
-
-        Raises:
-            UndefinedError: nothing has been written to it yet.
-        """
+        """Return the form of a register; raise an UndefinedError where nothing has been written to it yet."""
         self._readers[name].add(self._reader)
         if name not in self.of:
             raise UndefinedError(name)

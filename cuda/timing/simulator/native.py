@@ -27,18 +27,14 @@ WORDS_PER_WARP = 96  # those for each resident warp, without the times that it e
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Simulation:
-    """What the simulation of `blocks` came to, in clocks, with `resident` blocks at a time.
-
-    `done` are the ends of those that ended before the limit, ascending; warps waited `stalls` by `Stall`, and `waited`
-    at each instruction; `totals` are sums by `Total`.
-    """
+    """What the simulation of `blocks` came to, in clocks."""
 
     blocks: int
-    resident: int
-    done: NDArray[np.float64] = field(repr=False)
-    stalls: NDArray[np.float64] = field(repr=False)
-    waited: NDArray[np.float64] = field(repr=False)
-    totals: NDArray[np.float64] = field(repr=False)
+    resident: int  # at a time
+    done: NDArray[np.float64] = field(repr=False)  # the ends of those that ended, ascending
+    stalls: NDArray[np.float64] = field(repr=False)  # waiting of warps, by `Stall`
+    waited: NDArray[np.float64] = field(repr=False)  # the same, at each instruction
+    totals: NDArray[np.float64] = field(repr=False)  # sums by `Total`
 
     @property
     def is_whole(self) -> bool:

@@ -155,16 +155,12 @@ class _Access:
 
 @dataclass
 class GlobalChecks:
-    """Writes the checks of accesses to global memory.
-
-    The clocks of a block lie at `state_offset` behind its shared memory (`shadow`); `copies` makes copies of one result
-    alike; `cell_bytes` are those of the narrowest access so far.
-    """
+    """Writes the checks of accesses to global memory."""
 
     code: WarpCode
-    state_offset: int
-    copies: Copies
-    cell_bytes: int = 16
+    state_offset: int  # where a block's clocks lie behind its shared memory (`shadow`)
+    copies: Copies  # makes copies of one result alike
+    cell_bytes: int = 16  # of the narrowest access so far
     _accesses: list[_Access] = field(default_factory=list)
     _known: list[KnownAccess] = field(default_factory=list)
     _stores: list[bool] = field(default_factory=list)
