@@ -19,10 +19,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from warplens.cuda.catalogue.workload import MAX_STEPS
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import (
+    MAX_STEPS,
     Baseline,
     CacheState,
     Check,

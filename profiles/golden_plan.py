@@ -22,6 +22,7 @@ from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan, incl
 from warplens.profiles.cleaning import one_line
 from warplens.profiles.formats import points_text
 from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
+from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import DeviceRecord, Profile
 
 MAX_VALUES = 8  # of the values of an axis that are never checked, this many are named
@@ -159,6 +160,28 @@ def checked_points(planned: GoldenPlan, run: Profile, *, resources: bool = False
     pairs = zip(planned.plan.points, planned.golden, strict=False)  # the points of new kernels come last
     checked = (check_point(golden, results[point.key], resources=resources) for point, golden in pairs)
     return (*checked, *planned.left_out)
+
+
+def checked_launches(
+    golden: Profile, run: Profile, *, resources: bool = False
+) -> tuple[tuple[CheckedPoint, ...], Coverage]:
+    """Return the launches of a golden profile, checked against those of the program now, and what is not checked."""
+    new = {_identity(point, run): point for point in run.points}
+    devices = {_identity(point, run)[-1] for point in run.points}
+    held = {_identity(point, golden): point for point in golden.points if is_launch(point)}
+    checked = []
+    for key, point in held.items():
+        if key in new:
+            checked.append(check_point(point, new[key], resources=resources))
+        elif key[-1] in devices:
+            checked.append(
+                CheckedPoint(golden=point, new=None, outcome=GoldenOutcome.FAILED, reason="it is launched no more")
+            )
+    names = {point.kernel for point in held.values()}
+    return tuple(checked), Coverage(
+        new_kernels=tuple(dict.fromkeys(point.kernel for point in run.points if point.kernel not in names)),
+        left_kernels=Counter(point.kernel for point in golden.points if not is_launch(point)),
+    )
 
 
 def updated(golden: Profile, run: Profile) -> Profile:

@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from warplens.cuda.catalogue.reader import read_bytes as read_kernel_bytes
 from warplens.cuda.ground.errors import InputError, NotOverwrittenError, ProfileError, StorageError
 from warplens.profiles.store import (
     GZIP_MAGIC,
@@ -156,7 +155,9 @@ def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overw
 
 def write_front_matter(path: Path, initial: InitialFile) -> None:
     """Write a kernel file with its front matter, unless the file has changed since it was read."""
-    if read_kernel_bytes(path) != initial.original:
+    from warplens.cuda.catalogue.reader import read_bytes  # most commands write no kernel file
+
+    if read_bytes(path) != initial.original:
         raise InputError(f"{path} has changed while its front matter was inferred: it is left as it is")
     write_bytes(path, initial.data)
 

@@ -15,7 +15,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from warplens.cuda.device.locked_clocks import locked_clocks
 from warplens.cuda.device.spec import GpuSpec
@@ -25,9 +25,11 @@ from warplens.cuda.sweep.engine import Event, PointActivity, PointFinished, Poin
 from warplens.cuda.sweep.pairing import Execution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Compiling, Costs, Progress, ProgressMeter
-from warplens.cuda.sweep.tune.search import AHEAD, Search
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile
+
+if TYPE_CHECKING:
+    from warplens.cuda.sweep.tune.search import Search
 
 # A signal only raises a flag that the waiting loop looks at, so no write is cut off half-way; the second raises
 # `KeyboardInterrupt` at once. One that follows within `SAME_S` counts as the same: `timeout` signals the process and
@@ -157,7 +159,7 @@ class PlanRun:
             executor_factory=execution.executor_factory,
             run_point=execution.run_point,
             on_event=self._take,
-            in_flight=execution.in_flight if search is None else max(execution.workers, AHEAD * execution.gpus),
+            in_flight=execution.in_flight if search is None else max(execution.workers, search.ahead),
             skip=recording.done,
             choose=None if search is None else search.next_point,
         )

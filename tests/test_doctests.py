@@ -37,6 +37,8 @@ STAND_INS = "warplens.cuda.record.cuda_python."
 WITHOUT_EXAMPLE = {
     "the source in the docstring of its module is that of other functions": [
         "cuda.device.driver.last_cache_bytes",
+        "cuda.device.occupancy.limits_of",
+        "cuda.device.occupancy.reserved_shared_bytes",
         "cuda.device.occupancy.shortfalls",
         "cuda.ptx.tokens.source_lines",
         "cuda.ptx.tree.leaves",

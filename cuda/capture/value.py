@@ -316,9 +316,14 @@ class Capture:
 
     @property
     def kind(self) -> tuple[object, ...]:
-        """What equal launches share: code, options, dtypes, shapes, grid, block, shared memory; no place or value."""
+        """What equal launches share: the program's sizes and options, code, dtypes, shapes, grid, block, shared memory.
+
+        It holds no place and no value of an argument.
+        """
         code, launch = self.code, self.launch
         return (
+            *self.origin.problem.items(),
+            *self.origin.tune.items(),
             self.origin.front_end if isinstance(self.origin, ProgramOrigin) else "",
             code.kernel,
             code.symbol,

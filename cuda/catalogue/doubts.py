@@ -140,9 +140,9 @@ def _assumed_indices(matter: FrontMatter) -> list[str]:
 
 
 # Other sizes for a launch that is partly assumed, to see whether a fault of it depends on what was assumed.
-# A fault that comes again with small values of the sizes that nothing says, blocks of one warp among them, and with
-# larger ones is one of the kernel. Only sizes, blocks and grids are tried so: a length that an array was given, or an
-# assumed type, has no other value to try.
+# A fault that comes again with small values of the sizes that nothing says, blocks of one warp among them,
+# with larger ones, and with each two of them in another relation, is one of the kernel. Only sizes, blocks and grids
+# are tried so: a length that an array was given, or an assumed type, has no other value to try.
 
 
 WARP_LANES = 32  # a kernel may be written for blocks of one warp, in which no barrier is missing
@@ -174,16 +174,29 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
         if doubt not in known and not (_OF_SHAPE.match(doubt) and block):
             return
     of_block = set(re.findall(r"[A-Za-z_]\w*", " ".join(map(str, matter.values.get("block", ())))))
-    for is_small in (True, False):
-        others = {name: _other(problem[name], is_small=is_small, of_block=name in of_block) for name in sizes}
+    for are_small in _combinations(len(sizes) + bool(block)):
+        others = {
+            name: _other(problem[name], is_small=is_small, of_block=name in of_block)
+            for name, is_small in zip(sizes, are_small, strict=False)
+        }
         texts = [f"{name} = {value}" for name, value in others.items()]
         changed = kernel
         if block:
-            threads = _other(block, is_small=is_small, of_block=True)
+            threads = _other(block, is_small=are_small[-1], of_block=True)
             texts.append(f"blocks of {threads} threads")
             changed = _with_block(kernel, matter, block, threads)
         if texts:
             yield OtherSizes(kernel=changed, problem={**problem, **others}, text=", ".join(texts))
+
+
+def _combinations(count: int) -> Iterator[list[bool]]:
+    """Yield which of some values are small ones: all, none, and others so that each two of them differ in one."""
+    yield [True] * count
+    yield [False] * count
+    for bit in range((count - 1).bit_length()):
+        are_small = [bool(index >> bit & 1) for index in range(count)]
+        yield are_small
+        yield [not is_small for is_small in are_small]
 
 
 def _other(value: int, *, is_small: bool, of_block: bool) -> int:

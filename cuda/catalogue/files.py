@@ -27,7 +27,7 @@ from warplens.cuda.catalogue.overrides import (
     without_assumption,
 )
 from warplens.cuda.catalogue.reader import decode, read_bytes, read_kernel_files, read_text
-from warplens.cuda.catalogue.unhashed import of_one_device
+from warplens.cuda.catalogue.value_reader import of_one_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownNameError
 from warplens.cuda.source.kernels import PREFIX, without_definitions

@@ -109,7 +109,7 @@ class StreamSpec:
 class KernelFile:
     """A kernel file that was read and checked; `name` is the entry as written, or of the whole where there are `steps`.
 
-    `source_hash` is the SHA-256 (hex) of the file without what says nothing of what it does (`unhashed`), of the `.npy`
+    `source_hash` is the SHA-256 (hex) of the file without what says nothing of what it does, of the `.npy`
     files that it names, and of the name and of an inferred front matter where the file has several kernels or none of
     its own. `front_matter` is the TOML that was inferred, "" for that of the file. `problem` and `tune` map each axis
     to its default values, and `search` some macros to those that a search tries; an axis of `problem_follows` or

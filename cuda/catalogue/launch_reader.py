@@ -19,10 +19,10 @@ from warplens.cuda.catalogue.expressions import NUMBERS, parse_number
 from warplens.cuda.catalogue.front_matter import KeyPath, SourceText
 from warplens.cuda.catalogue.kernel_file import ArraySpec
 from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.unhashed import LadderReader
-from warplens.cuda.catalogue.value_reader import ValueReader, kind, named
-from warplens.cuda.catalogue.workload import MAX_DEPTH, MAX_STEPS, ArrayRole
+from warplens.cuda.catalogue.value_reader import LadderReader, ValueReader, kind, named
+from warplens.cuda.catalogue.workload import MAX_DEPTH, ArrayRole
 from warplens.cuda.ground.errors import KernelFileError, suggestion
+from warplens.cuda.ground.points import MAX_STEPS
 from warplens.cuda.ground.textures import (
     CHANNELS,
     ELEMENTS,

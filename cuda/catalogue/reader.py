@@ -23,8 +23,7 @@ from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, StreamSpe
 from warplens.cuda.catalogue.launch_reader import DYNAMIC_SHARED, LAUNCH_KEYS, LaunchReader
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.tree import Expression, Name, check_names
-from warplens.cuda.catalogue.unhashed import LADDER_KEYS, SEARCH, hashed_part, without_unhashed
-from warplens.cuda.catalogue.value_reader import kind
+from warplens.cuda.catalogue.value_reader import LADDER_KEYS, SEARCH, hashed_part, kind, without_unhashed
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import InputError, KernelFileError, suggestion
 

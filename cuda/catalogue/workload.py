@@ -256,7 +256,6 @@ def _contents(inputs: InputSet, dtype: DType) -> Expression:
 # launch of `a` takes the memory of `b`.
 
 
-MAX_STEPS = 32  # a sequence has at most this many steps that launch a kernel
 MAX_DEPTH = 4  # groups of steps are nested at most this deep
 MAX_LAUNCHES = 100_000
 """A sequence makes at most this many launches: more take minutes on a GPU, and far longer without one."""

@@ -24,12 +24,7 @@ LIMIT_S = 120.0  # the assembler may take so long for a kernel
 
 @cache
 def assembler() -> str:
-    """Return the path of `ptxas`: that of the PATH, else that of NVIDIA's wheels; "" where there is none.
-
-    Example:
-        >>> assembler() == "" or Path(assembler()).is_file()
-        True
-    """
+    """Return the path of `ptxas`: that of the PATH, else that of NVIDIA's wheels; "" where there is none."""
     if path := shutil.which("ptxas"):
         return path
     places = importlib.util.find_spec("nvidia")

@@ -13,6 +13,7 @@ import os
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
+from warplens.cuda.driver.messages import MessageError
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.record.memory import DeviceMemory
 
@@ -42,8 +43,8 @@ class Arena(DeviceMemory):
     def map(self, address: int, size_bytes: int) -> Allocation:
         """Return an allocation that the program has made."""
         offset = address - self.base
-        if not 0 < offset <= SPAN - size_bytes or address % mmap.PAGESIZE:
-            raise MissingPartError(f"the program names an allocation at {address:#x}, outside its memory")
+        if not 0 < size_bytes <= SPAN or not 0 < offset <= SPAN - size_bytes or address % mmap.PAGESIZE:
+            raise MessageError(f"the program names {size_bytes:,} bytes at {address:#x}, which are not of its memory")
         pages = -(-size_bytes // mmap.PAGESIZE) * mmap.PAGESIZE
         flags = _SHARED | _FIXED | _NO_RESERVE
         mapped = self._system.mmap(address, pages, mmap.PROT_READ | mmap.PROT_WRITE, flags, self.descriptor, offset)

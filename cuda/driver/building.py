@@ -15,13 +15,19 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from warplens.cuda.driver.signatures import TABLE, table, thunks
 from warplens.cuda.ground.errors import MissingPartError, StorageError
 from warplens.cuda.ground.files import cache_folder
 
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"
-NAMES = ("libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13")
-"""Programs ask for these libraries: each is empty, has the version that they ask for, and leads to the stand-in."""
+ALIASED = "libwarplens-names.so"
+NAMES = (
+    "libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13",
+    "libnvToolsExt.so.1", "libnvidia-ml.so.1",
+)  # fmt: skip
+"""Programs ask for these libraries and those of `libraries.toml`: an empty one that leads to the stand-in, and has the
+versions that they ask for."""
 FLAGS = ("-std=gnu11", "-O2", "-g1", "-fPIC", "-shared", "-fvisibility=hidden", "-Wno-attribute-alias")
 LIBRARIES = ("-ldl", "-lpthread", "-lm")
 
@@ -39,7 +45,7 @@ def standin() -> Path:
         return built
     sources = sorted(SOURCES.glob("*.[ch]")) + sorted(SOURCES.glob("*.inc"))
     digest = hashlib.sha256("\0".join((*FLAGS, *NAMES)).encode())
-    for source in sources:
+    for source in (*sources, TABLE, TABLE.with_name("signatures.py")):
         digest.update(source.name.encode() + b"\0" + source.read_bytes())
     folder = cache_folder() / "standin" / digest.hexdigest()[:20]
     if not (folder / LIBRARY).is_file():
@@ -65,16 +71,11 @@ def _build(folder: Path, sources: list[Path]) -> None:
             target = Path(scratch) / "new"
             target.mkdir()
             soname = f"-Wl,-soname,{LIBRARY}"
-            _compile(command, [*FLAGS, soname, "-o", str(target / LIBRARY), *map(str, sources), *LIBRARIES])
-            for name in NAMES:
-                versions = Path(scratch) / f"{name}.map"
-                versions.write_text(f"{name} {{ global: warplens_{len(name)}; }};\n", encoding="ascii")
-                empty = Path(scratch) / f"{name}.c"
-                empty.write_text(f"char warplens_{len(name)};\n", encoding="ascii")
-                linking = f"-Wl,--no-as-needed,-soname,{name},--version-script={versions},-rpath,$ORIGIN"
-                # the option comes before the library: some compilers keep only what an object file asks for
-                words = ["-shared", "-fPIC", linking, "-o", str(target / name), str(empty), str(target / LIBRARY)]
-                _compile(command, words)
+            calls = Path(scratch) / "calls.c"
+            calls.write_text(thunks(), encoding="ascii")
+            words = [*FLAGS, f"-I{SOURCES}", soname, "-o", str(target / LIBRARY)]
+            _compile(command, [*words, *map(str, (*sources, calls)), *LIBRARIES])
+            _link_names(command, Path(scratch), target)
             try:
                 target.rename(folder)
             except OSError:  # another process was faster
@@ -82,6 +83,21 @@ def _build(folder: Path, sources: list[Path]) -> None:
                     raise
     except OSError as error:
         raise StorageError(f"the stand-in for the CUDA runtime cannot be written to {folder}: {error}") from None
+
+
+def _link_names(command: str, scratch: Path, target: Path) -> None:
+    """Make one empty library that leads to the stand-in and has all versions; it lies there under each name."""
+    names = [*NAMES, *(name for entry in table().values() for name in entry["files"])]
+    nodes = [f"{name.replace('-', '_')} {{ global: warplens_{number}; }};\n" for number, name in enumerate(names)]
+    (scratch / "names.map").write_text("".join(nodes), encoding="ascii")
+    empty = "".join(f"char warplens_{number};\n" for number in range(len(names)))
+    (scratch / "names.c").write_text(empty, encoding="ascii")
+    linking = f"-Wl,--no-as-needed,-soname,{ALIASED},--version-script={scratch / 'names.map'},-rpath,$ORIGIN"
+    # the option comes before the library: some compilers keep only what an object file asks for
+    words = ["-shared", "-fPIC", linking, "-o", str(target / ALIASED), str(scratch / "names.c"), str(target / LIBRARY)]
+    _compile(command, words)
+    for name in names:
+        (target / name).symlink_to(ALIASED)
 
 
 def _compile(command: str, words: Sequence[str]) -> None:

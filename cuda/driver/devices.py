@@ -32,13 +32,7 @@ def _dtype(layout: int) -> np.dtype[Any]:
 
 
 def properties_bytes(spec: GpuSpec, layout: int) -> bytes:
-    """Return `cudaDeviceProp` of a device in the layout of CUDA 12 or 13.
-
-    Example:
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> [len(properties_bytes(load_spec("h200"), layout)) for layout in (12, 13)]
-        [1032, 1008]
-    """
+    """Return `cudaDeviceProp` of a device in the layout of CUDA 12 or 13."""
     record = np.zeros((), _dtype(layout))
     for name, value in properties_of(spec).items():
         if name in (record.dtype.names or ()):
@@ -51,5 +45,6 @@ def device_bytes(spec: GpuSpec, base: int, span: int, devices: int) -> bytes:
     attributes = [0] * ATTRIBUTES
     for name, value in attributes_of(spec).items():
         attributes[NUMBERS[name]] = value
+    attributes[NUMBERS["VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"]] = 1  # what the stand-in does itself, no sheet says
     head = struct.pack("<3Q2i", base, span, spec.memory_bytes, devices, VERSION)
     return head + struct.pack(f"<{ATTRIBUTES}i256s", *attributes, spec.name.encode()[:255])

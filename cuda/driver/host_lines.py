@@ -26,6 +26,7 @@ _HEADERS = (
     "/usr/include/",
     "/usr/lib/",
     "/targets/x86_64-linux/",
+    "/nvidia/cu13/include/",
     "/cuda_runtime.h",
     "/crt/",
     "/cub/",
@@ -33,6 +34,7 @@ _HEADERS = (
     "/cuda/std/",
     "tmpxft_",
 )
+_PYTHON_LINES = 0xFFF0 << 48  # addresses that stand for lines of Python programs begin here (`python.c`)
 STANDIN = "libwarplens-cuda"
 _SYMBOL = np.dtype(
     [("name", "<u4"), ("info", "u1"), ("other", "u1"), ("section", "<u2"), ("value", "<u8"), ("size", "<u8")]
@@ -189,6 +191,14 @@ class HostLines:
         if key not in self._places:
             self._places[key] = _own_place(self.frames(addresses), kernel)
         return self._places[key]
+
+    def name(self, address: int, frame: Frame) -> None:
+        """Take what an address stands for that no code has: a line of a Python program."""
+        self._frames[address] = frame
+
+    def are_of_python(self, addresses: Sequence[int]) -> bool:
+        """Return whether these stand for a line of a Python program."""
+        return bool(addresses) and addresses[0] >= _PYTHON_LINES
 
     def frames(self, addresses: Iterable[int]) -> list[Frame]:
         """Return the frames outside the stand-in, the innermost first."""

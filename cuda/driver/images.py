@@ -14,6 +14,7 @@ from functools import cached_property
 from warplens.cuda.ground.errors import InputError, MissingPartError
 
 ANOTHER_FILE, PTX, CUBIN = 0, 1, 2  # the first of them holds nothing: what follows is of another file
+MOST_BYTES = 1 << 30  # PTX is not longer
 _ENTRY = re.compile(r"^\s*(?:\.(?:visible|weak)\s+)?\.entry\s+([\w$]+)", re.MULTILINE)
 _NAME = re.compile(r"[\w$.]*[A-Za-z_$][\w$]*")
 _FILE, _LOCATION = re.compile(r"^(\s*\.file\s+)(\d+)", re.MULTILINE), re.compile(r"(\.loc\s+|inlined_at\s+)(\d+)")
@@ -43,7 +44,7 @@ class Image:
                 raise MissingPartError(
                     "the PTX of this program is compressed; `pip install zstandard` unpacks it"
                 ) from None
-            data = zstandard.ZstdDecompressor().decompress(data, max_output_size=raw_bytes)
+            data = zstandard.ZstdDecompressor().decompress(data, max_output_size=min(raw_bytes, MOST_BYTES))
         return data.rstrip(b"\0").decode(errors="replace")
 
 

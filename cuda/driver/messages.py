@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.ground.errors import WarplensError
 
-MOST_BYTES = 1 << 32  # a message is no longer: images of modules are the longest
+MOST_BYTES = 1 << 30  # a message is no longer: images of modules are the longest
 
 
 class MessageError(WarplensError):

@@ -16,15 +16,17 @@ from pathlib import Path, PurePath
 import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Code, Place
+from warplens.cuda.capture.value import Code, Place, Scalar
 from warplens.cuda.compiler.assembler import assembled, target_for
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.driver.arena import BASE
 from warplens.cuda.driver.images import ANOTHER_FILE, PTX, Image, PtxText, linked, ptx_for
 from warplens.cuda.driver.messages import Reader
 from warplens.cuda.execute.captured import parsed
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ptx import tree
 from warplens.cuda.record.kernels import parameter_names
+from warplens.cuda.record.numba.grid_barriers import with_grid_barriers
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.program.blocks import Data, Parameter
 from warplens.cuda.simt.program.layout import MemoryLayout
@@ -34,6 +36,8 @@ _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"([^"]*)"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)", re.MULTILINE)
 _TARGET = re.compile(r"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
 _VERSION = re.compile(r"// Cuda compilation tools, release ([\d.]+)")
+_LONG_NUMBER = re.compile(r"\b\d{14,19}\b")
+_TAG = re.compile(r"\[abi:\w+\]")  # of Numba: its version and the flags of the compilation
 MOST_SOURCE_BYTES = 4_000_000
 
 
@@ -41,10 +45,10 @@ MOST_SOURCE_BYTES = 4_000_000
 def demangled(symbol: str) -> str:
     """Return a symbol as C++ writes it, without the return type and the parameters; itself where it is no C++ name.
 
-    Example:
-        >>> demangled("plain")
-        'plain'
+    A plain `f` is none, although it is the mangled name of `float`.
     """
+    if not symbol.startswith("_Z"):
+        return symbol
     try:
         library = ctypes.CDLL("libstdc++.so.6")
     except OSError:
@@ -57,6 +61,7 @@ def demangled(symbol: str) -> str:
         return symbol
     text = ctypes.string_at(address).decode(errors="replace")
     ctypes.CDLL(None).free(ctypes.c_void_p(address))
+    text = _TAG.sub("", text)
     depth = 0
     for position in range(len(text) - 1, -1, -1):  # the last parenthesis that is balanced opens the parameters
         depth += {")": 1, "(": -1}.get(text[position], 0)
@@ -72,6 +77,7 @@ class LoadedKernel:
     Args:
         names: those of its parameters as its source writes them, () where they are not known.
         variables: the memory of the module's variables that it uses, by name.
+        literals: the numbers of its text that may be addresses, as one value: Numba writes captured arrays so.
     """
 
     code: Code
@@ -79,6 +85,7 @@ class LoadedKernel:
     is_pointer_sized: tuple[bool, ...]
     names: tuple[str, ...]
     variables: tuple[tuple[str, Allocation], ...]
+    literals: Scalar
 
     @property
     def ptx_version(self) -> int:
@@ -112,9 +119,9 @@ class LoadedModule:
         architecture = 10 * major + minor
         if is_linked:
             groups = _by_file(images, architecture)
-            self._text = PtxText(linked(ptx_for(group, architecture) for group in groups))
+            self._text = PtxText(with_grid_barriers(linked(ptx_for(group, architecture) for group in groups)))
         else:
-            self._text = PtxText(ptx_for(images, architecture))
+            self._text = PtxText(with_grid_barriers(ptx_for(images, architecture)))
         self.memory: dict[str, Allocation] = {}
         self._kernels: dict[str, LoadedKernel] = {}
 
@@ -184,7 +191,14 @@ class LoadedModule:
             is_pointer_sized=tuple(_may_be_address(variable) for variable in entry.parameters),
             names=names if len(names) == len(placed) else (),
             variables=tuple((item, self.memory[item]) for item in used),
+            literals=_literals(text),
         )
+
+
+def _literals(text: str) -> Scalar:
+    numbers = {int(digits) for digits in _LONG_NUMBER.findall(text)}
+    addresses = sorted(number for number in numbers if BASE <= number < 1 << 63)
+    return Scalar(data=b"".join(number.to_bytes(8, "little") for number in addresses), dtype=f"V{8 * len(addresses)}")
 
 
 def _may_be_address(variable: tree.Variable) -> bool:

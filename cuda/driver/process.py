@@ -16,14 +16,15 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
-from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Scalar, Texels
+from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, ProgramOrigin, Scalar, Texels
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
-from warplens.cuda.driver.host_lines import HostLines
-from warplens.cuda.driver.messages import Answer, Reader
+from warplens.cuda.driver.host_lines import Frame, HostLines
+from warplens.cuda.driver.libraries.calls import Libraries
+from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import (
@@ -58,11 +59,22 @@ class Process:
 
     Args:
         number: counts the processes of the program from 0.
+        origin: what its launches come from.
         devices: how many GPUs it sees, all of the session's kind.
     """
 
-    def __init__(self, session: Session, number: int, process: int, findings: Findings, *, devices: int = 1) -> None:
+    def __init__(
+        self,
+        session: Session,
+        number: int,
+        process: int,
+        findings: Findings,
+        origin: ProgramOrigin,
+        *,
+        devices: int = 1,
+    ) -> None:
         self.memory = Arena(number)
+        self._origin = origin
         self._session, self._findings, self._devices = session, findings, devices
         self._modules: dict[int, LoadedModule] = {}
         self._lines = HostLines(process)
@@ -72,20 +84,24 @@ class Process:
         self._unasked: tuple[str, Place] | None = None
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
+        self._libraries = Libraries(
+            session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin
+        )
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
-            "E": self._event, "P": self._clock,
+            "E": self._event, "P": self._clock, "J": self._python_line,
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
             "R": self._attributes, "O": self._occupancy, "D": self._properties, "L": self._launch,
-            "T": self._texture, "t": self._drop_texture, "Q": self._end,
+            "T": self._texture, "t": self._drop_texture, "Y": self._libraries.answer, "B": self._libraries.enter,
+            "Q": self._end,
         }  # fmt: skip
 
     def take(self, kind: str, message: Reader) -> Answer | None:
         """Do what a message says; return its answer, None where none is expected."""
         handler = self._handlers.get(kind)
         if handler is None:
-            raise InputError(f"the program sends a message of the unknown kind {kind!r}")
+            raise MessageError(f"the program sends a message of the unknown kind {kind!r}")
         return handler(message)
 
     def close(self) -> None:
@@ -175,6 +191,10 @@ class Process:
         else:
             self._times.end(event, self._lines.place(message.addresses(message.u32())))
 
+    def _python_line(self, message: Reader) -> None:
+        address, line = message.u64(), message.u32()
+        self._lines.name(address, Frame(file=message.text(), line=line, function=""))
+
     def _clock(self, message: Reader) -> None:
         self._times.clock(self._lines.place(message.addresses(message.u32())), self._last_kernel)
 
@@ -195,7 +215,7 @@ class Process:
         return answer
 
     def _place(self, message: Reader) -> Answer:
-        module = self._modules[message.u32()]
+        module = self._module(message.u32())
         memory: dict[str, Allocation] = {}
         for _ in range(message.u32()):
             address = message.u64()
@@ -206,7 +226,12 @@ class Process:
         return Answer()
 
     def _kernel(self, message: Reader) -> LoadedKernel:
-        return self._modules[message.u32()].kernel(message.text())
+        return self._module(message.u32()).kernel(message.text())
+
+    def _module(self, number: int) -> LoadedModule:
+        if number not in self._modules:
+            raise MessageError(f"the program names the module {number}, which it has not loaded")
+        return self._modules[number]
 
     def _parameters(self, message: Reader) -> Answer:
         try:
@@ -298,7 +323,7 @@ class Process:
                 texels = surface_texels(allocation, element=element, channels=channels, extent=extent)
             if layers:
                 texels = replaced(texels, view=replace(texels.view, layers=layers))
-        except (KeyError, WarplensError) as error:
+        except (KeyError, IndexError, WarplensError) as error:
             self._find(f"a texture is refused: {error}")
             return Answer(NOT_SUPPORTED)
         handle = FIRST_HANDLE + len(self._textures) + 1
@@ -322,7 +347,7 @@ class Process:
         before = session.now()
         is_launched = False
         try:
-            kernel = self._modules[number].kernel(symbol)
+            kernel = self._module(number).kernel(symbol)
             self._check(
                 kernel,
                 grid=grid,
@@ -343,7 +368,7 @@ class Process:
                 names=kernel.names,
                 launched_at=place,
                 variables=kernel.variables,
-                reachable=self.memory.led_to(arguments, kernel.variables),
+                reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
             )
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
@@ -351,7 +376,7 @@ class Process:
             self._times.launch(kernel.code.kernel, stream=stream, array_bytes=array_bytes)
             self._last_kernel = kernel.code.kernel
             is_launched = True
-            session.launch(capture)
+            session.launch(replace(capture, origin=self._libraries.origin_of(place)))
         except LaunchLimitError as error:
             return self._refused(str(error), place)
         except KernelFault as error:
@@ -455,7 +480,7 @@ class Process:
         by_place: Counter[tuple[int, Frames]] = Counter()
         sizes: Counter[tuple[int, Frames]] = Counter()
         for address, kind, caller in leaks:
-            if kind != VARIABLE:
+            if kind != VARIABLE and not self._lines.are_of_python(caller):  # what its interpreter keeps is no mistake
                 by_place[kind, caller] += 1
                 sizes[kind, caller] += self.memory.find(address)[0].data.nbytes
         for (kind, caller), count in by_place.items():

@@ -6,27 +6,43 @@ process of it outlives it here.
 
 from __future__ import annotations
 
+import math
 import os
 import selectors
 import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from warplens.cuda.capture.value import Place, ProgramOrigin
 from warplens.cuda.driver.arena import SPAN
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.devices import device_bytes
 from warplens.cuda.driver.findings import Findings
 from warplens.cuda.driver.messages import MessageError, pass_memory, receive, received
+from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.process import Process
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.record.session import Session
 
 MAX_DEVICES = 16
+ORIGIN = ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
+PASSED = "fd:"  # what the stand-in of a confined program connects by: a descriptor that the program has inherited
 MAX_PROCESSES = 100  # a program has no more processes that use the device, one after the other or at once
+_PTXAS = """#!/bin/sh
+case "$*" in *--version*) echo "Cuda compilation tools, release 13.0, V13.0.0: PTX as it is, for Warplens"; exit;; esac
+while [ $# -gt 0 ]; do
+    case $1 in -o) target=$2; shift;; -*) ;; *) source=$1;; esac
+    shift
+done
+exec cp "$source" "$target"
+"""
+LOOKED_AT_S = 0.25  # where there is a limit, the processor time is looked at so often
+ENDED_AT = 2.0  # at the limit launches are sampled, and at this many times the limit the program is ended
 SIGNALLED = 128  # a program that a signal ends has this exit code and the signal's number, as in a shell
 
 
@@ -36,23 +52,32 @@ class Program:
 
     Args:
         devices: how many GPUs it sees.
+        origin: what its launches come from; each gets its own line. Where it names a program that is run for its
+            launches, memory that nothing fills holds numbers that differ.
+        limit_s: the processor time of the program and its launches after which launches are sampled; the program is
+            ended some time later.
     """
 
     session: Session
     devices: int = 1
+    origin: ProgramOrigin = ORIGIN
+    limit_s: float = math.inf
     findings: Findings = field(default_factory=Findings)
     _processes: dict[socket.socket, Process] = field(default_factory=dict)
+    is_ended: bool = False
+    code: int = 0
     _count: int = 0
 
-    def run(self, command: Sequence[str], *, prepare: Callable[[], None] | None = None) -> int:
+    def run(self, command: Sequence[str], *, own: OwnFolder | None = None, is_quiet: bool = False) -> int:
         """Run a command to its end, and return its exit code.
 
         Args:
-            prepare: is called in the new process before the program begins, to confine it.
+            own: the folder that the program is confined to; without one it runs where the user stands.
+            is_quiet: its standard output goes to standard error.
 
         Raises:
             InputError: there is no such program, or it cannot be started.
-            MissingPartError: the stand-in is not there and cannot be built.
+            MissingPartError: the stand-in is not there and cannot be built, or the program cannot be confined.
         """
         path = _found(command[0])
         libraries = standin()
@@ -60,50 +85,70 @@ class Program:
             address = str(Path(folder) / "device")
             listening.bind(address)
             listening.listen(MAX_PROCESSES)
-            environment = _environment(libraries, address)
-            try:
-                child = subprocess.Popen([path, *command[1:]], env=environment, preexec_fn=prepare)  # noqa: PLW1509
-            except OSError as error:
-                raise InputError(f"{command[0]} cannot be started: {error.strerror or error}") from None
-            try:
-                return self._serve(listening, child)
-            finally:
-                if child.poll() is None:
-                    child.kill()
-                    child.wait()
-                for connection in list(self._processes):
-                    self._leave(connection)
+            inherited, passed = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+            environment = _environment(libraries, address if own is None else f"{PASSED}{passed.fileno()}")
+            environment |= _for_packages(libraries, Path(folder))
+            environment |= {} if own is None else {"TMPDIR": str(own.temporary)}
+            environment |= {"WARPLENS_SCATTER": "1"} if self.origin.program else {}
+            with inherited, passed:
+                try:
+                    child = subprocess.Popen(
+                        command, executable=path, env=environment, pass_fds=() if own is None else (passed.fileno(),),
+                        cwd=None if own is None else own.working, stdout=2 if is_quiet else None,
+                        preexec_fn=None if own is None else own.confining(),  # noqa: PLW1509 - it makes two calls
+                    )  # fmt: skip
+                except (OSError, subprocess.SubprocessError) as error:
+                    reason = error.strerror if isinstance(error, OSError) else "this system does not confine it"
+                    raise InputError(f"{command[0]} cannot be started: {reason or error}") from None
+                try:
+                    self.code = self._serve((listening, inherited), child)
+                    return self.code
+                finally:
+                    if child.poll() is None:
+                        child.kill()
+                        child.wait()
+                    for connection in list(self._processes):
+                        self._leave(connection)
 
-    def _serve(self, listening: socket.socket, child: subprocess.Popen[bytes]) -> int:
-        """Answer the program until it has ended."""
+    def _serve(self, doors: Sequence[socket.socket], child: subprocess.Popen[bytes]) -> int:
+        """Answer the program until it has ended; a new process of it comes by one of the doors."""
+        begun_s = time.process_time()
+        is_limited = not math.isinf(self.limit_s)
+        self.session.is_limited = False
+        self.session.left_s = lambda: self.limit_s - _spent_s(child, begun_s)
         with selectors.DefaultSelector() as selector:
-            selector.register(listening, selectors.EVENT_READ)
+            for door in doors:
+                selector.register(door, selectors.EVENT_READ)
             ended = os.pidfd_open(child.pid)
             try:
                 selector.register(ended, selectors.EVENT_READ)
                 while True:
-                    ready = [key.fileobj for key, _ in selector.select()]
+                    ready = [key.fileobj for key, _ in selector.select(LOOKED_AT_S if is_limited else None)]
                     connections = [item for item in ready if isinstance(item, socket.socket)]
                     for connection in connections:
-                        if connection is listening:
-                            self._accept(listening, selector)
+                        if connection in doors:
+                            if (entering := _entering(connection)) is not None:
+                                self._accept(entering, selector)
                         elif not self._answer(connection):
                             selector.unregister(connection)
                             self._leave(connection)
                     if ended in ready and not connections:
                         code = child.wait()
                         return code if code >= 0 else SIGNALLED - code
+                    if is_limited and self.session.left_s() <= (1 - ENDED_AT) * self.limit_s:
+                        child.kill()
+                        self.is_ended = True
+                        is_limited = False
             finally:
                 os.close(ended)
 
-    def _accept(self, listening: socket.socket, selector: selectors.BaseSelector) -> None:
-        connection, _ = listening.accept()
+    def _accept(self, connection: socket.socket, selector: selectors.BaseSelector) -> None:
         number = int.from_bytes(received(connection, 4), "little")
         if self._count == MAX_PROCESSES:
             connection.close()
             self.findings.add(f"more than {MAX_PROCESSES} processes use the device")
             return
-        process = Process(self.session, self._count, number, self.findings, devices=self.devices)
+        process = Process(self.session, self._count, number, self.findings, self.origin, devices=self.devices)
         self._count += 1
         description = device_bytes(self.session.spec, process.memory.base, SPAN, self.devices)
         pass_memory(connection, description, [process.memory.descriptor])
@@ -132,14 +177,35 @@ class Program:
         process.close()
 
 
+def _entering(door: socket.socket) -> socket.socket | None:
+    """Return the connection of a new process; a confined one passes its own end of it, or something else."""
+    if door.type is socket.SOCK_STREAM:
+        return door.accept()[0]
+    _, descriptors, _, _ = socket.recv_fds(door, 1, 1)
+    try:
+        return socket.socket(fileno=descriptors[0])
+    except (OSError, IndexError):
+        return None
+
+
+def _spent_s(child: subprocess.Popen[bytes], begun_s: float) -> float:
+    """Return the processor time of a program, of its processes that have ended, and of its launches here."""
+    try:
+        values = Path(f"/proc/{child.pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2]
+    except OSError:
+        values = ""
+    ticks = sum(map(int, values.split()[11:15]))  # utime, stime, cutime, cstime: proc(5)
+    return time.process_time() - begun_s + ticks / os.sysconf("SC_CLK_TCK")
+
+
 def _found(name: str) -> str:
-    """Return the path of a program as a shell finds it."""
+    """Return the absolute path of a program as a shell finds it."""
     path = name if os.sep in name else shutil.which(name)
     if path is None or not Path(path).exists():
         raise InputError(f"there is no program {name}")
     if Path(path).is_dir() or not os.access(path, os.X_OK):
         raise InputError(f"{name} is no program that may be executed")
-    return path
+    return str(Path.cwd() / path)
 
 
 def _environment(libraries: Path, address: str) -> dict[str, str]:
@@ -151,5 +217,20 @@ def _environment(libraries: Path, address: str) -> dict[str, str]:
         "WARPLENS_SOCKET": address,
         "LD_LIBRARY_PATH": ":".join(folders),
         "LD_PRELOAD": ":".join(preloaded),
+        "NVTX_INJECTION64_PATH": str(libraries / LIBRARY),
     }
     return environment
+
+
+def _for_packages(libraries: Path, folder: Path) -> dict[str, str]:
+    """Return variables of packages of Python, so that what they load is PTX.
+
+    Triton assembles its PTX to itself, under a version that no ptxas has: its cache keeps this apart from machine code.
+    CuPy compiles its reductions, since those that it brings are PTX for compute capability 12.0 and newer alone.
+    """
+    assembler = folder / "ptxas"
+    assembler.write_text(_PTXAS, encoding="ascii")
+    assembler.chmod(0o700)
+    paths = dict.fromkeys(("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH"), str(assembler))
+    cupy = {"CUPY_ACCELERATORS": os.environ.get("CUPY_ACCELERATORS", "")}
+    return {"TRITON_LIBCUDA_PATH": str(libraries), **paths, **cupy}

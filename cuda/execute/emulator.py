@@ -296,7 +296,8 @@ class EmulatorRunner:
             seen.append(other.text)
         if not seen:
             return reason
-        builder.add_notes(f"the fault is the same with {' and with '.join(seen)}")
+        more = f" and with {len(seen) - 2} other combinations of them" if len(seen) > 2 else ""
+        builder.add_notes(f"the fault is the same with {' and with '.join(seen[:2])}{more}")
         return ""
 
     def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:

@@ -35,7 +35,7 @@ from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.simt.launch.readout import stored_types
 from warplens.cuda.simt.values.value import WORD_BYTES
 from warplens.cuda.timing import ModelledTime
-from warplens.cuda.timing.moved_arrays import LaunchTrace
+from warplens.cuda.timing.trace import LaunchTrace
 
 DEFAULT_LIMIT = 5_000_000_000  # a block may execute this many warp instructions before it is taken to be endless
 KEPT_LAUNCHES = 32  # the translated code of this many launches is kept for launches like them

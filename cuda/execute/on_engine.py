@@ -36,7 +36,7 @@ from warplens.cuda.simt.counting.transactions import LOG_WORDS, REQUEST_WORDS, R
 from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 from warplens.cuda.timing import ModelledTime, model_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpPaths
+from warplens.cuda.timing.trace import LaunchTrace, WarpPaths
 
 OVERRUN = 1.5  # a launch that took more than this multiple of its budget has a note that says why
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from numbers import Real
 from pathlib import PurePath
+from typing import Protocol
 
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
@@ -232,6 +233,7 @@ class Time:
     visits: tuple[Visit, ...] = ()
 
 
+MAX_STEPS = 32  # a sequence has at most this many steps that launch a kernel
 NOTE_ON_LONGEST_STEP = "registers, shared memory and theoretical occupancy are those of"
 """The note on the metrics of a sequence of launches that have no sum begins so."""
 
@@ -471,3 +473,15 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
         pair=point.pair,
         included_hash=point.included_hash,
     )
+
+
+class Runner(Protocol):
+    """Runs one point of a sweep.
+
+    It returns expected failures (a broken requirement, a source that does not compile, a wrong result) as a skipped or
+    failed result. An exception that leaves `run` is a defect of the runner.
+    """
+
+    def run(self, point: PointSpec) -> PointResult:
+        """Run `point` to its end and return its result."""
+        ...

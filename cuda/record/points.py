@@ -13,15 +13,16 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import PurePath
 
-from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Launch, replaced_code
+from warplens.cuda.capture.value import LAUNCHED, UNCOMPARED, Launch, Place, replaced_code
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.compiler.options import shared_target
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics
 from warplens.cuda.execute.executor import DEFAULT_LIMIT
+from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.execute.preparation import launch_shape
-from warplens.cuda.execute.result_builder import ResultBuilder, join_results
+from warplens.cuda.execute.result_builder import ResultBuilder
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import PointResult, PointSpec, Status
 from warplens.cuda.record.on_gpu import code_for
@@ -67,7 +68,8 @@ class PointNames:
         """Name one more record; those before it may get other names."""
         kernel, shape = record.code.kernel, (record.launch.grid, record.launch.block)
         values = self._values.setdefault(kernel, {})
-        for name, value in (*record.code.options, *_dtypes(record)):
+        told = ((name, str(value)) for name, value in record.told.items())
+        for name, value in (*record.code.options, *_dtypes(record), *told):
             values.setdefault(name, set()).add(value)
         differing = frozenset(name for name, several in values.items() if len(several) > 1)
         is_other = differing != self._differing.get(kernel, differing)
@@ -119,12 +121,14 @@ def identity_of(record: LaunchRecord, spec: GpuSpec, differing: frozenset[str] =
     tune |= {name: TRUTHS[value] for name, value in code.options if name in differing and value in TRUTHS}
     words = [f"{name}={value}" for name, value in code.options if name in differing and not _is_number(value)]
     dtypes = dict.fromkeys(dtype for name, dtype in _dtypes(record) if name in differing)
+    tune |= record.origin.tune
     return PointSpec(
         kernel=" ".join([code.kernel, *dtypes, *words]),
         path=(code.source_at or place).file,
         source_hash=_hash_of(code.source or code.ptx),
         family=PurePath(place.file).stem,
-        problem=_problem(record, is_tuned=bool(tune)),
+        problem=_problem(record, is_tuned=bool(tune))
+        | {name: value for name, value in record.told.items() if name in differing},
         tune=tune,
         device=spec.key,
         budget_s=math.inf,
@@ -153,7 +157,10 @@ def _problem(record: LaunchRecord, *, is_tuned: bool) -> dict[str, int]:
 
     So the configurations of a kernel that is tuned have the same sizes: they are one curve over their options.
     """
-    sizes = {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
+    if record.modelled is not None:  # a call of a library, whose sizes are all there is
+        return record.numbers
+    sizes = dict(record.origin.problem)
+    sizes |= {name: value for name, value in record.numbers.items() if is_size(name) or name.endswith("numel")}
     return sizes or ({"bytes": record.allocated_bytes} if is_tuned else {})
 
 
@@ -166,6 +173,7 @@ def _is_number(value: str) -> bool:
 
 
 REPEATED = "were not executed: they could only write again what the launch before them had written"
+UNCOMPARED_CALL = "the result of a call of a library is that of NumPy, and compared with nothing"
 BENCHMARKED = "not searched for races: only benchmarks launched it"
 
 
@@ -235,6 +243,11 @@ def state_of(record: LaunchRecord) -> tuple[object, ...]:
 def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointResult:
     """Return the point of a record."""
     builder = ResultBuilder(identity, title=identity.kernel, compiler=record.code.compiler)
+    if record.modelled is not None:
+        builder.time = record.modelled
+        builder.leave_unchecked(UNCOMPARED_CALL)
+        builder.add_notes(_how_often(record), *record.remarks, *record.notes, record.not_kept)
+        return builder.result(0.0)
     builder.launch = launch_shape(record.launch)
     builder.leave_unchecked(UNCOMPARED)
     builder.add_notes(*filter(None, [_compiled_for(record, spec)]))
@@ -273,11 +286,18 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 
 
 def _how_often(record: LaunchRecord) -> str:
-    """Say how often a launch was made, and where."""
-    listed = ", ".join(f"{PurePath(place.file).name}:{place.line}" for place in record.places)
-    if record.count == 1:
-        return f"{LAUNCHED}once, in {listed}"
-    return f"{LAUNCHED}{record.count:,} times, in {listed}; the counters are those of the first launch"
+    """Say how often a launch or call was made, and where."""
+    program, times = record.origin.program, "once" if record.count == 1 else f"{record.count:,} times"
+    listed = ", ".join(_shown(place, record.code.path if program else "") for place in record.places)
+    how = f"by {program}, {listed}" if record.count == 1 else f"by {program} {times}, {listed}"
+    often = f"{LAUNCHED}{how}" if program else f"{LAUNCHED}{times}, in {listed}"
+    is_counted = record.count > 1 and record.modelled is None
+    return f"{often}; the counters are those of the first launch" if is_counted else often
+
+
+def _shown(place: Place, path: str) -> str:
+    """Return a line as text; one of the file of the kernel without the file, where that is given."""
+    return f"line {place.line}" if place.file == path else f"{PurePath(place.file).name}:{place.line}"
 
 
 def _compiled_for(record: LaunchRecord, spec: GpuSpec) -> str:

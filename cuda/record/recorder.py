@@ -6,7 +6,7 @@ the first launches of a kind are executed by the engine and by the GPU, and the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -19,6 +19,7 @@ from warplens.cuda.ground.points import Check, Time
 from warplens.cuda.record.beside import Counting, CountingProcesses
 from warplens.cuda.record.on_gpu import GpuRun, LaunchesOnGpu
 
+LEAST_FLOAT_BITS = 1 << 23  # the bits of a float that is neither 0 nor denormal are no smaller number
 Execute = Callable[[Capture, bool], Executed]
 """This function executes a launch; the truth value says whether races are looked for."""
 IsChosen = Callable[[str], bool]  # this function says whether launches of a kernel of this name are recorded
@@ -31,7 +32,7 @@ class LaunchRecord:
     Args:
         launch: the first of them, without its arguments, which hold the program's data.
         origin: where that was launched.
-        numbers: the whole numbers among its arguments, by name.
+        numbers: the whole numbers among its arguments, by name; `told` are those that may tell launches apart.
         arrays: what its pointers lead to, as text: `x: float32[1000]`.
         is_chosen: whether they are recorded; else they only have their effect, and a time for the program's clock.
         count: how many there were, with those that failed.
@@ -52,12 +53,14 @@ class LaunchRecord:
         fault, notes: what the search for races says: the first fault, and the notes of the first search.
         not_kept: why the first of them cannot be executed again to look at it, "" where it can, or where no
             launches are kept.
+        modelled: the time of a call of a library, whose record has no launch to look at; None for a launch.
     """
 
     code: Code
     launch: Launch
     origin: ProgramOrigin
     numbers: dict[str, int] = field(default_factory=dict)
+    told: dict[str, int] = field(default_factory=dict)
     arrays: tuple[str, ...] = ()
     allocated_bytes: int = 0
     is_chosen: bool = True
@@ -82,6 +85,7 @@ class LaunchRecord:
     fault: str = ""
     notes: tuple[str, ...] = ()
     not_kept: str = ""
+    modelled: Time | None = None
 
 
 Keep = Callable[[LaunchRecord, Capture], str]
@@ -101,6 +105,7 @@ class Recorder:
         keep: Keep | None = None,
         keeps_each: bool = False,
         is_chosen: IsChosen | None = None,
+        most_values: int = 1,
     ) -> None:
         """Begin with no records.
 
@@ -110,6 +115,7 @@ class Recorder:
                 benchmark.
             keep: is called with the first launch of each kind.
             keeps_each: it is called with all launches.
+            most_values: launches of a kind with so many different numbers among their arguments are told apart.
             is_chosen: which kernels are recorded, by default all of them; the others are not counted, searched or kept.
         """
         if searched < 0:
@@ -123,6 +129,8 @@ class Recorder:
         self._keeps_each = keeps_each
         self._is_chosen = is_chosen
         self._records: dict[tuple[object, ...], LaunchRecord] = {}
+        self._most_values = most_values
+        self._values: dict[tuple[object, ...], set[tuple[tuple[str, int], ...]]] = {}
 
     @property
     def records(self) -> tuple[LaunchRecord, ...]:
@@ -145,7 +153,17 @@ class Recorder:
 
     def record_of(self, capture: Capture) -> LaunchRecord | None:
         """Return the record of a launch, whether it failed or not; None where it has not been taken."""
-        return self._records.get(capture.kind)
+        return self._records.get(self._kind_of(capture))
+
+    def _kind_of(self, capture: Capture) -> tuple[object, ...]:
+        """Return what equal launches share; the first different numbers among arguments tell launches apart."""
+        if self._most_values == 1:
+            return capture.kind
+        values = tuple(_small(_numbers_of(capture.launch)).items())
+        known = self._values.setdefault(capture.kind, set())
+        if len(known) < self._most_values:
+            known.add(values)
+        return (*capture.kind, values if values in known else ())
 
     def take(self, capture: Capture, *, is_benchmark: bool = False, is_trial: bool = False) -> LaunchRecord:
         """Execute a launch and return its record; no races are looked for in a launch of a benchmark.
@@ -154,19 +172,15 @@ class Recorder:
             is_benchmark: whether its time is asked for, and not its result.
             is_trial: whether an equal launch writes its results again: a GPU alone leaves the arrays as they are.
         """
-        record = self._records.get(capture.kind)
+        kind = self._kind_of(capture)
+        record = self._records.get(kind)
         is_first = record is None
         if record is None:
-            record = self._records[capture.kind] = _record_of(capture)
+            record = self._records[kind] = _record_of(capture, is_told=self._most_values > 1)
             record.is_chosen = self._is_chosen is None or self._is_chosen(capture.code.kernel)
         if self._keep is not None and record.is_chosen and (is_first or self._keeps_each):
             record.not_kept = record.not_kept or self._keep(record, capture)
-        record.count += 1
-        origin = capture.program
-        if origin.launched_at not in record.places:
-            record.places.append(origin.launched_at)
-        if origin.remark and origin.remark not in record.remarks:
-            record.remarks.append(origin.remark)
+        _count(record, capture.program)
         record.whole += not is_benchmark
         is_searched = record.is_chosen and record.searched < self._searched and not is_benchmark
         try:
@@ -189,6 +203,13 @@ class Recorder:
                 if isinstance(error, KernelFault):
                     record.crashes.append(str(error))
             raise
+        return record
+
+    def take_call(self, made: LaunchRecord) -> LaunchRecord:
+        """Count a call of a library, which is done already; equal ones have the same function, type and sizes."""
+        record = self._records.setdefault((made.code, *made.numbers.items()), made)
+        record.is_chosen = self._is_chosen is None or self._is_chosen(made.code.kernel)
+        _count(record, made.origin)
         return record
 
     def _on_engine(self, capture: Capture, record: LaunchRecord, is_searched: bool) -> Executed:  # noqa: FBT001 - as in `Execute`
@@ -293,6 +314,15 @@ class Recorder:
         _keep(record, run)
 
 
+def _count(record: LaunchRecord, origin: ProgramOrigin) -> None:
+    """Count one more launch or call, and note where it was made."""
+    record.count += 1
+    if origin.launched_at not in record.places:
+        record.places.append(origin.launched_at)
+    if origin.remark and origin.remark not in record.remarks:
+        record.remarks.append(origin.remark)
+
+
 def _finish(record: LaunchRecord) -> None:
     """Wait for the engine's part of a launch that a process of its own executes, and keep what it has found."""
     counting, record.counting = record.counting, None
@@ -321,23 +351,37 @@ def _keep(record: LaunchRecord, run: GpuRun) -> None:
         record.gpu_notes = tuple(dict.fromkeys((*record.gpu_notes, *run.agreement.notes)))
 
 
-def _record_of(capture: Capture) -> LaunchRecord:
-    """Return a record without launches."""
+def _numbers_of(launch: Launch) -> dict[str, int]:
+    """Return the whole numbers among the arguments of a launch, by name."""
+    numbers = dict.fromkeys(launch.ones, 1)
+    for position, argument in enumerate(launch.arguments):
+        if isinstance(argument, Scalar) and "int" in argument.dtype:
+            name = launch.names[position] if position < len(launch.names) else f"argument {position}"
+            numbers[name] = int.from_bytes(argument.data, "little", signed=not argument.dtype.startswith("u"))
+    return numbers
+
+
+def _small(numbers: Mapping[str, int]) -> dict[str, int]:
+    """Return the numbers with a name that are none of the bits of a float, whose type a program does not tell."""
+    return {name: value for name, value in numbers.items() if abs(value) < LEAST_FLOAT_BITS and " " not in name}
+
+
+def _record_of(capture: Capture, *, is_told: bool) -> LaunchRecord:
+    """Return a record without launches; its numbers may tell launches apart."""
     launch = capture.launch
-    numbers, arrays = dict.fromkeys(launch.ones, 1), []
+    numbers, arrays = _numbers_of(launch), []
     placed = (item for item in launch.arguments if not isinstance(item, Scalar))
     allocations = {id(item.allocation): item.allocation for item in placed}
     for position, argument in enumerate(launch.arguments):
         name = launch.names[position] if position < len(launch.names) else f"argument {position}"
-        if isinstance(argument, Scalar) and "int" in argument.dtype:
-            numbers[name] = int.from_bytes(argument.data, "little", signed=not argument.dtype.startswith("u"))
-        elif isinstance(argument, Pointer) and argument.dtype:
+        if isinstance(argument, Pointer) and argument.dtype:
             arrays.append(f"{name}: {argument.dtype}{list(argument.shape)}")
     return LaunchRecord(
         code=capture.code,
         launch=msgspec.structs.replace(launch, arguments=()),
         origin=capture.program,
         numbers=numbers,
+        told=_small(numbers) if is_told else {},
         arrays=tuple(arrays),
         allocated_bytes=sum(allocation.data.nbytes for allocation in allocations.values()),
     )

@@ -60,7 +60,7 @@ class RepeatedLaunches:
         self._digest = b""
         self.left_out = 0
 
-    def execute(self, capture: Capture, *, is_searched: bool) -> Executed:
+    def execute(self, capture: Capture, *, is_searched: bool, budget_s: float = math.inf) -> Executed:
         """Execute a launch, or return what the same launch gave before it.
 
         The memory is looked at from the second of equal launches on, so that a launch of its own costs nothing more.
@@ -73,9 +73,9 @@ class RepeatedLaunches:
             return before
         self.forget()
         begin = time.perf_counter()
-        executed = self._executor.execute(capture, is_searched=is_searched)
+        executed = self._executor.execute(capture, is_searched=is_searched, budget_s=budget_s)
         self._took_s = time.perf_counter() - begin
-        if self._took_s >= WORTH_S:
+        if self._took_s >= WORTH_S and executed.counts.sample is None:
             self._executed, self._key = executed, key or _key_of(capture)
         # a launch with the same inputs writes the same bytes, and its own result is none of its inputs
         writes_again = not executed.updated and not executed.fault and not _NOT_REPEATABLE.search(capture.code.ptx)
@@ -113,6 +113,10 @@ BENCHMARK_BUDGET_S = 0.25  # benchmarks make hundreds of large launches, which a
 INCOMPLETE = (
     "of a launch before it in the same benchmark only a sample of the blocks was executed, so that it may have read "
     "what was never written: --budget inf executes all"
+)
+LIMITED = (
+    "of a launch before it only a sample of the blocks was executed, since the program had used its time, so that it "
+    "may have read what was never written"
 )
 ENDED = "Control-C ended the launch"
 OWN_FOLDER = str(Path(__file__).resolve().parent)
@@ -172,10 +176,13 @@ class Session:
         keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
+        most_values: launches that differ in a number are told apart, up to so many of a kind.
         kernels: only kernels whose name one of these patterns matches are recorded (`matches`); without any, all are.
 
     `children` are the processes that the program starts, whose launches the session does not see.
     `torch_device` is the very object of PyTorch that was given to the program for the GPU, None for none.
+    `left_s` says how many more seconds launches may be executed whole; after that they have the budget of benchmarks,
+    and `is_limited` says that one of them was sampled.
     `count` is the number of launches so far, `executed` the last of them outside benchmarks. While `left_out` is a
     number, launches do nothing and are not recorded, and after as many of them each one is an error: what the program
     computes then, no kernel has computed.
@@ -196,6 +203,7 @@ class Session:
         target: tuple[int, int] | None = None,
         budget_s: float = BENCHMARK_BUDGET_S,
         kernels: Sequence[str] = (),
+        most_values: int = 1,
     ) -> None:
         if not all(kernels):
             raise InputError("the name of a kernel to record is empty; '*' matches every name")
@@ -214,6 +222,7 @@ class Session:
             keep=keep,
             keeps_each=keeps_each,
             is_chosen=partial(matches, tuple(kernels)) if kernels else None,
+            most_values=most_values,
         )
         self._on_launch = on_launch
         self._modelled_ns: dict[int, tuple[Executed | None, float]] = {}
@@ -222,6 +231,8 @@ class Session:
         self._budget_s = budget_s
         self._benchmarks = 0
         self._is_incomplete = False
+        self.left_s: Callable[[], float] = lambda: math.inf
+        self.is_limited = False
         self.children = ChildProcesses()
         self.torch_device: Any = None
         self.count = 0
@@ -282,6 +293,16 @@ class Session:
                 raise
             finally:
                 self._running = None
+
+    def call(self, made: LaunchRecord) -> None:
+        """Record a call of a library that is done already and has a modelled time (`Recorder.take_call`)."""
+        assert made.modelled is not None, "a call has a modelled time"
+        with self._launching:
+            record = self._recorder.take_call(made)
+            self.count += 1
+            self._all_measured = False
+            self._timed_ns += made.modelled.value_ns
+            self._tell(record)
 
     @property
     def running(self) -> Capture | None:
@@ -346,15 +367,20 @@ class Session:
             self._is_incomplete = self._is_incomplete and self._benchmarks > 0
 
     def _execute(self, capture: Capture, is_searched: bool) -> Executed:  # noqa: FBT001 - as `Execute` says
-        if not self._benchmarks:
-            self.executed = self._repeats.execute(capture, is_searched=is_searched)
-            return self.executed
-        self._repeats.forget()
+        budget_s = self._budget_s if self._benchmarks else max(self._budget_s, self.left_s())
+        execute = self._executor.execute if self._benchmarks else self._repeats.execute
+        if self._benchmarks:
+            self._repeats.forget()
         try:
-            executed = self._executor.execute(capture, is_searched=is_searched, budget_s=self._budget_s)
+            executed = execute(capture, is_searched=is_searched, budget_s=budget_s)
         except KernelFault as error:
-            raise (KernelFault(f"{error}; {INCOMPLETE}") if self._is_incomplete else error) from None
-        self._is_incomplete = self._is_incomplete or executed.counts.sample is not None
+            reason = INCOMPLETE if self._is_incomplete else LIMITED if self.is_limited else ""
+            raise (KernelFault(f"{error}; {reason}") if reason else error) from None
+        is_sampled = executed.counts.sample is not None
+        if self._benchmarks:
+            self._is_incomplete = self._is_incomplete or is_sampled
+        else:
+            self.executed, self.is_limited = executed, self.is_limited or is_sampled
         return executed
 
 

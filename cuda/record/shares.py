@@ -74,6 +74,8 @@ def _share(kernel: str, records: Sequence[LaunchRecord], spec: GpuSpec) -> Share
 def _time_ns(record: LaunchRecord, spec: GpuSpec) -> float:
     if record.measured is not None:
         return record.measured.value_ns
+    if record.modelled is not None:  # a call of a library
+        return record.modelled.value_ns
     try:
         model = modelled_time(record, spec)
     except WarplensError:

@@ -18,8 +18,8 @@ from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
 
+from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.measurement.interleaved import Decides
-from warplens.cuda.execute.result_builder import join_results
 from warplens.cuda.ground.errors import LaunchError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status

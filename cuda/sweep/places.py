@@ -13,10 +13,9 @@ from typing import Protocol
 
 from warplens.cuda.device.driver import HOST
 from warplens.cuda.device.gpus import installed_gpus, is_gpu, load_device
-from warplens.cuda.execute.result_builder import Runner
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.host import worker_count
-from warplens.cuda.ground.points import Baseline
+from warplens.cuda.ground.points import Baseline, Runner
 
 # What a place is: where the points of some devices run, in which workers, and with which runner.
 # A place is a value that pickles, since each worker gets the registered places when it starts. It imports

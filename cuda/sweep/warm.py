@@ -13,7 +13,6 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import TypeAlias
 
-from warplens.cuda.catalogue import select
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.plan import plan_sweep
@@ -54,6 +53,8 @@ class WarmPools:
                 return
             pool = self._pool = self._make(workers, limit_s, adds_budget)
             self._key = workers, limit_s, adds_budget
+        from warplens.cuda.catalogue import select  # commands that warm no pool start without the catalogue
+
         count = min(MAX_WARM, workers)
         self._warming = [pool.submit(load_emulator) for _ in range(count)]
         try:

@@ -23,14 +23,13 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 from warplens.cuda.device.gpus import AvailableGpus, use_known_gpus
 from warplens.cuda.execute.measurement.interleaved import Decides
-from warplens.cuda.execute.result_builder import Runner
 from warplens.cuda.ground import confinement as limits
 from warplens.cuda.ground import files as blobs
 from warplens.cuda.ground import host
 from warplens.cuda.ground.confinement import Confinement, confine
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.ground.host import use_activity_clock
-from warplens.cuda.ground.points import CacheState, PlannedVisit, PointResult, PointSpec
+from warplens.cuda.ground.points import CacheState, PlannedVisit, PointResult, PointSpec, Runner
 from warplens.cuda.sweep.places import EMULATOR, Place, WorkerResources, place_of, use_places
 
 if TYPE_CHECKING:

@@ -5,6 +5,6 @@ Called from outside: `model_time`, and `mean_stalls` for what consists of severa
 
 from warplens.cuda.timing.estimate import Method, ModelledTime, mean_stalls
 from warplens.cuda.timing.model import model_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace
+from warplens.cuda.timing.trace import LaunchTrace
 
 __all__ = ["LaunchTrace", "Method", "ModelledTime", "mean_stalls", "model_time"]

@@ -23,8 +23,6 @@ from warplens.cuda.ground.quantities import TAIL, WAITS, ranked_terms
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 from warplens.cuda.timing.estimate import Method, ModelledTime, requests_of
-from warplens.cuda.timing.moved_arrays import ALL, GRANULE_BYTES, NOTHING, LaunchTrace, MovedArrays, lacking
-from warplens.cuda.timing.program import program_of
 from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.native import Simulation, simulated
 from warplens.cuda.timing.simulator.values import (
@@ -40,6 +38,7 @@ from warplens.cuda.timing.simulator.values import (
     Total,
 )
 from warplens.cuda.timing.throughput import Work, bounds_ns, busy_ns
+from warplens.cuda.timing.trace import ALL, GRANULE_BYTES, NOTHING, LaunchTrace, MovedArrays, lacking, program_of
 from warplens.cuda.timing.units import Kind
 
 MOST_ISSUED = 150_000

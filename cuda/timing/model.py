@@ -19,7 +19,7 @@ from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
 from warplens.cuda.timing.estimate import ModelledTime, estimated_time
 from warplens.cuda.timing.launch import simulated_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace, entered_blocks
+from warplens.cuda.timing.trace import LaunchTrace, entered_blocks
 
 # Warnings change no number. What is simulated stands for the launch: where it is a small part of a warp, or the launch
 # has a block unlike it, the time may be off by any factor, and a warning says so.

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from warplens.gui.commands.python import (
     Arguments,
     Device,
-    Ending,
     Keep,
     LaunchBudget,
     Patterns,
-    ProgramWindow,
     Save,
     Searched,
     Window,
-    run_to_end,
 )
-from warplens.gui.terminal.options import Json, budget_of, whole_number
+from warplens.gui.terminal.ending import Ending, ProgramWindow, run_to_end
+from warplens.gui.terminal.options import Json, Trust, budget_of, whole_number
+
+if TYPE_CHECKING:
+    from warplens.cuda.driver.own_folder import OwnFolder
+    from warplens.cuda.driver.program import Program as RunningProgram
 
 Program = Annotated[
     str, typer.Argument(metavar="PROGRAM", help="The program, found as a shell finds it; its arguments follow.")
@@ -40,6 +43,7 @@ def execute(
     budget: LaunchBudget = None,
     save: Save = None,
     keep: Keep = "64",
+    trust: Trust = False,
     window: Window = False,
     json: Json = None,
 ) -> None:
@@ -50,6 +54,7 @@ def execute(
     """
     from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.driver import program as programs
+    from warplens.cuda.driver.own_folder import OwnFolder
     from warplens.cuda.execute.executor import Executor
     from warplens.cuda.record.keeping import MIB
     from warplens.cuda.record.session import BENCHMARK_BUDGET_S, Session, active
@@ -75,12 +80,31 @@ def execute(
         kernels=kernel or (),
     )
     running = programs.Program(session=session, devices=whole_number(gpus, "--gpus", most=programs.MAX_DEVICES))
+    own = None if trust else OwnFolder()
     ending = Ending(
         script=path, profile=profile, session=session, json=json, save=save, patterns=tuple(kernel or ()),
-        sentences=lambda: [*sentences(shares(session.records, spec)), *running.findings.lines()], is_beside=True,
+        sentences=partial(_sentences, running, own, lambda: sentences(shares(session.records, spec))), is_beside=True,
     )  # fmt: skip
-    with active(session):
-        code = run_to_end(ending, partial(running.run, [program, *(arguments or ())]), shown)
+    try:
+        with active(session):
+            code = run_to_end(ending, partial(running.run, [program, *(arguments or ())], own=own), shown)
+    finally:
+        if own is not None:
+            own.close()
     if ending.has_failed and not code:
         notice("the program ended with 0; a launch that failed or has a race makes that 1")
     raise typer.Exit(code or int(ending.has_failed))
+
+
+def _sentences(running: RunningProgram, own: OwnFolder | None, of_shares: Callable[[], Iterable[str]]) -> Iterator[str]:
+    """Yield what is said of a program when it has ended."""
+    from warplens.cuda.driver.own_folder import CONFINED
+
+    yield from of_shares()
+    yield from running.findings.lines()
+    if own is None:
+        return
+    if running.code:
+        yield f"the program ended with the exit code {running.code}; {CONFINED}"
+    if kept := own.close():
+        yield kept

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal.options import axes_of, budget_of, limit_of
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.catalogue.overrides import Overrides
     from warplens.cuda.ground.points import CheckLevel, PointSpec
 
 
@@ -155,6 +155,8 @@ class LaunchOptions:
         Raises:
             InputError: a block or a grid has more than three dimensions, or an empty one, or a macro has no name.
         """
+        from warplens.cuda.catalogue.overrides import Overrides
+
         for text in self.define or ():
             if not _MACRO.fullmatch(text):
                 raise InputError(f"-D takes a macro, NAME or NAME=VALUE, not {text!r}")

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, say_inferred
 from warplens.gui.terminal.options import (
     Budget,
     KernelFolders,
@@ -25,17 +26,20 @@ from warplens.gui.terminal.options import (
     OneProblem,
     OneTune,
     axes_of,
+    budget_of,
     complete_kernel,
 )
 from warplens.gui.terminal.usage import Command
 
 if TYPE_CHECKING:
     from warplens.cuda.ground.points import CheckLevel, PointResult, PointSpec
+    from warplens.profiles.launches import LaunchProfile
     from warplens.profiles.records import Profile
 
 
 PROFILES = (".json", ".json.gz")
 SCRIPTS = (".py",)
+PROGRAMS = (".cu",)  # one with main()
 OPTIONS = {"folders": "--kernels", "dynamic_shared": "--dynamic-shared"}
 """The options whose names are not those of their fields."""
 AFTER_DASHES = "warplens.after_dashes"  # the arguments of a script are kept under this name in the context of a command
@@ -58,11 +62,13 @@ Launched = Annotated[
 
 
 class ScriptCommand(Command):
-    """A command that may run a script: what follows `--` are the arguments of the script."""
+    """A command that may run a script or `main()`: what follows `--` are the arguments of that."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Return the arguments that are left."""
-        if "--" in args and any(word.endswith(SCRIPTS) for word in args[: args.index("--")]):
+        if "--" in args and any(
+            word.partition("::")[0].endswith((*SCRIPTS, *PROGRAMS)) for word in args[: args.index("--")]
+        ):
             place = args.index("--")
             ctx.meta[AFTER_DASHES] = tuple(args[place + 1 :])
             args = args[:place]
@@ -90,16 +96,17 @@ def looked_point(
     launch: LaunchOptions,
     *,
     step: str | None,
+    main: MainOptions,
     check: CheckLevel | None = None,
 ) -> Iterator[PointSpec]:
     """Yield the point that a command looks at.
 
     Args:
-        context: that of the command, with the arguments of a script.
-        source: a kernel, the profile of a program, or a script.
-        launched: of the last two, the name of the launched kernel.
-        wanted, launch, step, check: the options of the command; the folders, the launch and the step are for kernel
-            files alone.
+        context: that of the command, with the arguments of a script or of `main()`.
+        source: a kernel, a `.cu` with `main()`, the profile of a program, or a script.
+        launched: of the last three, the name of the launched kernel.
+        wanted, launch, step, main, check: the options of the command; the folders, the launch and the step are for
+            kernel files alone.
 
     Raises:
         InputError: there is no such kernel or launch, or an option does not fit it.
@@ -114,16 +121,37 @@ def looked_point(
         with launched_point(source, launched, wanted, check, context.meta.get(AFTER_DASHES, ())) as point:
             yield point
         return
+    from warplens.cuda.device.gpus import default_device, load_device
+
+    program = main_program(
+        source, load_device(wanted.device or default_device()), launch, main,
+        problem=axes_of(wanted.problem, "--problem"), tune=axes_of(wanted.tune, "--tune"),
+        arguments=context.meta.get(AFTER_DASHES, ()), limit_s=budget_of(wanted.budget, None), may_choose=True,
+        hindrance="--step is for inferred launches" if step else "",
+    )  # fmt: skip
+    if program is not None and (of_main := _launch_of_main(program, launched, wanted, check)) is not None:
+        yield of_main[0]
+        return
     if launched is not None:
         raise InputError(
             f"{launched!r} is one argument too many: a launched kernel is named after a profile or a script, and "
             f"{source!r} is neither"
         )
-    from warplens.cuda.device.gpus import load_device
-
     device = load_device(wanted.device).key if wanted.device else ""
     overrides = launch.overrides(axes_of(wanted.problem, "--problem"), device)
     yield one_point(source, **asdict(wanted), overrides=overrides, check=check)
+
+
+def _launch_of_main(
+    program: MainProgram, launched: str | None, wanted: Wanted, check: CheckLevel | None
+) -> tuple[PointSpec, LaunchProfile] | None:
+    """Run `main()`, and return the launch that is meant with what it lives in; None where it makes none."""
+    try:
+        finished, kept = program.launches(searched=0)
+        return _point(finished, launched, wanted, check, source=str(program.source), folder=kept.folder), kept
+    except (InputError, MissingPartError) as error:
+        say_inferred(program.source, error)
+        return None
 
 
 def is_of_launches(source: str) -> bool:
@@ -167,7 +195,7 @@ def _point(
     from warplens.cuda.device.gpus import load_device
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-    from warplens.gui.terminal.options import budget_of, limit_of
+    from warplens.gui.terminal.options import limit_of
     from warplens.gui.terminal.output import notice
     from warplens.profiles.kept_launches import chosen_launch, kinds, launch_point
 

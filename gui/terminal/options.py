@@ -206,6 +206,13 @@ Rescore = Annotated[
 
 # --- output -----------------------------------------------------------------------------------------------------------
 
+Trust = Annotated[
+    bool,
+    typer.Option(
+        "--trust",
+        help="Let the program write where it stands, and use the network. Default: it writes in a folder of its own.",
+    ),
+]
 Json = Annotated[
     Path | None,
     typer.Option(

@@ -25,7 +25,6 @@ from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.pairing import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
-from warplens.cuda.sweep.tune.search import Search
 from warplens.gui.terminal.output import (
     STANDARD_OUTPUT,
     error_console,
@@ -43,6 +42,7 @@ from warplens.profiles.table import duration_text, point_name
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming
+    from warplens.cuda.sweep.tune.search import Search
 
 
 FIRST_LINE_S = 5.0

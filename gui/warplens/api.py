@@ -25,9 +25,9 @@ from warplens.cuda.sweep.pairing import inspecting_worker, local_execution
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.profiles import ab_run, comparison, records, sweep_options
+from warplens.profiles.calls import run_words
 from warplens.profiles.golden_plan import checked_points, plan_check
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
-from warplens.profiles.reproduction import run_words
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.sweep_options import Axes

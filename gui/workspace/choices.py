@@ -94,7 +94,7 @@ class PlanRequest:
 
     def words(self) -> list[str]:
         """Return the words of the command that runs the sweep."""
-        from warplens.profiles.reproduction import run_words  # at the start the window has no time for it
+        from warplens.profiles.calls import run_words  # at the start the window has no time for it
 
         if self.trials:
             [kernel] = self.kernels

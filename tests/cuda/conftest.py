@@ -23,7 +23,7 @@ from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.machine import LaunchRequest
 from warplens.cuda.timing.estimate import ModelledTime
 from warplens.cuda.timing.launch import simulated_time
-from warplens.cuda.timing.moved_arrays import LaunchTrace
+from warplens.cuda.timing.trace import LaunchTrace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

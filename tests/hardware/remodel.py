@@ -29,7 +29,7 @@ from pathlib import Path
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.gpus import sheet_like
-from warplens.cuda.execute.result_builder import join_results
+from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.ground.metrics import MetricValue, Provenance, derived
 from warplens.cuda.ground.points import CacheState, CheckLevel, PointResult, PointSpec, StepResult, Time
 from warplens.cuda.ground.quantities import ResourceQuantities

@@ -76,11 +76,11 @@ class TensorSizing(Sizing):
             symbol.assumed = f"the host code does not say size {dimension} of {parameter.name}"
             sizes.append(terms.of(symbol))
             assumed.add(dimension)
-        role = self._role(parameter.name)
+        role = self._role(parameter)
         key = (buffer, "tensor") if buffer is not None else None
         if key is not None and key in self._arrays:
             name = self._arrays[key]
-            self._alias(name, parameter.name)
+            self._alias(name, parameter)
         else:
             name = self._named(parameter.name)
             self.draft.arrays[name] = DraftArray(name=name, dtype=kind.element.dtype, shape=[], role=role)

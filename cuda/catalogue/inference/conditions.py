@@ -14,8 +14,8 @@ from collections.abc import Iterable, Mapping
 from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.arithmetic import tests_of
 from warplens.cuda.catalogue.inference.run import Run
-from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, TermError
-from warplens.cuda.catalogue.inference.values import Number, Value, term_of
+from warplens.cuda.catalogue.inference.terms import Condition, Symbol, TermError
+from warplens.cuda.catalogue.inference.values import Number, Value
 from warplens.cuda.source.parsing import Node
 
 MOST_CONDITIONS = 32  # a launch may depend on this many conditions
@@ -78,6 +78,7 @@ def _candidates(condition: Condition, symbol: Symbol, pins: Mapping[Symbol, int]
     with contextlib.suppress(TermError):
         numbers |= {abs(terms.value(term, pins)) for term in (condition.left, condition.right)}
     candidates = {1 << exponent for exponent in range(LARGEST_POWER)}
+    candidates |= {left * right for left in numbers for right in numbers}
     for number in numbers:
         candidates |= {number - 1, number, number + 1}
         if 1 < number <= before:
@@ -96,22 +97,6 @@ def is_lowered(run: Run, value: Value) -> bool:
     if not isinstance(value, Number) or value.type_name != "bool":
         return False
     return value.is_guess and not (run.is_raised or value.value)
-
-
-def pinned(value: Value, label: Value) -> dict[Symbol, int]:
-    """Return the size that makes `value` equal to `label`, where the value follows from one assumed size alone."""
-    term, wanted = term_of(value), term_of(label)
-    if term is None or wanted is None or not wanted.is_constant or len(term.parts) != 1:
-        return {}
-    [(product, number)] = term.parts
-    match product:
-        case (Symbol() as symbol,) if symbol.assumed and wanted.constant % number == 0:
-            return {symbol: wanted.constant // number}
-        case (Operation("//" | "cdiv", (dividend, divisor)),) if number == 1 and divisor.is_constant:
-            symbol_or_none = dividend.sole_symbol()
-            if symbol_or_none is not None and symbol_or_none.assumed:
-                return {symbol_or_none: wanted.constant * divisor.constant}
-    return {}
 
 
 def only_leaves(node: Node) -> bool:

@@ -18,7 +18,7 @@ from warplens.cuda.catalogue.inference.known_functions import SUCCESS, known
 from warplens.cuda.catalogue.inference.places import dereferenced
 from warplens.cuda.catalogue.inference.run import Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol
-from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole
+from warplens.cuda.catalogue.inference.values import UNKNOWN, Value, term_of, walk, whole, words
 from warplens.cuda.device.attributes import NUMBERS, attributes_of, properties_of
 from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec
@@ -121,6 +121,16 @@ def _attribute(run: Run, node: Node, arguments: list[Node]) -> Value:
         _put(target, _number(run, node, spec, name, attributes_of(spec)[name]))
     else:
         _leave_open(run, target, node)
+    return SUCCESS
+
+
+@known("cudaFuncSetAttribute")
+def _prefer(run: Run, node: Node, arguments: list[Node]) -> Value:
+    kernel, _, value = [*_evaluated(run, arguments), UNKNOWN, UNKNOWN, UNKNOWN][:3]
+    is_hint = len(arguments) > 2 and "PreferredSharedMemoryCarveout" in words(arguments[1])
+    if is_hint and isinstance(kernel, host.Closure) and isinstance(value, host.Number) and value.value >= 0:
+        hint = f"of the shared memory, the host code prefers a carveout of {value.value} % of what there is at most"
+        run.preferred[kernel.name] = (f"line {run.line(node)}: {hint}, a hint that the occupancy leaves out",)
     return SUCCESS
 
 

@@ -329,7 +329,7 @@ class Drafting(StructDrafting, ViewDrafting):
             name = self._named(parameter.name)
             shape = [terms.constant(count) for count in (1, referred.lanes)[: 1 + (referred.lanes > 1)]]
             init = f"constant({value.value})" if isinstance(value, host.Number) else ""
-            role = self._role(parameter.name)
+            role = self._role(parameter)
             self.draft.arrays[name] = DraftArray(name=name, dtype=referred.dtype, shape=shape, role=role, init=init)
             return DraftArgument(array=name)
         plain = resolved(type_name, self._program)
@@ -417,7 +417,7 @@ class Drafting(StructDrafting, ViewDrafting):
             layout = f"{element.dtype} {element.lanes} {element.fields}"
             key = (buffer, layout if start is not None else _offset_key(offset))
             if key in self._arrays:
-                self._alias(self._arrays[key], parameter.name)
+                self._alias(self._arrays[key], parameter)
                 return DraftArgument(array=self._arrays[key], offset=start)
             self._arrays[key] = name
             self._contents[name] = self._launch.contents.get(buffer, Contents())
@@ -432,7 +432,7 @@ class Drafting(StructDrafting, ViewDrafting):
         (self._unsized if is_unsized else self._sized)[name] = (buffer, element)
         if element.lanes > 1:
             shape = [*shape, terms.constant(element.lanes)]
-        self.draft.arrays[name] = DraftArray(name=name, dtype=dtype, shape=shape, role=self._role(parameter.name))
+        self.draft.arrays[name] = DraftArray(name=name, dtype=dtype, shape=shape, role=self._role(parameter))
         if element.fields:
             self.draft.arrays[name].init = "zeros"
         return DraftArgument(array=name, offset=start)

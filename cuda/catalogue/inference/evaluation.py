@@ -157,6 +157,10 @@ def template_argument(run: Run, node: Node) -> Value:
     """Return an argument of a template: a type or a number."""
     if node.type == "type_descriptor":
         text = text_of(run, node)
+        first = re.match(r"\w+", words(node))
+        cell = run.scope.find(first[0]) if first is not None else None
+        if cell is not None and (expression := initial_value(run, words(node))) is not None:
+            return evaluate(run, expression)  # such as `SIZES[0]`, which the parser takes for a type
         value = named(run, text) if re.fullmatch(r"\w+", text) else UNKNOWN
         return value if isinstance(value, host.Number | host.Closure) else host.TypeName(text)
     return evaluate(run, node)

@@ -6,6 +6,7 @@ a sentence or asked.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
@@ -202,10 +203,11 @@ def _sized(program: Program, same: Sequence[Launch], run: Run, launches: Sequenc
 def _inferred(draft: Draft, program: Program) -> InferredKernel:
     """Return the kernel of a draft whose sizes are chosen."""
     kernel = draft.kernel
+    names = dict(ChainMap(*axes_of(draft)))
     for term in draft.terms():
         for symbol in term.symbols():
             if symbol.assumed:
-                draft.assume(f"{symbol.name} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")
+                draft.assume(f"{names[symbol]} is {draft.values.get(symbol, symbol.value)}: {symbol.assumed}")
     return InferredKernel(
         entry=draft.entry,
         matter=matter_of(draft),

@@ -201,7 +201,7 @@ def _record(  # noqa: PLR0917 - the parts of one call
             path=run.function.path if run.function is not None else "",
             pins=run.pins,
             constants=dict(run.constants),
-            assumed=run.assumed,
+            assumed=(*run.assumed, *run.preferred.get(name, ())),
             conditions=run.conditions,
             refused=run.refused,
             run=run.serial,

@@ -138,6 +138,8 @@ class Run:
         self.launches: list[Launch] = []
         self.buffers: list[host.Buffer] = []
         self.assumed: tuple[str, ...] = ()  # as `Launch.assumed`, for the branch that is executed
+        self.preferred: dict[str, tuple[str, ...]] = {}
+        """What the host code prefers for a kernel, by its name, that a front matter does not give: a sentence each."""
         self.ended = ""  # as `Launch.ended`, from here on
         self.flags: dict[str, int] = {}  # the parameters of type `bool` that nothing gives a value, each with its line
         self.is_raised = True  # what those hold

@@ -8,6 +8,7 @@ blocks, and the host code's own conditions hold.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -18,7 +19,7 @@ from warplens.cuda.catalogue.inference import terms
 from warplens.cuda.catalogue.inference.draft import Draft
 from warplens.cuda.catalogue.inference.extents import Trips, Work
 from warplens.cuda.catalogue.inference.launches import FEW_POINTS, listed, thinned
-from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, WARP
+from warplens.cuda.catalogue.inference.likely_block import MAX_BLOCK_THREADS, WARP, axes_of
 from warplens.cuda.catalogue.inference.terms import Condition, Operation, Symbol, Term, TermError
 
 SHORT = "so that a run on the CPU is short"
@@ -27,6 +28,7 @@ LEAST_SIZE = 32  # a size that is no larger stays
 LEAST_COUNT = 2
 """The trips of a loop, and the blocks along an axis, of which one alone does not show how they follow each other."""
 MAX_HALVINGS = 200
+MAX_DOUBLINGS = 10  # an assumed size of 8 becomes 8,192 at most
 ENOUGH = 0.75  # a size is halved where this leaves at most so much of the cost
 MAX_DIVISOR = 1 << 16  # a size is kept a multiple of no larger number
 
@@ -43,9 +45,11 @@ class Limits:
     array_bytes: int
 
 
-STATED = Limits(operations=2**34, threads=2**26, array_bytes=2**29)
+STATED = Limits(operations=2**34, threads=2**31, array_bytes=2**29)
 """Those of sizes that the host code states. On two processors of 2026, 2**34 operations (a product of matrices of
-1,024 rows has 1e10) take 3 s, 2**25 threads that add two vectors of 128 MiB take 3 s, and four times as many 16 s."""
+1,024 rows has 1e10) take 3 s, 2**25 threads that add two vectors of 128 MiB take 3 s, and four times as many 16 s, most
+of it for the vectors; 1.2e9 threads that fill as many bytes take 6 s, since a sample of the blocks is executed."""
+BLANK = 2.5  # an array that begins as zeros takes no more time than one with numbers that is smaller by this factor
 INVENTED = Limits(operations=2**28, threads=2**20, array_bytes=2**27)
 """Those of sizes that nothing says: any will do, and one that takes a tenth of a second is as good."""
 
@@ -67,12 +71,13 @@ def shorten(launches: Sequence[Sized]) -> None:
     for group in _sharing(launches):
         _Group(group).choose()
     for launch in launches:
-        draft, used = launch.draft, {symbol for term in launch.draft.terms() for symbol in term.symbols()}
+        draft = launch.draft
+        names = dict(ChainMap(*axes_of(draft)))
         for symbol, value in draft.values.items():
             line = draft.refused.get(symbol, 0)
             why = f"with which line {line} leaves" if line else SHORT
-            if symbol in used and not symbol.assumed:
-                draft.assume(f"{symbol.name} is {value} instead of {symbol.value}, {why}")
+            if symbol in names and not symbol.assumed:
+                draft.assume(f"{names[symbol]} is {value} instead of {symbol.value}, {why}")
 
 
 def _key(symbol: Symbol) -> Key:
@@ -137,10 +142,22 @@ class _Group:
 
     def choose(self) -> None:
         """Choose the sizes: first those that the text does not say, then those of the host code."""
+        self._lengthen()
         self._shorten({key for key in self._values if key[3]}, INVENTED)
         self._shorten(set(self._values), STATED)
         for launch in self._launches:
             launch.keep(self._values)
+
+    def _lengthen(self) -> None:
+        """Double the sizes that nothing says until each loop over tiles has two trips, as far as conditions allow."""
+        for _ in range(MAX_DOUBLINGS):
+            single = set().union(*(launch.single_tiles(self._values) for launch in self._launches))
+            values = {key: 2 * value if key in single else value for key, value in self._values.items()}
+            if not single or not all(launch.is_sound(values) for launch in self._launches):
+                return
+            self._values = values
+            for launch in self._launches:
+                launch.begin(values)
 
     def _shorten(self, keys: set[Key], limits: Limits) -> None:
         for _ in range(MAX_HALVINGS):
@@ -181,9 +198,25 @@ class _Launch:
         self.sizes = _sizes(launch.draft)
         self._before = dict(launch.draft.values)
         self._loops = tuple({loop for work in launch.work for loop in work.loops})
+        self.begin({_key(symbol): symbol.value for symbol in self.sizes})
+
+    def begin(self, values: Mapping[Key, int]) -> None:
+        """Take these sizes for those before any becomes smaller."""
+        self._before = self._of(values)
         self._least = [min(LEAST_COUNT, count) for count in self._counts(self._before)]
-        conditions = (*launch.conditions, *self._divisions())
+        conditions = (*self._launch.conditions, *self._divisions())
         self.conditions = [condition for condition in conditions if condition.holds(self._before)]
+
+    def single_tiles(self, keyed: Mapping[Key, int]) -> set[Key]:
+        """Return the assumed sizes of which loops over tiles of a known width have one trip or none."""
+        values, single = self._of(keyed), set[Key]()
+        for loop in self._loops:
+            widths = [loop.step, *(right for _, right in _quotients(loop.span))]
+            is_known = not any(symbol.assumed for width in widths for symbol in width.symbols())
+            is_tiled = is_known and not loop.is_geometric and any(terms.value(width, values) > 1 for width in widths)
+            if is_tiled and _count(loop, values) < LEAST_COUNT:
+                single |= {_key(symbol) for symbol in loop.span.symbols() if symbol.assumed and symbol in self.sizes}
+        return single
 
     def _counts(self, values: Mapping[Symbol, int]) -> list[int]:
         blocks = [Trips(side) for side in self._draft.grid]
@@ -269,7 +302,9 @@ class _Launch:
                 work.operations * prod(max(1, loop.count(values)) for loop in work.loops) for work in self._launch.work
             )
             size = sum(
-                DType(array.dtype).itemsize * prod(terms.value(side, values) for side in array.shape)
+                DType(array.dtype).itemsize
+                * prod(terms.value(side, values) for side in array.shape)
+                / (BLANK if array.init in ("", "zeros") else 1)
                 for array in draft.arrays.values()
             )
         except TermError:

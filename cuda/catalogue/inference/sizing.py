@@ -19,7 +19,7 @@ from warplens.cuda.catalogue.inference.evaluation import CASTS, known_term
 from warplens.cuda.catalogue.inference.extents import Work, extents_of
 from warplens.cuda.catalogue.inference.likely_block import is_size
 from warplens.cuda.catalogue.inference.places import element_of_pattern, is_pattern
-from warplens.cuda.catalogue.inference.program import Program
+from warplens.cuda.catalogue.inference.program import Parameter, Program
 from warplens.cuda.catalogue.inference.roles import Roles, roles_of
 from warplens.cuda.catalogue.inference.run import Contents, Launch, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
@@ -83,18 +83,16 @@ class Sizing:
             plain += "_"
         return plain
 
-    def _alias(self, name: str, parameter: str) -> None:
+    def _alias(self, name: str, parameter: Parameter) -> None:
         array = self.draft.arrays[name]
         if self._role(parameter) != "in" or array.role != "in":
             array.role = "inout"
 
-    def _role(self, name: str) -> str:
-        if name not in self.roles.written:
-            is_seen = name in self.roles.read or any(
-                parameter.name == name and "const" in parameter.type_name for parameter in self._kernel.parameters
-            )
-            return "in" if is_seen else "inout"
-        return "inout" if name in self.roles.read else "out"
+    def _role(self, parameter: Parameter) -> str:
+        is_read = parameter.name in self.roles.read
+        if parameter.name not in self.roles.written:
+            return "in" if is_read or "const" in parameter.type_name else "inout"
+        return "inout" if is_read else "out"
 
     def _size_arrays(self) -> None:
         """Give a length to the arrays that the host code does not size, from the indices of the kernel. A size that the

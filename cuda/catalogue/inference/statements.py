@@ -15,7 +15,6 @@ from warplens.cuda.catalogue.inference.conditions import (
     is_lowered,
     only_leaves,
     only_returns,
-    pinned,
     refuse,
     require,
 )
@@ -222,7 +221,7 @@ def _if(run: Run, node: Node) -> None:
         for branch in branches:
             pins, conditions, assumed = run.pins, run.conditions, run.assumed
             if holds is None:
-                _require(run, condition, value, holds=branch is then)
+                require(run, value, holds=branch is then)
             elif holds != (branch is then):
                 run.take_against(node)
             else:
@@ -236,14 +235,6 @@ def _if(run: Run, node: Node) -> None:
         taken = then if holds else other
         if holds is not None and taken is not None and taken not in branches:
             refuse(run, node, value, holds=holds)
-
-
-def _require(run: Run, condition: Node | None, value: Value, *, holds: bool) -> None:
-    """Choose assumed sizes for a branch; `if (size / 128 == 4)` asks for one size alone."""
-    node = unwrapped(condition)
-    if holds and node is not None and words(node.child_by_field_name("operator")) == "==":
-        run.pins = {**run.pins, **pinned(part(run, node, "left"), part(run, node, "right"))}
-    require(run, value, holds=holds)
 
 
 def _branches(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
@@ -296,16 +287,16 @@ def _switch(run: Run, node: Node) -> None:
         return
     for case in [case for case in cases if run.leads_on(case)] or cases[:1]:
         label = case.child_by_field_name("value")
-        outer = run.pins
+        outer = run.pins, run.conditions
         label_value = evaluate(run, label) if label is not None else UNKNOWN
-        sizes = pinned(value, label_value)
+        require(run, arithmetic.binary("==", value, label_value), holds=True)
+        is_met = any(condition.holds(run.pins) for condition in run.conditions[len(outer[1]) :])
         cell = (
-            None if sizes or isinstance(label_value, host.Unknown) or _is_stated(value) else _variable(run, condition)
+            None if is_met or isinstance(label_value, host.Unknown) or _is_stated(value) else _variable(run, condition)
         )
         held, assumed = cell.value if cell is not None else UNKNOWN, run.assumed
         if known and _is_stated(value) and case not in matching:
             run.take_against(node)
-        run.pins = {**outer, **sizes}
         try:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
                 cell.value = label_value
@@ -313,7 +304,7 @@ def _switch(run: Run, node: Node) -> None:
         except BreakError:
             pass
         finally:
-            run.pins, run.assumed = outer, assumed
+            (run.pins, run.conditions), run.assumed = outer, assumed
             if cell is not None:
                 cell.value = held
 

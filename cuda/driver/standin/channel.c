@@ -22,8 +22,17 @@ static pid_t owner; /* a fork that comes after the first call has no device, as 
 static int sticky;
 static Message waiting; /* what is told and not sent yet */
 
-void enter(void) { pthread_mutex_lock(&gate); }
-void leave(void) { pthread_mutex_unlock(&gate); }
+static _Thread_local unsigned entered;
+
+void enter(void) {
+    if (!entered++) look_for_python();
+    pthread_mutex_lock(&gate);
+}
+
+void leave(void) {
+    entered--;
+    pthread_mutex_unlock(&gate);
+}
 
 void put_bytes(Message *message, const void *data, size_t size) {
     if (message->size + size > message->capacity) {
@@ -182,19 +191,48 @@ static void say_goodbye(void) {
     channel = -1;
 }
 
+/* Connect by a socket that the program has inherited, since a confined one may make none: what passes over it is one end
+ * of a pair. */
+static int connect_inherited(int door) {
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends)) return -1;
+    union { struct cmsghdr head; char room[CMSG_SPACE(sizeof(int))]; } control = {0};
+    struct iovec part = {.iov_base = "", .iov_len = 1};
+    struct msghdr header = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+    struct cmsghdr *passed = CMSG_FIRSTHDR(&header);
+    passed->cmsg_level = SOL_SOCKET;
+    passed->cmsg_type = SCM_RIGHTS;
+    passed->cmsg_len = CMSG_LEN(sizeof(int));
+    memcpy(CMSG_DATA(passed), &ends[1], sizeof(int));
+    ssize_t sent = sendmsg(door, &header, MSG_NOSIGNAL);
+    close(ends[1]);
+    if (sent == 1) return ends[0];
+    close(ends[0]);
+    return -1;
+}
+
+static int connect_to(const char *path) {
+    if (!strncmp(path, "fd:", 3)) return connect_inherited(atoi(path + 3));
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    if (strlen(path) >= sizeof address.sun_path) return -1;
+    strcpy(address.sun_path, path);
+    int connected = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (connected >= 0 && !connect(connected, (struct sockaddr *)&address, sizeof address)) return connected;
+    if (connected >= 0) close(connected);
+    return -1;
+}
+
 int connect_once(void) {
     static int state = -1;
     if (state >= 0) return state == SUCCESS && owner != getpid() ? NOT_INITIALIZED : state;
     state = NO_DEVICE;
     const char *path = getenv("WARPLENS_SOCKET");
-    struct sockaddr_un address = {.sun_family = AF_UNIX};
-    if (!path || strlen(path) >= sizeof address.sun_path) {
+    if (!path) {
         fprintf(stderr, "warplens: this program was not started by `warplens exec`, so there is no device\n");
         return state;
     }
-    strcpy(address.sun_path, path);
-    channel = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    if (channel < 0 || connect(channel, (struct sockaddr *)&address, sizeof address)) {
+    channel = connect_to(path);
+    if (channel < 0) {
         fprintf(stderr, "warplens: the process that executes kernels does not answer, so there is no device\n");
         return state;
     }

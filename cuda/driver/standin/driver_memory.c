@@ -58,35 +58,35 @@ ALSO(cuMemAdvise, cuMemAdvise_v2);
 
 API(cuMemAllocAsync)(void **address, size_t size, void *stream) { HERE(!stream_of(stream) ? INVALID_HANDLE : allocate_some(address, size, ON_DEVICE)); }
 ALSO(cuMemAllocAsync, cuMemAllocAsync_ptsz);
-API(cuMemAllocFromPoolAsync)(void **address, size_t size, void *from, void *stream) { HERE(from != pool || !stream_of(stream) ? INVALID_HANDLE : allocate_some(address, size, ON_DEVICE)); }
+API(cuMemAllocFromPoolAsync)(void **address, size_t size, void *from, void *stream) { HERE(!stream_of(stream) ? INVALID_HANDLE : size ? allocate_from(address, size, from) : INVALID_VALUE); }
 ALSO(cuMemAllocFromPoolAsync, cuMemAllocFromPoolAsync_ptsz);
-API(cuMemFreeAsync)(void *address, void *stream) { HERE(stream_of(stream) ? release(address, ON_DEVICE) : INVALID_HANDLE); }
+API(cuMemFreeAsync)(void *address, void *stream) { HERE(stream_release(stream, address)); }
 ALSO(cuMemFreeAsync, cuMemFreeAsync_ptsz);
-API(cuDeviceGetDefaultMemPool)(void **handle, int number) { DRIVER(!handle ? INVALID_VALUE : is_device(number) ? INVALID_DEVICE : (*handle = pool, SUCCESS)); }
+API(cuDeviceGetDefaultMemPool)(void **handle, int number) { DRIVER(!handle ? INVALID_VALUE : is_device(number) ? INVALID_DEVICE : (*handle = pools[ON_DEVICE], SUCCESS)); }
 ALSO(cuDeviceGetDefaultMemPool, cuDeviceGetMemPool);
-API(cuDeviceSetMemPool)(int number, void *handle) { DRIVER(handle != pool ? INVALID_VALUE : is_device(number)); }
-API(cuMemGetDefaultMemPool)(void **handle, const int *location, int kind) { DRIVER(handle ? (*handle = pool, SUCCESS) : INVALID_VALUE); }
+API(cuDeviceSetMemPool)(int number, void *handle) { DRIVER(!is_pool(handle) ? INVALID_VALUE : is_device(number)); }
+API(cuMemGetDefaultMemPool)(void **handle, const int *location, int kind) { DRIVER(handle && location ? (*handle = pool_for(location, kind), SUCCESS) : INVALID_VALUE); }
 ALSO(cuMemGetDefaultMemPool, cuMemGetMemPool);
-API(cuMemSetMemPool)(const int *location, int kind, void *handle) { DRIVER(handle == pool ? SUCCESS : INVALID_VALUE); }
-API(cuMemPoolCreate)(void **handle, const void *properties) { DRIVER(handle && properties ? (*handle = pool, SUCCESS) : INVALID_VALUE); }
-API(cuMemPoolDestroy)(void *handle) { DRIVER(handle == pool ? SUCCESS : INVALID_VALUE); }
-API(cuMemPoolTrimTo)(void *handle, size_t size) { DRIVER(handle == pool ? SUCCESS : INVALID_VALUE); }
-API(cuMemPoolSetAttribute)(void *handle, int attribute, const void *value) { DRIVER(handle == pool ? set_pool(attribute, value) : INVALID_VALUE); }
-API(cuMemPoolGetAttribute)(void *handle, int attribute, void *value) { DRIVER(handle == pool ? get_pool(attribute, value) : INVALID_VALUE); }
-API(cuMemPoolSetAccess)(void *handle, const void *access, size_t count) { DRIVER(handle == pool ? SUCCESS : INVALID_VALUE); }
-API(cuMemPoolGetAccess)(int *access, void *handle, const void *location) { DRIVER(handle == pool && access ? (*access = 3, SUCCESS) : INVALID_VALUE); /* read and write */ }
+API(cuMemSetMemPool)(const int *location, int kind, void *handle) { DRIVER(is_pool(handle) ? SUCCESS : INVALID_VALUE); }
+API(cuMemPoolCreate)(void **handle, const PoolProperties *properties) { DRIVER(handle && properties ? (*handle = pool_for(&properties->location_kind, properties->kind), SUCCESS) : INVALID_VALUE); }
+API(cuMemPoolDestroy)(void *handle) { DRIVER(is_pool(handle) ? SUCCESS : INVALID_VALUE); }
+API(cuMemPoolTrimTo)(void *handle, size_t size) { DRIVER(is_pool(handle) ? SUCCESS : INVALID_VALUE); }
+API(cuMemPoolSetAttribute)(void *handle, int attribute, const void *value) { DRIVER(set_pool(handle, attribute, value)); }
+API(cuMemPoolGetAttribute)(void *handle, int attribute, void *value) { DRIVER(get_pool(handle, attribute, value)); }
+API(cuMemPoolSetAccess)(void *handle, const void *access, size_t count) { DRIVER(is_pool(handle) ? SUCCESS : INVALID_VALUE); }
+API(cuMemPoolGetAccess)(int *access, void *handle, const void *location) { DRIVER(is_pool(handle) && access ? (*access = 3, SUCCESS) : INVALID_VALUE); /* read and write */ }
 
 /* --- addresses and memory apart ----------------------------------------------------------------------------------- */
 
 typedef struct { int kind, handles, location_kind, location; void *metadata; unsigned char flags[8]; } Properties;
-typedef struct Physical { Properties properties; size_t size; unsigned mapped; bool was_mapped, is_released; struct Physical *next; } Physical;
+typedef struct Physical { Properties properties; size_t size; unsigned users; bool was_mapped; struct Physical *next; } Physical;
 typedef struct Mapping { uint64_t address; size_t size; Physical *physical; struct Mapping *next; } Mapping;
 static Physical *physicals;
 static Mapping *mappings;
 
 static Physical *physical_of(uint64_t handle) {
     for (Physical *physical = physicals; physical; physical = physical->next)
-        if ((uint64_t)physical == handle && !physical->is_released) return physical;
+        if ((uint64_t)physical == handle && physical->users) return physical;
     return NULL;
 }
 static int new_physical(uint64_t *handle, size_t size, const Properties *properties) {
@@ -94,7 +94,7 @@ static int new_physical(uint64_t *handle, size_t size, const Properties *propert
     if (size > device.memory_bytes) return OUT_OF_MEMORY;
     Physical *made = calloc(1, sizeof *made);
     if (!made) return OUT_OF_MEMORY;
-    *made = (Physical){.properties = *properties, .size = size, .next = physicals};
+    *made = (Physical){.properties = *properties, .size = size, .users = 1, .next = physicals};
     physicals = made;
     *handle = (uint64_t)made;
     return SUCCESS;
@@ -130,10 +130,20 @@ static int properties_of(Properties *properties, uint64_t handle) {
     Physical *physical = physical_of(handle);
     return physical && properties ? (*properties = physical->properties, SUCCESS) : INVALID_VALUE;
 }
+static int retain_at(uint64_t *handle, uint64_t address) {
+    for (Mapping *mapping = mappings; mapping && handle; mapping = mapping->next) {
+        if (address < mapping->address || address >= mapping->address + mapping->size) continue;
+        mapping->physical->users++;
+        *handle = (uint64_t)mapping->physical;
+        return SUCCESS;
+    }
+    return INVALID_VALUE;
+}
+API(cuMemRetainAllocationHandle)(uint64_t *handle, uint64_t address) { HERE(retain_at(handle, address)); }
 API(cuMemAddressReserve)(void **address, size_t size, size_t alignment, void *wished, unsigned long long flags) { HERE(size % GRANULARITY || alignment > GRANULARITY ? INVALID_VALUE : reserve(address, size)); }
 API(cuMemAddressFree)(void *address, size_t size) { HERE(unreserve(address)); }
 API(cuMemCreate)(uint64_t *handle, size_t size, const Properties *properties, unsigned long long flags) { HERE(new_physical(handle, size, properties)); }
-API(cuMemRelease)(uint64_t handle) { HERE(physical_of(handle) ? (physical_of(handle)->is_released = true, SUCCESS) : INVALID_VALUE); }
+API(cuMemRelease)(uint64_t handle) { HERE(physical_of(handle) ? (physical_of(handle)->users--, SUCCESS) : INVALID_VALUE); }
 API(cuMemMap)(uint64_t address, size_t size, size_t offset, uint64_t handle, unsigned long long flags) { HERE(map(address, size, offset, physical_of(handle))); }
 API(cuMemUnmap)(uint64_t address, size_t size) { HERE(unmap(address, size)); }
 API(cuMemSetAccess)(void *address, size_t size, const void *access, size_t count) { HERE(allocation_of(address) ? SUCCESS : INVALID_VALUE); }

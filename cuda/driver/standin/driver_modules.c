@@ -118,14 +118,13 @@ static int new_link(Link **handle, unsigned count, const int *options, void **va
 }
 static int add_input(Link *link, int kind, const void *data, size_t size, const char *name) {
     if (!link || !data || !size) return INVALID_VALUE;
+    if (kind == LIBRARY_INPUT && name && strstr(name, "libcudadevrt")) return SUCCESS; /* the engine has its functions itself */
     int error = kind <= FAT_INPUT ? put_linked(&link->image, data, size) : NOT_SUPPORTED;
     if (error) note("what the program links is not PTX (%s), which Warplens does not execute", name ? name : "without a name");
     put_logs(link->count, link->options, link->values, error);
     return error;
 }
 static int add_file(Link *link, int kind, const char *path) {
-    const char *name = path ? strrchr(path, '/') ? strrchr(path, '/') + 1 : path : "";
-    if (kind == LIBRARY_INPUT && !strncmp(name, "libcudadevrt", 12)) return SUCCESS; /* the engine has its functions itself */
     size_t size = 0;
     char *data = contents(path, &size);
     int error = data ? add_input(link, kind, data, size, path) : 301;

@@ -186,7 +186,7 @@ static int change_node(void *handle, const NodeParameters *node) {
     default: unsupported("a change of a graph's node of this kind"); return NOT_SUPPORTED;
     }
 }
-static int instantiate(Graph **executable, const Graph *graph) {
+static int instantiate(Graph **executable, Graph *graph) {
     return executable && graph ? (*executable = copy_graph(graph), SUCCESS) : INVALID_VALUE;
 }
 static int run(Graph *executable, void *at) {
@@ -197,9 +197,11 @@ static int run(Graph *executable, void *at) {
 
 API(cuGraphCreate)(Graph **graph, unsigned flags) { HERE(graph && !flags ? (*graph = new_graph(), SUCCESS) : INVALID_VALUE); }
 API(cuGraphDestroy)(Graph *graph) { HERE(graph ? (drop_graph(graph), SUCCESS) : INVALID_VALUE); }
-API(cuGraphClone)(Graph **copy, const Graph *graph) { HERE(instantiate(copy, graph)); }
+API(cuGraphClone)(Graph **copy, Graph *graph) { HERE(instantiate(copy, graph)); }
 API(cuGraphNodeFindInClone)(void **node, const void *original, const Graph *clone) { HERE(node && node_in(clone, original) ? (*node = node_in(clone, original), SUCCESS) : INVALID_VALUE); }
-API(cuGraphGetNodes)(const Graph *graph, void **nodes, size_t *count) { HERE(graph && count ? (*count = graph_nodes(graph, nodes, nodes ? *count : 0), SUCCESS) : INVALID_VALUE); }
+API(cuGraphGetNodes)(Graph *graph, void **nodes, size_t *count) { HERE(graph && count ? (*count = graph_nodes(graph, nodes, nodes ? *count : 0), SUCCESS) : INVALID_VALUE); }
+API(cuGraphAddDependencies)(Graph *graph, void *const *before, void *const *after, size_t count) { HERE(add_dependencies(graph, before, after, count)); }
+API(cuGraphAddDependencies_v2)(Graph *graph, void *const *before, void *const *after, const void *edges, size_t count) { HERE(add_dependencies(graph, before, after, count)); }
 API(cuGraphNodeGetType)(const void *node, int *kind) { HERE(node && kind ? (*kind = node_kind(node), SUCCESS) : INVALID_VALUE); }
 API(cuGraphAddKernelNode)(void **node, Graph *graph, void *const *before, size_t count, const KernelNode *wanted) { HERE(add_kernel_node(graph, node, wanted, NULL)); }
 API(cuGraphAddKernelNode_v2)(void **node, Graph *graph, void *const *before, size_t count, const KernelNode2 *wanted) { HERE(add_kernel_node(graph, node, (const KernelNode *)wanted, wanted ? wanted->kernel : NULL)); }
@@ -218,7 +220,7 @@ API(cuGraphExecMemsetNodeSetParams)(Graph *executable, const void *node, const F
 API(cuGraphAddHostNode)(void **node, Graph *graph, void *const *before, size_t count, const HostNode *host) { HERE(graph && host ? add_host_function(graph, node, host->function, host->data) : INVALID_VALUE); }
 API(cuGraphHostNodeSetParams)(void *node, const HostNode *host) { HERE(host ? set_host_function(node, host->function, host->data) : INVALID_VALUE); }
 API(cuGraphExecHostNodeSetParams)(Graph *executable, const void *node, const HostNode *host) { HERE(host ? set_host_function(node_in(executable, node), host->function, host->data) : INVALID_VALUE); }
-API(cuGraphAddChildGraphNode)(void **node, Graph *graph, void *const *before, size_t count, const Graph *child) { HERE(graph && child ? add_child(graph, node, child) : INVALID_VALUE); }
+API(cuGraphAddChildGraphNode)(void **node, Graph *graph, void *const *before, size_t count, Graph *child) { HERE(graph && child ? add_child(graph, node, child) : INVALID_VALUE); }
 API(cuGraphChildGraphNodeGetGraph)(void *node, Graph **child) { HERE(child && node_child(node) ? (*child = node_child(node), SUCCESS) : INVALID_VALUE); }
 API(cuGraphAddEmptyNode)(void **node, Graph *graph, void *const *before, size_t count) { HERE(graph ? add_empty(graph, node) : INVALID_VALUE); }
 API(cuGraphAddNode)(void **node, Graph *graph, void *const *before, size_t count, const NodeParameters *wanted) { HERE(add_node(graph, node, wanted)); }
@@ -226,27 +228,27 @@ API(cuGraphAddNode_v2)(void **node, Graph *graph, void *const *before, const voi
 API(cuGraphNodeSetParams)(void *node, const NodeParameters *wanted) { HERE(change_node(node, wanted)); }
 API(cuGraphExecNodeSetParams)(Graph *executable, const void *node, const NodeParameters *wanted) { HERE(change_node(node_in(executable, node), wanted)); }
 
-API(cuGraphInstantiate)(Graph **executable, const Graph *graph, void **failed, char *log, size_t size) { HERE(instantiate(executable, graph)); }
+API(cuGraphInstantiate)(Graph **executable, Graph *graph, void **failed, char *log, size_t size) { HERE(instantiate(executable, graph)); }
 ALSO(cuGraphInstantiate, cuGraphInstantiate_v2);
-API(cuGraphInstantiateWithFlags)(Graph **executable, const Graph *graph, unsigned long long flags) { HERE(instantiate(executable, graph)); }
+API(cuGraphInstantiateWithFlags)(Graph **executable, Graph *graph, unsigned long long flags) { HERE(instantiate(executable, graph)); }
 typedef struct { uint64_t flags; void *stream, *failed; int result; } Instantiation;
-API(cuGraphInstantiateWithParams)(Graph **executable, const Graph *graph, Instantiation *wanted) { HERE(wanted ? (wanted->failed = NULL, wanted->result = 0, instantiate(executable, graph)) : INVALID_VALUE); }
+API(cuGraphInstantiateWithParams)(Graph **executable, Graph *graph, Instantiation *wanted) { HERE(wanted ? (wanted->failed = NULL, wanted->result = 0, instantiate(executable, graph)) : INVALID_VALUE); }
 ALSO(cuGraphInstantiateWithParams, cuGraphInstantiateWithParams_ptsz);
 typedef struct { int result; void *failed, *failed_from; } Update;
-static int update(Graph *executable, const Graph *graph, Update *outcome) {
+static int update(Graph *executable, Graph *graph, Update *outcome) {
     if (!executable || !graph || !outcome) return INVALID_VALUE;
     *outcome = (Update){.result = replace_graph(executable, graph) ? 2 : 0}; /* 2: the nodes have changed */
     return outcome->result ? 910 : SUCCESS; /* CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE */
 }
-static int update_first(Graph *executable, const Graph *graph, void **failed, int *result) {
+static int update_first(Graph *executable, Graph *graph, void **failed, int *result) {
     Update outcome;
     int error = update(executable, graph, &outcome);
     if (failed) *failed = NULL;
     if (result) *result = outcome.result;
     return error;
 }
-API(cuGraphExecUpdate)(Graph *executable, const Graph *graph, void **failed, int *result) { HERE(executable && graph ? update_first(executable, graph, failed, result) : INVALID_VALUE); }
-API(cuGraphExecUpdate_v2)(Graph *executable, const Graph *graph, Update *outcome) { HERE(update(executable, graph, outcome)); }
+API(cuGraphExecUpdate)(Graph *executable, Graph *graph, void **failed, int *result) { HERE(executable && graph ? update_first(executable, graph, failed, result) : INVALID_VALUE); }
+API(cuGraphExecUpdate_v2)(Graph *executable, Graph *graph, Update *outcome) { HERE(update(executable, graph, outcome)); }
 API(cuGraphExecDestroy)(Graph *executable) { HERE(executable ? (drop_graph(executable), SUCCESS) : INVALID_VALUE); }
 API(cuGraphUpload)(Graph *executable, void *stream) { OF(stream, executable ? SUCCESS : INVALID_VALUE); }
 ALSO(cuGraphUpload, cuGraphUpload_ptsz);
@@ -275,3 +277,11 @@ static int release_kept(Kept *kept, unsigned count) {
 API(cuUserObjectCreate)(Kept **kept, void *data, HostFunction destroy, unsigned users, unsigned flags) { HERE(new_kept(kept, data, destroy, users)); }
 API(cuUserObjectRetain)(Kept *kept, unsigned count) { HERE(kept ? (kept->users += count, SUCCESS) : INVALID_VALUE); }
 API(cuUserObjectRelease)(Kept *kept, unsigned count) { HERE(release_kept(kept, count)); }
+/* A graph keeps its references to the end of the program: what they keep alive, a copy that was instantiated may use. */
+static int keep_for_graph(Graph *graph, Kept *kept, unsigned count, bool is_given) {
+    if (!graph || !kept || !count) return INVALID_VALUE;
+    kept->users += is_given ? 0 : count;
+    return SUCCESS;
+}
+API(cuGraphRetainUserObject)(Graph *graph, Kept *kept, unsigned count, unsigned flags) { HERE(keep_for_graph(graph, kept, count, flags & 1)); }
+API(cuGraphReleaseUserObject)(Graph *graph, Kept *kept, unsigned count) { HERE(graph ? release_kept(kept, count) : INVALID_VALUE); }

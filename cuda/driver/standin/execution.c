@@ -241,7 +241,23 @@ void *node_in(const Graph *graph, const void *handle) {
     return NULL;
 }
 
-int node_kind(const void *handle) { return (int)((const Node *)handle)->kind; }
+/* Nodes run in the order in which they were added; a dependency that asks for another order is refused. */
+int add_dependencies(const Graph *graph, void *const *before, void *const *after, size_t count) {
+    if (!graph || (count && (!before || !after))) return INVALID_VALUE;
+    for (size_t i = 0; i < count; i++) {
+        const Node *node = before[i];
+        while (node && node != after[i]) node = node->next;
+        if (node) continue;
+        unsupported("graphs whose nodes run in another order than they were added in");
+        return NOT_SUPPORTED;
+    }
+    return SUCCESS;
+}
+
+int node_kind(const void *handle) {
+    NodeKind kind = ((const Node *)handle)->kind;
+    return kind == RELEASE ? 11 : (int)kind; /* CU_GRAPH_NODE_TYPE_MEM_FREE; the others have these numbers */
+}
 
 Launch *node_launch(void *handle) { return handle && ((Node *)handle)->kind == LAUNCH ? &((Node *)handle)->launch : NULL; }
 
@@ -273,7 +289,7 @@ int set_host_function(void *handle, HostFunction function, void *data) {
 }
 
 /* Give an executable graph the contents of another with the same nodes; INVALID_VALUE where they differ. */
-int replace_graph(Graph *executable, const Graph *graph) {
+int replace_graph(Graph *executable, Graph *graph) {
     const Node *old = executable->first, *new = graph->first;
     while (old && new && old->kind == new->kind) old = old->next, new = new->next;
     if (old || new) return INVALID_VALUE;
@@ -357,6 +373,14 @@ int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, si
     return fill_rows(target, pitch, value, element, width, height, stream->id, caller);
 }
 
+int stream_release(void *at, void *address) {
+    Stream *known = stream_of(at);
+    if (!known) return INVALID_HANDLE;
+    if (known->capture) return add_release(known->capture, NULL, address);
+    const Allocation *allocation = allocation_of(address);
+    return release(address, allocation && allocation->kind == PINNED ? PINNED : ON_DEVICE); /* a pool may lie on the host */
+}
+
 int stream_host_function(HostFunction function, void *data, void *at) {
     Stream *stream = stream_of(at);
     if (!stream) return INVALID_HANDLE;
@@ -371,6 +395,7 @@ _Thread_local void *configured_at;
 
 int call_frames(void **frames, int room) {
     int depth = 0;
+    if ((frames[0] = python_line())) return 1;
     if (configured_at) {
         frames[depth++] = configured_at;
         configured_at = NULL;
@@ -379,8 +404,8 @@ int call_frames(void **frames, int room) {
 }
 
 void put_frames(Message *message) {
-    void *frames[8];
-    int depth = backtrace(frames, 8);
+    void *frames[8] = {python_line()};
+    int depth = frames[0] ? 1 : backtrace(frames, 8);
     put_u32(message, (uint32_t)depth);
     for (int i = 0; i < depth; i++) put_u64(message, (uint64_t)frames[i]);
 }
@@ -400,6 +425,7 @@ static int execute(Launch *launch, uint64_t stream) {
     if (failing()) return failing();
     Kernel *kernel = launch->kernel;
     Message message = {0};
+    tell_range();
     put_u32(&message, kernel->module->id);
     put_text(&message, kernel->name);
     put_bytes(&message, &launch->grid, sizeof launch->grid);

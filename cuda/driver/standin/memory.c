@@ -22,18 +22,32 @@ static uint64_t top, used, ids;
 
 static size_t rounded(size_t size, size_t step) { return (size + step - 1) / step * step; }
 
-uint64_t pool[16] = {0, 1, 1, 1};
+uint64_t pools[PINNED + 1][16] = {{0, 1, 1, 1}, {0, 1, 1, 1}, {0, 1, 1, 1}};
 
-int set_pool(int attribute, const void *value) {
-    if (attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
-    pool[attribute] = attribute < 4 ? *(const unsigned *)value : *(const uint64_t *)value;
+bool is_pool(const void *handle) {
+    for (Kind kind = ON_DEVICE; kind <= PINNED; kind++)
+        if (handle == pools[kind]) return true;
+    return false;
+}
+
+uint64_t *pool_for(const int *location_kind, int kind) {
+    return pools[kind == 2 ? MANAGED : *location_kind > 1 ? PINNED : ON_DEVICE];
+}
+
+int allocate_from(void **address, size_t size, const void *handle) {
+    return is_pool(handle) ? allocate(address, size, (Kind)((const uint64_t(*)[16])handle - (const uint64_t(*)[16])pools)) : INVALID_VALUE;
+}
+
+int set_pool(uint64_t *handle, int attribute, const void *value) {
+    if (!is_pool(handle) || attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
+    handle[attribute] = attribute < 4 ? *(const unsigned *)value : *(const uint64_t *)value;
     return SUCCESS;
 }
 
-int get_pool(int attribute, void *value) {
-    if (attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
-    if (attribute < 4) *(unsigned *)value = (unsigned)pool[attribute]; /* whether and how memory is used again */
-    else *(uint64_t *)value = attribute == 4 ? pool[attribute] : used; /* the threshold, and bytes reserved and used */
+int get_pool(const uint64_t *handle, int attribute, void *value) {
+    if (!is_pool(handle) || attribute < 1 || attribute > 8 || !value) return INVALID_VALUE;
+    if (attribute < 4) *(unsigned *)value = (unsigned)handle[attribute]; /* whether and how memory is used again */
+    else *(uint64_t *)value = attribute == 4 ? handle[attribute] : used; /* the threshold, and bytes reserved and used */
     return SUCCESS;
 }
 
@@ -93,6 +107,11 @@ static void insert(Allocation *allocation) {
     count++;
 }
 
+static void put_caller(Message *message, const void *caller) {
+    void *line = python_line();
+    put_u64(message, line ? (uint64_t)line : (uint64_t)caller);
+}
+
 static void tell_allocation(const Allocation *allocation) {
     Message message = {0};
     put_u64(&message, allocation->address);
@@ -107,6 +126,21 @@ static void tell_end(const Allocation *allocation) {
     put_u64(&message, allocation->address);
     put_frames(&message);
     tell('F', &message);
+}
+
+/* Where a program is run to look at its kernels, memory that it does not fill holds numbers from 1 to 2 as floats: zeros
+ * would hide a race, since what both threads write would be the same. */
+static void scatter(const Allocation *allocation) {
+    enum { MOST_BYTES = 1 << 28 };
+    static uint32_t state = 2463534242u; /* xorshift32 */
+    if (allocation->size > MOST_BYTES || !getenv("WARPLENS_SCATTER")) return;
+    uint32_t *words = host_view((void *)allocation->address);
+    for (size_t word = 0; word < allocation->size / sizeof *words; word++) {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        words[word] = 0x3f800000u | state >> 9;
+    }
 }
 
 int allocate(void **address, size_t size, Kind kind) {
@@ -129,6 +163,7 @@ int allocate(void **address, size_t size, Kind kind) {
     used += is_on_device ? size : 0;
     insert(allocation);
     tell_allocation(allocation);
+    if (kind == ON_DEVICE) scatter(allocation);
     *address = (void *)allocation->address;
     return SUCCESS;
 }
@@ -316,7 +351,7 @@ static void tell_copy(const Block *block, int direction, uint64_t stream, const 
     put_u64(&message, block->target_pitch);
     put_u64(&message, block->source_pitch);
     put_u64(&message, stream);
-    put_u64(&message, (uint64_t)caller);
+    put_caller(&message, caller);
     put_u8(&message, (uint8_t)direction);
     tell('C', &message);
 }
@@ -333,7 +368,7 @@ int copy_block(const Block *block, int direction, uint64_t stream, const void *c
         put_u64(&message, (uint64_t)block->target);
         put_u64(&message, (uint64_t)block->source);
         put_u64(&message, target_bytes);
-        put_u64(&message, (uint64_t)caller);
+        put_caller(&message, caller);
         tell('X', &message); /* a copy beyond the end of an allocation */
         return INVALID_VALUE;
     }
@@ -383,7 +418,7 @@ int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size
     put_u64(&message, height);
     put_u64(&message, pitch);
     put_u64(&message, stream);
-    put_u64(&message, (uint64_t)caller);
+    put_caller(&message, caller);
     put_u32(&message, value);
     put_u8(&message, (uint8_t)element);
     tell('S', &message);

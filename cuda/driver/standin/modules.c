@@ -139,8 +139,13 @@ static unsigned put_module(Message *message, Module *module) {
     }
     if (*magic == FAT_BINARY) return put_images(message, module->image);
     bool is_elf = memcmp(module->image, ELFMAG, SELFMAG) == 0;
-    if (is_elf) put_image(message, CUBIN, 0, false, 0, module->image, sizeof(Elf64_Ehdr)); /* to be refused by its kind */
-    else put_image(message, PTX, 0, false, 0, module->image, module->size ? module->size : strlen(module->image));
+    const Elf64_Ehdr *elf = module->image;
+    if (is_elf) { /* to be refused by its kind; its flags hold the architecture in their first or second byte */
+        unsigned architecture = elf->e_ident[EI_ABIVERSION] >= 8 ? elf->e_flags >> 8 & 255 : elf->e_flags & 255;
+        put_image(message, CUBIN, architecture, false, 0, elf, sizeof *elf);
+        return 1;
+    }
+    put_image(message, PTX, 0, false, 0, module->image, module->size ? module->size : strlen(module->image));
     return 1;
 }
 
@@ -195,6 +200,7 @@ int make_ready(Module *module) {
         if (!variable->size) variable->size = size;
     }
     drop(&answer);
+    if (module->error && module->is_of_program) return fail_for_good(module->error);
     if (module->error) return module->error;
     unsigned variables = 0;
     Message places = {0};

@@ -135,7 +135,7 @@ API(cudaMallocHost)(void **address, size_t size) { RUN(allocate(address, size, P
 API(cudaHostAlloc)(void **address, size_t size, unsigned flags) { (void)flags; RUN(allocate(address, size, PINNED)); }
 API(cudaMallocAsync)(void **address, size_t size, void *stream) { RUN(!stream_of(stream) ? INVALID_HANDLE : allocate(address, size, ON_DEVICE)); }
 ALSO(cudaMallocAsync, cudaMallocAsync_ptsz);
-API(cudaMallocFromPoolAsync)(void **address, size_t size, void *pool, void *stream) { (void)pool; (void)stream; RUN(allocate(address, size, ON_DEVICE)); }
+API(cudaMallocFromPoolAsync)(void **address, size_t size, void *pool, void *stream) { RUN(stream_of(stream) ? allocate_from(address, size, pool) : INVALID_HANDLE); }
 ALSO(cudaMallocFromPoolAsync, cudaMallocFromPoolAsync_ptsz);
 API(cudaMallocPitch)(void **address, size_t *pitch, size_t width, size_t height) { RUN(allocate_rows(address, pitch, width, height)); }
 API(cudaMalloc3D)(Pitched *target, Size3 extent) {
@@ -151,11 +151,7 @@ API(cudaFree)(void *address) {
     leave();
     return finish(error);
 }
-static int free_in(void *stream, void *address) {
-    Stream *known = stream_of(stream);
-    return !known ? INVALID_HANDLE : known->capture ? add_release(known->capture, NULL, address) : release(address, ON_DEVICE);
-}
-API(cudaFreeAsync)(void *address, void *stream) { RUN(free_in(stream, address)); }
+API(cudaFreeAsync)(void *address, void *stream) { RUN(stream_release(stream, address)); }
 ALSO(cudaFreeAsync, cudaFreeAsync_ptsz);
 API(cudaFreeHost)(void *address) { RUN(release(address, PINNED)); }
 API(cudaHostRegister)(void *address, size_t size, unsigned flags) { (void)flags; RUN(address && size ? SUCCESS : INVALID_VALUE); }
@@ -260,14 +256,14 @@ API(cudaCtxResetPersistingL2Cache)(void) { RUN(SUCCESS); }
 API(cudaStreamAttachMemAsync)(void *stream) { RUN(stream_of(stream) ? SUCCESS : INVALID_HANDLE); }
 ALSO(cudaStreamAttachMemAsync, cudaStreamAttachMemAsync_ptsz);
 
-API(cudaDeviceGetDefaultMemPool)(void **handle, int number) { RUN(is_device(number) ? INVALID_DEVICE : (*handle = pool, SUCCESS)); }
+API(cudaDeviceGetDefaultMemPool)(void **handle, int number) { RUN(is_device(number) ? INVALID_DEVICE : (*handle = pools[ON_DEVICE], SUCCESS)); }
 ALSO(cudaDeviceGetDefaultMemPool, cudaDeviceGetMemPool);
 API(cudaDeviceSetMemPool)(int number, void *handle) { (void)handle; RUN(is_device(number)); }
-API(cudaMemPoolCreate)(void **handle, const void *properties) { (void)properties; RUN((*handle = pool, SUCCESS)); }
+API(cudaMemPoolCreate)(void **handle, const PoolProperties *properties) { RUN(handle && properties ? (*handle = pool_for(&properties->location_kind, properties->kind), SUCCESS) : INVALID_VALUE); }
 API(cudaMemPoolDestroy)(void *handle) { (void)handle; RUN(SUCCESS); }
 API(cudaMemPoolTrimTo)(void *handle, size_t size) { (void)handle; (void)size; RUN(SUCCESS); }
-API(cudaMemPoolSetAttribute)(void *handle, int attribute, const void *value) { (void)handle; RUN(set_pool(attribute, value)); }
-API(cudaMemPoolGetAttribute)(void *handle, int attribute, void *value) { (void)handle; RUN(get_pool(attribute, value)); }
+API(cudaMemPoolSetAttribute)(void *handle, int attribute, const void *value) { RUN(set_pool(handle, attribute, value)); }
+API(cudaMemPoolGetAttribute)(void *handle, int attribute, void *value) { RUN(get_pool(handle, attribute, value)); }
 API(cudaMemPoolSetAccess)(void *handle, const void *access, size_t count) { (void)handle; (void)access; (void)count; RUN(SUCCESS); }
 
 /* --- arrays ------------------------------------------------------------------------------------------------------- */
@@ -405,8 +401,11 @@ API(cudaGraphLaunch)(Graph *executable, void *stream) {
     RUN(!executable || !stream_of(stream) ? INVALID_VALUE : stream_of(stream)->capture ? add_child(stream_of(stream)->capture, NULL, executable) : run_graph(executable));
 }
 ALSO(cudaGraphLaunch, cudaGraphLaunch_ptsz);
-API(cudaGraphAddDependencies)(Graph *graph) { RUN(graph ? SUCCESS : INVALID_VALUE); }
-ALSO(cudaGraphAddDependencies, cudaGraphAddDependencies_v2);
+API(cudaGraphAddDependencies_v2)(Graph *graph, void *const *before, void *const *after, const void *edges, size_t count) { (void)edges; RUN(add_dependencies(graph, before, after, count)); }
+API(cudaGraphAddDependencies)(Graph *graph, void *const *before, void *const *after, size_t edges, size_t count) {
+    bool is_old = edges && edges < 65536; /* before CUDA 13 the count stands where an address stands since */
+    RUN(add_dependencies(graph, before, after, is_old ? edges : count));
+}
 
 static int kernel_node(Launch *made, const KernelNode *node) {
     Kernel *kernel = node ? kernel_of(node->function) : NULL;
@@ -551,6 +550,7 @@ EXPORT void **__cudaRegisterFatBinary(void *wrapper) {
     Module **handle = malloc(sizeof *handle);
     if (!handle) abort();
     *handle = new_module(wrapper, 0);
+    (*handle)->is_of_program = true;
     leave();
     return (void **)handle;
 }

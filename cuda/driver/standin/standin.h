@@ -96,6 +96,12 @@ int ready(void); /* connected, with a context that is current, and no fault befo
 #define API(name) EXPORT int name
 #define ALSO(name, other) EXPORT __attribute__((alias(#name))) int other()
 
+void take_loaded(void); /* the functions of the runtime in files that were loaded since */
+
+void look_for_python(void); /* keeps the line of a Python program that calls, for `python_line` */
+bool has_python(void);
+void *python_line(void);    /* an address that stands for that line, NULL where no Python calls */
+
 /* --- devices and contexts ------------------------------------------------------------------------------------------ */
 
 typedef struct Context {
@@ -153,9 +159,13 @@ int reserve(void **address, size_t size);        /* addresses without memory */
 int back(void *address, size_t size, bool is_backed); /* gives memory to a part of reserved addresses, or takes it */
 int unreserve(void *address);
 uint64_t used_bytes(void);
-extern uint64_t pool[16];                        /* the one pool of memory that there is */
-int set_pool(int attribute, const void *value);
-int get_pool(int attribute, void *value);
+extern uint64_t pools[PINNED + 1][16]; /* a pool of each kind of memory: its attributes by number */
+typedef struct { int kind, handles, location_kind, location; } PoolProperties; /* the beginning of CUmemPoolProps */
+uint64_t *pool_for(const int *location_kind, int kind); /* by CUmemLocationType and CUmemAllocationType */
+bool is_pool(const void *handle);
+int allocate_from(void **address, size_t size, const void *handle);
+int set_pool(uint64_t *handle, int attribute, const void *value);
+int get_pool(const uint64_t *handle, int attribute, void *value);
 void guard_written(const uint64_t *addresses, unsigned count); /* until synchronised the host may not touch these */
 void synchronised(void);
 
@@ -209,6 +219,7 @@ struct Module {
     const void *image; /* a fat binary, or PTX that ends with a zero byte */
     size_t size;
     bool is_ready, is_linked, is_gone;
+    bool is_of_program; /* nvcc put it there: who launches its kernels may not look at the error of loading it, so that error stays */
     int error;
     const void **linked; /* the fat binaries of the files that were linked, for relocatable code; ends with NULL */
     Kernel *kernels;
@@ -275,6 +286,7 @@ int launch_with(Kernel *kernel, Extent grid, Extent block, void **arguments, siz
 extern _Thread_local void *configured_at; /* where the program wrote <<<...>>>, until the launch is made */
 int call_frames(void **frames, int room);  /* return addresses of the calls that led here, the innermost first */
 void put_frames(Message *message);
+void tell_range(void); /* the NVTX ranges of this thread */
 int synchronise(void); /* prints what kernels printed, and returns the error of a fault before it */
 extern bool unwaited; /* whether a launch was made that nothing has waited for */
 extern double clock_ns;
@@ -284,6 +296,7 @@ extern unsigned untimed;
 int stream_copy(const Block *block, int direction, void *stream, const void *caller);
 int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *stream,
                 const void *caller);
+int stream_release(void *stream, void *address);
 int stream_host_function(HostFunction function, void *data, void *stream);
 
 int new_stream(void **handle, unsigned flags, int priority);
@@ -313,10 +326,11 @@ int set_copy(void *node, const Block *block, int direction);
 int set_fill(void *node, void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);
 int set_host_function(void *node, HostFunction function, void *data);
 void *node_in(const Graph *graph, const void *node); /* the node itself, or the copy of it that the graph holds; NULL for none */
+int add_dependencies(const Graph *graph, void *const *before, void *const *after, size_t count);
 int node_kind(const void *node); /* as CUgraphNodeType */
 Launch *node_launch(void *node);
 Graph *node_child(void *node);
-int replace_graph(Graph *executable, const Graph *graph);
+int replace_graph(Graph *executable, Graph *graph);
 
 int packed(Kernel *kernel, void **arguments, void **extra, unsigned char **parameters); /* to be freed */
 

@@ -308,7 +308,8 @@ def _code(saved: Capture, point: PointSpec, spec: GpuSpec) -> InspectedCode:
     where = [replaced] if replaced else []
     if isinstance(origin, ProgramOrigin):
         place = f"{origin.launched_at.file}:{origin.launched_at.line}"
-        where.append(f"{origin.front_end}: the launch in {place}, executed again")
+        by = f"as launched by {origin.program} in" if origin.program else f"{origin.front_end}: the launch in"
+        where.append(f"{by} {place}, executed again")
     where.append(UNCOMPARED)
     if not kept.cubin:
         where.append("no machine code: requests as the PTX has them")

@@ -24,7 +24,7 @@ from warplens.cuda.execute.instructions.copies import CountSource, find_copies, 
 from warplens.cuda.ground import graph
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.transactions import OUTCOMES, Outcome, RecordedBlocks
-from warplens.cuda.timing.moved_arrays import WarpPaths, entered_blocks
+from warplens.cuda.timing.trace import WarpPaths, entered_blocks
 
 # What decides at each branch of the machine code: a branch of the PTX, the trips of a loop, or nothing known.
 # A branch of the machine code belongs to the branch of the PTX whose line it has. Which edge is which is

@@ -17,11 +17,13 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from warplens.cuda.ground.confinement import landlock, seccomp
+from warplens.cuda.ground.errors import MissingPartError
 
 # Limits on the memory and the processor time of this process, and no files: the system ends what exceeds them.
 # Limits on memory and files are set once and cannot be raised again; that on processor time is set anew for each call,
@@ -127,3 +129,27 @@ def confine(memory_bytes: float) -> Confinement:
         in_force=tuple(part for part, reason in parts.items() if not reason),
         missing=tuple(f"{part.partition(' ')[0]}: {reason}" for part, reason in parts.items() if reason),
     )
+
+
+def confine_program(own: Path) -> Callable[[], None]:
+    """Return what confines a program of the user's when it is called in its new process, before the program begins.
+
+    It reads and executes all but the user's secrets, changes files in its own folder alone, opens no connection, and so
+    do its children. What is to be in force is settled here, so that the new process has two calls to make.
+
+    Args:
+        own: the folder of the program, an absolute path.
+
+    Raises:
+        MissingPartError: this system cannot confine a program.
+    """
+    if (reason := seccomp.lacking()) or not landlock.abi_version():
+        raise MissingPartError(reason or "this system has no Landlock (Linux 5.13 or later)")
+    rules = landlock.rules_of_program(str(own), str(Path("~").expanduser()))
+    program = seccomp.filter_of_program(os.uname().machine)
+
+    def confine() -> None:
+        if reason := landlock.restricted(rules) or seccomp.installed(program):
+            raise OSError(reason)
+
+    return confine

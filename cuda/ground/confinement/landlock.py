@@ -2,7 +2,8 @@
 
 The rule: everything that the running kernel's Landlock can refuse and a worker does not need is refused, everywhere in
 the file system. Reading is left to workers: Python imports its modules when they are first used, and kernel files may
-lie anywhere. The process that compiles reads the folders that it is given alone.
+lie anywhere. The process that compiles reads the folders that it is given alone. A program of the user's reads and
+executes all but `SECRETS`, and changes files in a folder of its own.
 
 This is written with ctypes: the package `landlock` has had development releases only, and knows neither signals nor
 abstract sockets.
@@ -14,9 +15,10 @@ from __future__ import annotations
 
 import ctypes
 import os
+import stat
 import struct
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from warplens.cuda.ground.confinement.seccomp import gives_up_privileges
 
@@ -32,6 +34,16 @@ _REMOVE_AND_MAKE = sum(1 << bit for bit in range(4, 13))
 _REFER, _TRUNCATE, _CONTROL_DEVICE = 1 << 13, 1 << 14, 1 << 15
 _BIND_AND_CONNECT = 0b11
 _ABSTRACT_SOCKETS_AND_SIGNALS = 0b11
+_OF_FILES = _EXECUTE | _WRITE_FILE | _READ_FILE | _TRUNCATE | _CONTROL_DEVICE  # a rule for a file has these alone
+DEVICES = ("/dev/null", "/dev/zero", "/dev/full")
+"""What every program may write to."""
+SECRETS = (
+    ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".netrc", ".git-credentials", ".npmrc", ".pypirc",
+    ".password-store", ".mozilla", ".thunderbird", ".config/gcloud", ".config/gh", ".config/google-chrome",
+    ".config/chromium", ".config/rclone", ".local/share/keyrings", ".cargo/credentials.toml", ".huggingface",
+    ".cache/huggingface/token", ".bash_history", ".zsh_history", ".python_history",
+)  # fmt: skip
+"""What a program does not read of the user's home, where programs keep keys, passwords and what was typed."""
 
 
 def abi_version() -> int:
@@ -73,26 +85,71 @@ def confine_files(readable: Iterable[str] | None = None) -> str:
     version = abi_version()
     if not version:
         return "this system has no Landlock (Linux 5.13 or later)"
-    attributes = ruleset(version, reading=readable is not None)
-    rules = _call(_CREATE_RULESET, attributes, ctypes.c_size_t(len(attributes)), ctypes.c_uint32(0))
+    rules = _made(ruleset(version, reading=readable is not None))
     if rules < 0:
         return f"the system refuses Landlock ({os.strerror(ctypes.get_errno())})"
     for folder in readable or ():
-        _allow_reading(rules, folder)
+        _allow(rules, folder, _READ_FILE | _READ_FOLDER)
+    return restricted(rules)
+
+
+def rules_of_program(own: str, home: str) -> int:
+    """Make the rules of a program that changes files in a folder of its own alone; return their descriptor, or -1."""
+    attributes = ruleset(abi_version(), reading=True)
+    handled = int.from_bytes(attributes[:8], "little")
+    rules = _made(attributes)
+    if rules >= 0:
+        root = os.path.realpath(home)
+        hidden = tuple(os.path.realpath(f"{root}/{name}") for name in SECRETS)
+        _allow(rules, "/", _READ_FOLDER)  # the names alone
+        for path in _without(hidden, "/"):
+            _allow(rules, path, handled & (_EXECUTE | _READ_FILE | _READ_FOLDER))
+        for path in DEVICES:
+            _allow(rules, path, handled & _OF_FILES)
+        _allow(rules, own, handled)
+    return rules
+
+
+def restricted(rules: int) -> str:
+    """Put rules into force in this thread and what it starts; return why that cannot be done."""
     is_done = gives_up_privileges() and _call(_RESTRICT_SELF, ctypes.c_int(rules), ctypes.c_uint32(0)) == 0
     reason = os.strerror(ctypes.get_errno())
     os.close(rules)
     return "" if is_done else f"the system refuses Landlock ({reason})"
 
 
-def _allow_reading(rules: int, folder: str) -> None:
-    """Allow a set of rules to read what lies below a folder; one that is not there has nothing to read."""
+def _without(hidden: Iterable[str], folder: str) -> Iterator[str]:
+    """Yield the largest files and folders below a folder that have none of some paths in them."""
+    hidden = tuple(hidden)
     try:
-        descriptor = os.open(folder, os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
+        entries = list(os.scandir(folder))
+    except OSError:
+        return
+    for entry in entries:
+        path = entry.path
+        if entry.is_symlink() or path in hidden:
+            continue
+        inside = [other for other in hidden if other.startswith(f"{path}/")]
+        if inside and entry.is_dir():
+            yield from _without(inside, path)
+        else:
+            yield path
+
+
+def _made(attributes: bytes) -> int:
+    return _call(_CREATE_RULESET, attributes, ctypes.c_size_t(len(attributes)), ctypes.c_uint32(0))
+
+
+def _allow(rules: int, path: str, rights: int) -> None:
+    """Allow rights on what lies below a folder, or on a file; what is not there has nothing to allow."""
+    try:
+        descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC | os.O_NOFOLLOW)
     except OSError:
         return
     try:
-        beneath = struct.pack("=Qi", _READ_FILE | _READ_FOLDER, descriptor)
+        if not stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            rights &= _OF_FILES
+        beneath = struct.pack("=Qi", rights, descriptor)
         _call(_ADD_RULE, ctypes.c_int(rules), ctypes.c_int(_BENEATH), beneath, ctypes.c_uint32(0))
     finally:
         os.close(descriptor)

@@ -12,6 +12,9 @@ on. Of those that are allowed with some arguments:
                             (F_SETOWN) would get signals
     ioctl                   only questions about terminals and pipes; TIOCSTI would type into the user's terminal
 
+A program of the user's is confined the other way round: it may call what is not listed there as refused, with any
+arguments but those of `ioctl` that type into the terminal.
+
 This is written with ctypes. `pyseccomp` needs libseccomp, which not every system has, and had its only release in 2021;
 `sandlock` starts other programs in a sandbox, and cannot confine the process that calls it.
 
@@ -42,6 +45,7 @@ _CALLS = {
 }
 _ALLOWED: dict[str, tuple[int | None, ...]] = _CALLS["allowed"]
 _GUARDED: dict[str, tuple[int | None, ...]] = _CALLS["guarded"]
+_REFUSED: dict[str, tuple[int | None, ...]] = _CALLS["refused"]
 
 FIRST_WITH_FALLBACK = 424
 """Calls from this number on came with Linux 5.1 and later: the C library falls back to older ones where they are
@@ -86,6 +90,8 @@ _FILE_COMMANDS = (0, 1, 2, 3, 4, 5, 36, 1030, 1031, 1032, 1034)
 F_GET_SEALS."""
 _DEVICE_COMMANDS = (0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)
 """TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX."""
+_TYPING_COMMANDS = (0x5412, 0x541C)  # TIOCSTI and TIOCLINUX put text into the input of a terminal
+_OTHER_NUMBERS = 0x40000000  # from this number on stand the calls of x32, once more
 
 
 class _Program(ctypes.Structure):
@@ -96,19 +102,40 @@ class _Program(ctypes.Structure):
 
 def confine_calls() -> str:
     """Install the filter; return why that cannot be done, "" if it is done."""
+    return lacking() or installed(b"".join(_instructions(os.uname().machine, os.getpid())))
+
+
+def lacking() -> str:
+    """Return why there can be no filter here, "" where there can."""
     if not sys.platform.startswith("linux"):
         return "seccomp is a part of Linux"
     machine = os.uname().machine  # `platform.machine` is slow to import
     if machine not in ARCHITECTURES or sys.byteorder != "little":
         return f"the system calls of {machine} are not listed"
+    return ""
+
+
+def installed(program: bytes) -> str:
+    """Install a filter in this thread and all others of the process; return why that cannot be done."""
     system = ctypes.CDLL(None, use_errno=True)
-    program = b"".join(_instructions(machine, os.getpid()))
     description = _Program(len(program) // 8, program)
     system.syscall.restype = ctypes.c_long
-    arguments = (_SYSCALL_NUMBERS[machine], _SET_FILTER, _ALL_THREADS)
+    arguments = (_SYSCALL_NUMBERS[os.uname().machine], _SET_FILTER, _ALL_THREADS)
     if gives_up_privileges() and not system.syscall(*map(ctypes.c_long, arguments), ctypes.byref(description)):
         return ""
     return f"the system refuses seccomp ({os.strerror(ctypes.get_errno())})"
+
+
+def filter_of_program(machine: str) -> bytes:
+    """Return the filter of a program of the user's, which its children inherit."""
+    refused = [number for numbers in _REFUSED.values() if (number := numbers[_ORDER.index(machine)]) is not None]
+    steps = [*_beginning(machine), _step(_AT_LEAST, _OTHER_NUMBERS, 0, 1), _step(_RETURN, _REFUSE | errno.ENOSYS)]
+    for number in refused:
+        steps += [_step(_EQUAL, number, 0, 1), _step(_RETURN, _REFUSE | errno.EPERM)]
+    command = [_step(_EQUAL, value, 0, 1) + _step(_RETURN, _REFUSE | errno.EPERM) for value in _TYPING_COMMANDS]
+    ioctl = _GUARDED["ioctl"][_ORDER.index(machine)] or 0
+    steps += [_step(_EQUAL, ioctl, 0, 1 + 2 * len(command)), _step(_LOAD, _FIRST_ARGUMENT + 8), *command]
+    return b"".join([*steps, _step(_RETURN, _ALLOW)])
 
 
 def gives_up_privileges() -> bool:
@@ -117,11 +144,15 @@ def gives_up_privileges() -> bool:
     return int(ctypes.CDLL(None, use_errno=True).prctl(*arguments)) == 0
 
 
-def _instructions(machine: str, process: int) -> Iterator[bytes]:
+def _beginning(machine: str) -> Iterator[bytes]:
     yield _step(_LOAD, _ARCHITECTURE)
     yield _step(_EQUAL, ARCHITECTURES[machine], 1, 0)
     yield _step(_RETURN, _KILL_PROCESS)  # numbers of another architecture mean other calls
     yield _step(_LOAD, _NUMBER)
+
+
+def _instructions(machine: str, process: int) -> Iterator[bytes]:
+    yield from _beginning(machine)
     of_caller = {"kill": (process,), "tgkill": (process,), "prlimit64": (0, process), "sched_setaffinity": (0,)}
     for name, numbers in of_caller.items():
         yield from _only(guarded_number(name, machine), 0, numbers)

@@ -127,8 +127,9 @@ class Algebra(Arithmetic):
         match operand.base:
             case tree.Register(name):
                 base = self.registers.read(name)
-                if base.type == "i32":
-                    base = self.widen("zext", base, "i64")
+                if base.type == "i32":  # the sum has 32 bits too: a negative index and an offset beyond it meet
+                    whole = self.add(base, self.known("i32", operand.offset)) if operand.offset else base
+                    return self.widen("zext", whole, "i64")
             case other:
                 base = self.read(other, "i64")
         return self.add(base, self.known("i64", operand.offset)) if operand.offset else base

@@ -1,1 +1,11 @@
 """Tuning: which configurations of a variant are allowed, and a search among them that runs few of them."""
+
+# The defaults of a search, for the command line and the window.
+# Nothing is imported, since a command line reads them before it knows what it runs.
+
+TRIALS = 100
+MODELLED = 400
+"""On a GPU this many configurations are modelled by default: their modelled times are enough to infer the others."""
+KEPT = 0.3  # the share of the configurations, the fastest by the model, that may be measured by default
+BUDGET_S = 0.2
+"""The blocks of a product all do the same: few of them say what a configuration takes, and there are many."""

@@ -15,20 +15,10 @@ from warplens.cuda.device.gpus import GpuModel, is_gpu, sheet_like
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import CacheState, CheckLevel, Measuring
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
+from warplens.cuda.sweep.tune import BUDGET_S, KEPT, MODELLED
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.space import space_of
 from warplens.cuda.sweep.tune.study import Sampler
-
-# The defaults of a search, for the command line and the window.
-# Nothing is imported, since a command line reads them before it knows what it runs.
-
-
-TRIALS = 100
-MODELLED = 400
-"""On a GPU this many configurations are modelled by default: their modelled times are enough to infer the others."""
-KEPT = 0.3  # the share of the configurations, the fastest by the model, that may be measured by default
-BUDGET_S = 0.2
-"""The blocks of a product all do the same: few of them say what a configuration takes, and there are many."""
 
 
 def planned_search(

@@ -110,6 +110,11 @@ class Search:
         }
 
     @property
+    def ahead(self) -> int:
+        """The configurations that are on their way for all GPUs of the execution."""
+        return AHEAD * self.gpus
+
+    @property
     def trials(self) -> tuple[Trial, ...]:
         """What ran, in the order in which it was told: first the modelled ones, then those of the GPU."""
         return tuple(trial for stage in self._stages for trial in stage.trials)

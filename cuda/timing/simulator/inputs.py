@@ -1,6 +1,6 @@
 """What a simulation reads: the machine code with the paths of recorded warps through it, and their requests.
 
-The rule: values only, as arrays that compiled code reads. `timing.program` and `timing.estimate` make them of a launch.
+The rule: values only, as arrays that compiled code reads. `timing.trace` and `timing.estimate` make them of a launch.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ The rule: the exit code says what to do (`ExitCode`); it is the same for every f
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from enum import IntEnum, StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,8 +15,9 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, UnknownNameError
 from warplens.gui.terminal import options
-from warplens.gui.terminal.kernel_arguments import chosen_kernels
+from warplens.gui.terminal.kernel_arguments import LaunchOptions, chosen_kernels
 from warplens.gui.terminal.launched import read_saved
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,6 +113,7 @@ def check(
     form: Form = None,
     markdown: options.Markdown = False,
     json: options.Json = None,
+    main: MainOptions,
 ) -> None:
     """Count all that a kernel does and compare it with a golden profile; exit code 1 if a count became worse."""
     import math
@@ -121,6 +124,11 @@ def check(
     from warplens.profiles.golden_plan import checked_points, plan_check
 
     printed = _format(form, json, markdown=markdown)
+    program = _main_program(kernels, against, device, main, budget, update=update)
+    if program is not None:
+        report = replace(_of_main(program, against, update=update, resources=resources), is_strict=strict)
+        _write(report, printed, json)
+        raise typer.Exit(_code(report.points, is_covered=not (strict and report.uncovered), strict=strict))
     named = chosen_kernels(kernels, folders)
     for sentence in named.wrong:
         failure(sentence)
@@ -151,6 +159,49 @@ def check(
     if run is None or (not update and all(point.outcome is GoldenOutcome.NOT_CHECKED for point in checked)):
         raise InputError(f"no point of {against} could be checked")
     raise typer.Exit(ExitCode.FAILED if named.wrong else code)
+
+
+def _main_program(
+    kernels: Sequence[str], against: Path, device: str | None, main: MainOptions, budget: str | None, *, update: bool
+) -> MainProgram | None:
+    """Return the program that is checked, None where inferred launches are: those of the golden profile say which."""
+    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
+    from warplens.profiles.kept_launches import is_launch
+
+    if not kernels[0].partition("::")[0].endswith(".cu"):
+        return None
+    golden = None if _is_new(against, update=update) else read_saved(against)
+    key = device or (golden.devices[0].key if golden is not None and golden.devices else DEFAULT_DEVICE)
+    hindrance = f"{len(kernels)} files are named" if len(kernels) > 1 else ""
+    if golden is not None and not any(map(is_launch, golden.points)):
+        hindrance = f"{against} has inferred launches"
+    return main_program(
+        kernels[0], load_spec(key), LaunchOptions(), main, problem={}, tune={},
+        limit_s=options.budget_of(budget, None), hindrance=hindrance,
+    )  # fmt: skip
+
+
+def _of_main(program: MainProgram, against: Path, *, update: bool, resources: bool) -> CheckReport:
+    """Run `main()`, and compare its launches with the golden ones, or write them."""
+    from warplens.gui.terminal.output import notice
+    from warplens.gui.views.check.text import CheckReport
+    from warplens.profiles.golden_plan import checked_launches, updated
+    from warplens.profiles.outputs import Kind, refuse_loss
+    from warplens.profiles.store import write_profile
+
+    is_new = _is_new(against, update=update)
+    run, _ = program.launches(searched=1)
+    golden = run if is_new else read_saved(against)
+    checked, coverage = checked_launches(golden, run, resources=resources)
+    if update:
+        refuse_loss(against, Kind.PROFILE)
+        write_profile(against, updated(golden, run))
+        notice(f"wrote {against}")
+    paths = {point.kernel: _shown_path(program.source) for point in run.points}
+    added = tuple(paths) if is_new else coverage.new_kernels if update else ()
+    return CheckReport(
+        points=() if is_new else checked, coverage=None if is_new else coverage, added=added, paths=paths
+    )
 
 
 def _counted(planned: GoldenPlan, workers: int | None, limit_s: float | None, consequence: str) -> Profile | None:
@@ -304,8 +355,6 @@ def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
 
 def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint], limit_s: float | None) -> dict[int, CostlyLine]:
     """Return, for some of the points that became worse, the line that has most of what grew."""
-    from dataclasses import replace
-
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.pairing import inspecting_worker
     from warplens.gui.views.check.text import TRAFFIC, costly_line

@@ -12,6 +12,7 @@ from warplens.cuda.ground.errors import InputError, UnknownNameError, WarplensEr
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import LaunchOptions
 from warplens.gui.terminal.launched import Launched, Looked, Wanted, looked_point
+from warplens.gui.terminal.main_program import MainOptions
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Inspection, TracePlace
@@ -36,6 +37,7 @@ def explain(
     ] = False,
     json: options.Json = None,
     launch: LaunchOptions,
+    main: MainOptions,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
     from warplens.cuda.execute.inspection.choice import place_of
@@ -47,7 +49,7 @@ def explain(
     place = place_of(trace, step)
     limit_s = options.time_limit_of(time_limit)
     level = options.level_of(check)
-    with looked_point(context, kernel, launched, wanted, launch, step=step, check=level) as point:
+    with looked_point(context, kernel, launched, wanted, launch, step=step, main=main, check=level) as point:
         if ptx:
             if json is not None:
                 raise InputError("--ptx and --json exclude each other")
@@ -97,6 +99,7 @@ def lens(
     theme: Colours = "light",
     json: options.Json = None,
     launch: LaunchOptions,
+    main: MainOptions,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.execute.inspection.choice import place_of
@@ -104,7 +107,7 @@ def lens(
     from warplens.gui.views.code.text import lens_data, lens_report
 
     place = place_of(trace, step)
-    with looked_point(context, kernel, launched, wanted, launch, step=step) as point:
+    with looked_point(context, kernel, launched, wanted, launch, step=step, main=main) as point:
         inspection = inspected(point, place, options.time_limit_of(time_limit))
         request = _chosen_request(inspection, line, array)
     view = _view(request, rescore, pitch)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warplens.cuda.ground.errors import MissingPartError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, say_inferred
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.ground.errors import SpannedError
     from warplens.cuda.ground.points import Baseline
+    from warplens.cuda.record.session import Session
     from warplens.gui.terminal.kernel_arguments import ChosenKernels
     from warplens.gui.terminal.sweep import Outcome
 
@@ -66,9 +70,11 @@ def run(
     save: Save = None,
     json: options.Json = None,
     launch: LaunchOptions,
+    main: MainOptions,
     fresh: Fresh = False,
 ) -> None:
     """Run variants over sizes and macros, and print the table of points."""
+    from warplens.cuda.device.gpus import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
@@ -76,6 +82,18 @@ def run(
 
     sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
     limit_s = options.time_limit_of(time_limit)
+    said = {"--on": on, "--inputs": inputs, "--reference": reference, "--baselines": baselines, "--cache": cache,
+            "--check": check, "--timing": timing}  # fmt: skip
+    others = [f"{name} is for inferred launches" for name, value in said.items() if value]
+    others += [
+        f"{len(names)} {what}s are named" for what, names in (("file", kernels), ("GPU", device or ())) if names[1:]
+    ]
+    program = main_program(
+        kernels[0], load_device(device[0] if device else default_device()), launch, main, problem=sizes, tune=macros,
+        limit_s=options.budget_of(budget, None), hindrance=next(iter(others), ""),
+    )  # fmt: skip
+    if program is not None and (code := _ran(program, save, json)) is not None:
+        raise typer.Exit(code)
     make_execution = execution_on(context, on, lock_clocks=lock_clocks)
     specs, chosen_baselines = _specs_and_baselines(device, baselines, timing)
     named = chosen_kernels(kernels, folders, launch.overrides(sizes, specs[0].key))
@@ -103,6 +121,37 @@ def run(
     _report_saved(outcome, save)
     outcome.require_a_run()
     raise typer.Exit(outcome.exit_code or int(bool(named.wrong)))
+
+
+def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | None:
+    """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
+    from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
+    from warplens.cuda.record.on_gpu import open_gpu
+    from warplens.gui.terminal.ending import Ending, run_to_end
+    from warplens.gui.terminal.output import may_overwrite, notice
+    from warplens.gui.terminal.sweep import launch_timing
+    from warplens.profiles.launches import LaunchProfile
+
+    gpu = open_gpu(program.spec)
+    how = launch_timing(None, (), is_timed=gpu is not None)
+    profile = LaunchProfile(
+        program.spec, save, overwrite=may_overwrite(), measuring=None if how is None else how.measuring,
+        most_bytes=0 if save is None else DEFAULT_MOST_BYTES, on_storage_error=notice,
+    )  # fmt: skip
+    session: Session = program.session(
+        profile, gpu=gpu, timing=how, on_launch=lambda record: profile.keep(session.records, record)
+    )
+    ending = Ending(
+        script=program.source, profile=profile, session=session, json=json, save=save, patterns=(),
+        sentences=lambda: (*program.findings, *program.sentences),
+        otherwise=lambda: say_inferred(program.source, program.no_launch(session)),
+    )  # fmt: skip
+    try:
+        code = run_to_end(ending, partial(program.run, session), None)
+    except MissingPartError as error:
+        say_inferred(program.source, error)
+        return None
+    return (code or int(ending.has_failed)) if session.records else None
 
 
 def _specs_and_baselines(

@@ -12,9 +12,7 @@ import typer
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute.largest import Largest
 from warplens.cuda.ground.host import memory_text
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
 from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, single_values
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.execute.largest import Largest
     from warplens.cuda.sweep.memory_trials import Trials
 
 
@@ -171,6 +170,8 @@ def largest_data(answers: Sequence[Largest], spec: GpuSpec) -> dict[str, object]
 
 
 def _remarks(answers: Sequence[Largest], remark: str) -> list[str]:
+    from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
+
     remarks = [remark] if remark else []
     if any(math.prod(array.shape) > 2**31 for answer in answers for array in answer.arrays):
         remarks.append("beyond 2,147,483,648 elements an index needs 64 bits: an `int` overflows")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.ground.errors import InputError
-from warplens.cuda.sweep.tune.planning import BUDGET_S, KEPT, MODELLED, TRIALS
+from warplens.cuda.sweep.tune import BUDGET_S, KEPT, MODELLED, TRIALS
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
 

@@ -12,7 +12,7 @@ from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
-from warplens.cuda.sweep.tune.planning import TRIALS
+from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow

@@ -24,8 +24,8 @@ from model.plain import KERNELS, RECORDED, SETS, probe_tasks  # noqa: E402
 from model.processes import Task  # noqa: E402
 
 from warplens.cuda.timing import ModelledTime, launch  # noqa: E402
-from warplens.cuda.timing.program import program_of  # noqa: E402
 from warplens.cuda.timing.simulator.inputs import Program  # noqa: E402
+from warplens.cuda.timing.trace import program_of  # noqa: E402
 from warplens.cuda.timing.units import OPERATION_BITS, Kind  # noqa: E402
 
 FILE = HERE.parents[1] / "cuda" / "timing" / "h200_executed.json"

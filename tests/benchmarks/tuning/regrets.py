@@ -22,7 +22,7 @@ from benchmark_registry import Row, Samples, benchmark
 from tuning.kernel_tuner_runs import STRATEGIES, searched
 from tuning.recorded import CARD, MODEL, RecordedSpace, last_rung, product
 
-from warplens.cuda.sweep.tune.planning import KEPT, MODELLED
+from warplens.cuda.sweep.tune import KEPT, MODELLED
 from warplens.cuda.sweep.tune.search import Search
 from warplens.cuda.sweep.tune.study import Sampler
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warplens.cuda.catalogue.front_matter import SourceFile, read_front_matters
-from warplens.cuda.catalogue.unhashed import LadderReader
+from warplens.cuda.catalogue.value_reader import LadderReader
 
 
 def test_previous_and_step_returns_the_variant_before_this_one_in_its_ladder():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import struct
 import subprocess
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.driver import building
+from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.program import Program
 from warplens.cuda.execute.executor import Executor
 from warplens.cuda.record.recorder import LaunchRecord
@@ -87,6 +89,7 @@ class Ran:
     lines: list[str]
     records: tuple[LaunchRecord, ...]
     sentences: list[str] = field(default_factory=list)
+    is_ended: bool = False
 
 
 def build(
@@ -124,7 +127,28 @@ def build(
 
 
 @pytest.fixture
-def run(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+def execute(capfd: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+    """Return a function that runs a command to its end on the stand-in."""
+
+    def run_command(*command: str, own: OwnFolder | None = None, limit_s: float = math.inf) -> Ran:
+        if not building.compiler():
+            pytest.skip("there is no C compiler")
+        spec = load_spec("h200")
+        session = Session(spec, executor=Executor(spec, may_fork=False))
+        program = Program(session=session, limit_s=limit_s)
+        capfd.readouterr()
+        with active(session):
+            code = program.run(command, own=own)
+        session.close()
+        output = capfd.readouterr()
+        lines, sentences = output.err.splitlines(), list(program.findings.lines())
+        return Ran(code, output.out, lines, session.records, sentences, is_ended=program.is_ended)
+
+    return run_command
+
+
+@pytest.fixture
+def run(tmp_path: Path, execute: Callable[..., Ran]) -> Callable[..., Ran]:
     """Return a function that builds a program and runs it to its end."""
 
     def run_program(
@@ -134,16 +158,10 @@ def run(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Callable[..., Ran]
         kernels: tuple[str, ...] = ("k",),
         variables: dict[str, int] | None = None,
         flags: tuple[str, ...] = (),
+        own: OwnFolder | None = None,
+        limit_s: float = math.inf,
     ) -> Ran:
         path = build(tmp_path, ptx, main, kernels=kernels, variables=variables or {}, flags=flags)
-        spec = load_spec("h200")
-        session = Session(spec, executor=Executor(spec, may_fork=False))
-        program = Program(session=session)
-        capfd.readouterr()
-        with active(session):
-            code = program.run([str(path), *arguments])
-        session.close()
-        output = capfd.readouterr()
-        return Ran(code, output.out, output.err.splitlines(), session.records, list(program.findings.lines()))
+        return execute(str(path), *arguments, own=own, limit_s=limit_s)
 
     return run_program

@@ -1,6 +1,7 @@
-"""Writes the lists of all documented functions of the CUDA runtime and the CUDA driver, from their headers.
+"""Writes the lists of all documented functions of the CUDA runtime, the CUDA driver and the host libraries.
 
-    python tests/cuda/driver/functions.py FOLDER...    the folders with CUDA's headers, one for each version
+    python tests/cuda/driver/functions.py FOLDER...              the folders with CUDA's headers, one for each version
+    python tests/cuda/driver/functions.py --libraries FOLDER...  those with headers of host libraries, and pynvml.py
 
 The rule: a name stands once, whichever version has it; the forms for the per-thread default stream stand with them. A
 second list says from which version of CUDA on a name of the driver means which symbol.
@@ -15,6 +16,15 @@ from pathlib import Path
 
 STANDIN = Path(__file__).parents[3] / "cuda" / "driver" / "standin"
 HEAD = "/* Written by tests/cuda/driver/functions.py from {} of CUDA 12.9 and 13.0. */\n"
+LIBRARIES = {
+    "cublas_api.h": ("cublas", 15), "cublasLt.h": ("cublasLt", 15), "cufft.h": ("cufft", 16),
+    "cufftXt.h": ("cufft", 16), "curand.h": ("curand", 999), "cusolverDn.h": ("cusolverDn", 9),
+    "cusolverSp.h": ("cusolverSp", 9),
+    "cusolverRf.h": ("cusolverRf", 9), "cusparse.h": ("cusparse", 10), "pynvml.py": ("nvml", 3),
+}  # fmt: skip
+"""How functions of each header begin, and the status of their library for what is not supported.
+
+NVIDIA's module for NVML names each function of that library."""
 RUNTIME = re.compile(r"CUDARTAPI\s+(cuda[A-Z]\w+)\s*\(")
 DRIVER = re.compile(r"CUDAAPI\s+(cu[A-Z]\w+)\s*\(")
 PER_THREAD = re.compile(r"__CUDART_API_PT(DS|SZ)\((\w+)\)")
@@ -52,8 +62,21 @@ def versions(folders: Iterable[Path], names: Iterable[str]) -> Iterable[tuple[st
             yield WITH_FLAGS
 
 
+def lacking(folder: Path) -> Iterable[str]:
+    """Yield a line for each function of the host libraries that the headers of a folder declare."""
+    for header, (prefix, status) in LIBRARIES.items():
+        if (folder / header).exists():
+            text = re.sub(r"//.*|/\*.*?\*/", "", (folder / header).read_text(encoding="utf-8", errors="replace"))
+            begin = r"(?:\w+_t|cufftResult)\s+(?:\w+API\s+)?" if header.endswith(".h") else r"FunctionPointer\([\"']"
+            yield from (f"LACKING({name}, {status})" for name in re.findall(rf"{begin}({prefix}[A-Z]\w+)\b(?!;)", text))
+
+
 def main(folders: list[str]) -> None:
     """Write the lists."""
+    if folders[:1] == ["--libraries"]:
+        lines = sorted({line for folder in folders[1:] for line in lacking(Path(folder))})
+        _write("libraries.inc", "the headers of the host libraries", lines)
+        return
     paths = [Path(folder) for folder in folders]
     names = sorted({name for path in paths for name in functions(path)})
     if not names:

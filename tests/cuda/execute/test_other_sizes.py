@@ -52,6 +52,15 @@ __global__ void fill(float *out, int n) {
 }
 void launch(float *out, int n, int nthreads) { fill<<<n / nthreads, nthreads * 2>>>(out, n); }
 """
+OF_A_RELATION = """\
+__global__ void head(float *out, int count, int length) {
+    __shared__ float s[8192];
+    for (int i = threadIdx.x; i < length; i += 64) s[i] = i;
+    __syncthreads();
+    if (threadIdx.x == 0) out[blockIdx.x] = s[count - 1] + s[length - 1];
+}
+void launch(float *out, int count, int width) { head<<<4, 64>>>(out, count, width / 2); }
+"""
 DOUBT = "this need not be a defect of the kernel"
 
 
@@ -78,7 +87,10 @@ def result(runner: EmulatorRunner, text: str, folder: Path) -> PointResult:
         (
             TOO_SMALL,
             "stores 4 bytes at byte 1024 of shared variable 's', which has 1024 bytes",
-            "the fault is the same with threads = 32, n = 16 and with threads = 256, n = 8192",
+            (
+                "the fault is the same with threads = 32, n = 16 and with threads = 256, n = 8192 "
+                "and with 2 other combinations of them"
+            ),
         ),
         (
             UNWRITTEN,
@@ -99,6 +111,7 @@ def test_a_fault_that_holds_for_any_size_is_said_flat(
     [
         (OF_ONE_SIZE, "stores 4 bytes at byte 512 of shared variable 's', which has 512 bytes"),
         (ONE_WARP, "of shared variable 's', which"),
+        (OF_A_RELATION, "of shared variable 's', which no thread of the block has written yet"),
     ],
 )
 def test_a_fault_that_other_sizes_do_not_have_is_hedged(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.execute.result_builder import PRINTED_LINES, ResultBuilder, Runner, first_lines
+from warplens.cuda.execute.result_builder import PRINTED_LINES, ResultBuilder, first_lines
 from warplens.cuda.ground.errors import LaunchError, LaunchLimitError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import (
@@ -13,6 +13,7 @@ from warplens.cuda.ground.points import (
     LaunchShape,
     PointResult,
     PointSpec,
+    Runner,
     Status,
     Time,
     result_of,

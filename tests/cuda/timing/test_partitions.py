@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.device.timing_constants import constants_of
-from warplens.cuda.timing.moved_arrays import ALL, NOTHING, lacking
+from warplens.cuda.timing.trace import ALL, NOTHING, lacking
 
 FILE = Path(__file__).parents[2] / "hardware" / "counters" / "h200_partitions.json"
 H200 = load_spec("h200")

@@ -12,9 +12,8 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.transactions import RecordedBlocks
 from warplens.cuda.timing.estimate import LOCAL_BYTES, requests_of
-from warplens.cuda.timing.moved_arrays import LaunchTrace, WarpPaths
-from warplens.cuda.timing.program import Program, program_of
 from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, SECTORS
+from warplens.cuda.timing.trace import LaunchTrace, Program, WarpPaths, program_of
 from warplens.cuda.timing.units import Kind
 
 ADD, FMA, LOAD, STORE, SHARED, ATOMIC, BRANCH, END, COPY, LDL, STL = (

@@ -214,7 +214,7 @@ int main() {
 def test_kernel_of_a_header_is_explained_with_the_lines_of_the_header(warplens, tmp_path):
     (tmp_path / "tile.cuh").write_text(HEADER)
     (tmp_path / "main.cu").write_text(HOST.replace("SIZE", "4"))
-    code, out, _ = warplens("explain", "main.cu")
+    code, out, _ = warplens("explain", "main.cu", "--infer")
     lines = out.splitlines()
     assert code == 0
     assert "* lines are those of tile.cuh, which main.cu includes" in lines

@@ -128,3 +128,13 @@ def test_a_function_that_only_answers_for_a_device_ends_no_program() -> None:
     host = PROPERTIES + ALLOCATE + 'if (!able(prop)) printf("slow"); f<<<8, 128>>>(a, n);'
     [kernel] = inferred_kernels(f"{KERNEL}{able}int main() {{ {host} }}", path="a.cu", device="t4")
     assert kernel.questions == ()
+
+
+@pytest.mark.parametrize(("share", "is_said"), [("14", True), ("-1", False), ("share", False)])
+def test_a_carveout_that_the_host_code_prefers_is_said(share: str, is_said: bool) -> None:
+    set_share = f"cudaFuncSetAttribute(f, cudaFuncAttributePreferredSharedMemoryCarveout, {share});"
+    text = f"{KERNEL}int main() {{ {ALLOCATE}{set_share} f<<<9, 128>>>(a, n); }}"
+    [kernel] = inferred_kernels(text, path="a.cu")
+    hint = "the host code prefers a carveout of 14 % of what there is at most, a hint that the occupancy leaves out"
+    said = f"line 2: of the shared memory, {hint}"
+    assert kernel.assumptions == ((said,) if is_said else ())

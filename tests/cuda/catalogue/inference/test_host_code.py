@@ -292,3 +292,22 @@ def test_a_block_of_bits_of_a_size_that_nothing_says_is_assumed(size: str, threa
     kernel = inferred(f"{POWER}void go(float *a, float *b, int n) {{ of::f<<<1, power({size})>>>(a, b, n); }}")
     assert tomllib.loads(kernel.matter)["block"] == [str(threads)]
     assert any(sentence.startswith(f"line 5: a block has {threads} threads") for sentence in kernel.assumptions)
+
+
+def test_a_constant_pointer_in_a_struct_leads_to_an_input() -> None:
+    text = "struct P { const float *in; float *out; }; __global__ void f(P p) { *p.out = *p.in; }"
+    matter = written(inferred(f"{text} void go(const P &p) {{ f<<<4, 64>>>(p); }}").matter)
+    assert "role" not in matter["in"]
+    assert 'init = "zeros"' not in matter["in"]
+
+
+def test_an_element_of_an_array_of_constants_is_a_template_argument() -> None:
+    text = "constexpr int SIZES[] = {96, 192}; template <int B> __global__ void f(float *a) { a[threadIdx.x] = B; }"
+    host = "int main() { float *a; cudaMalloc(&a, 384); f<SIZES[0]><<<1, SIZES[0]>>>(a); }"
+    assert inferred(f"{text}\n{host}").entry == "f<96>"
+
+
+def test_what_is_assumed_of_a_size_has_the_name_of_its_axis() -> None:
+    kernel = inferred(f"{KERNEL}\nvoid go(float *a, float *b, int _n) {{ f<<<_n / 64, 64>>>(a, b, _n); }}")
+    assert "n is 4096: the host code does not say _n" in kernel.assumptions
+    assert tomllib.loads(kernel.matter)["problem"] == {"n": [4096]}

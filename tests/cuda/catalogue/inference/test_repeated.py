@@ -114,10 +114,12 @@ def test_launches_that_the_axes_leave_out_are_said(host: str, sentence: str) -> 
 
 def test_values_with_which_a_launch_is_long_are_left_out() -> None:
     kernel = launched(
-        "for (long m = 1 << 24; m <= 1 << 28; m *= 4) { float *c; cudaMalloc(&c, m * 4); one<<<m / 64, 64>>>(c, 1); }"
+        "for (long m = 1 << 24; m <= 1 << 30; m *= 4) { float *c; cudaMalloc(&c, m * 4); one<<<m / 64, 64>>>(c, 1); }"
     )
-    assert sizes(kernel) == {"m": [16777216, 67108864]}
-    assert kernel.assumptions == ("m is 16777216, 67108864, without 268435456, so that a run on the CPU is short",)
+    assert sizes(kernel) == {"m": [16777216, 67108864, 268435456]}
+    assert kernel.assumptions == (
+        "m is 16777216, 67108864, 268435456, without 1073741824, so that a run on the CPU is short",
+    )
 
 
 def test_thinned_returns_axes_with_at_most_most_combinations():

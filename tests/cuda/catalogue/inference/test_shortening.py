@@ -29,10 +29,20 @@ def of_kernel(body: str, host: str, before: str = "") -> dict[str, list[int]]:
 
 def test_a_large_size_becomes_smaller_and_says_so() -> None:
     text = "__global__ void f(float *a, int n) { int i = blockIdx.x * 64 + threadIdx.x; if (i < n) a[i] = 1; }\n"
-    text += "int main() { float *a; long n = 1L << 28; cudaMalloc(&a, n * 4); f<<<n / 64, 64>>>(a, n); }"
+    text += "int main() { float *a; long n = 1L << 29; cudaMalloc(&a, n * 4); f<<<n / 64, 64>>>(a, n); }"
     kernel = inferred(text)
-    assert "n = [67108864]  # assumed: line 2 has 268435456; this is enough for a short run on the CPU" in kernel.matter
-    assert kernel.assumptions == ("n is 67108864 instead of 268435456, so that a run on the CPU is short",)
+    assert (
+        "n = [268435456]  # assumed: line 2 has 536870912; this is enough for a short run on the CPU" in kernel.matter
+    )
+    assert kernel.assumptions == ("n is 268435456 instead of 536870912, so that a run on the CPU is short",)
+
+
+def test_a_size_of_many_cheap_threads_stays_that_of_the_host_code() -> None:
+    text = "__global__ void f(char *a, int n) { int i = blockIdx.x * 64 + threadIdx.x; if (i < n) a[i] = 1; }\n"
+    text += "int main() { char *a; int n = 1200000000; cudaMalloc(&a, n); f<<<n / 64, 64>>>(a, n); }"
+    kernel = inferred(text)
+    assert "n = [1200000000]  # line 2" in kernel.matter
+    assert kernel.assumptions == ()
 
 
 @pytest.mark.parametrize(
@@ -139,3 +149,21 @@ def test_the_largest_of_several_sizes_becomes_smaller_first() -> None:
     text += " cudaMalloc(&b, n * k * 4); cudaMalloc(&c, n * m * 4);"
     text += " f<<<dim3(n / 16, m / 16), dim3(16, 16)>>>(a, b, c, n, m, k); }"
     assert sizes(text) == [{"n": [1024], "m": [1024], "k": [1024]}]
+
+
+@pytest.mark.parametrize(
+    ("loop", "check", "inner"),
+    [
+        ("for (int t = 0; t < inner / TILE; t++) s += a[t * TILE + i];", "", 64),
+        ("for (int t = 0; t < inner; t += TILE) s += a[t + i];", "", 64),
+        ("for (int t = 0; t < inner; t += TILE) s += a[t + i];", "if (inner > 40) return;", 32),
+        ("for (int t = 0; t < inner; t++) s += a[t + i];", "", 8),
+    ],
+)
+def test_a_loop_over_tiles_to_an_assumed_size_has_two_trips_for_all_launches(loop: str, check: str, inner: int) -> None:
+    text = f"""#define TILE 32
+__global__ void f(const float *a, float *b, int inner) {{ int i = threadIdx.x; float s = 0; {loop} b[i] = s; }}
+__global__ void g(float *b, int inner) {{ b[threadIdx.x] *= inner; }}
+void go(const float *a, float *b, int inner) {{ {check} f<<<4, TILE>>>(a, b, inner); g<<<4, TILE>>>(b, inner); }}"""
+    found = inferred_kernels(text, path="a.cu")
+    assert [f"inner = [{inner}]  # assumed" in kernel.matter for kernel in found] == [True, True]

@@ -12,8 +12,8 @@ import pytest
 from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.execute.gpu import on_gpu as placed_point
 from warplens.cuda.execute.gpu import opened_gpu
+from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.measurement.interleaved import goes_on
-from warplens.cuda.execute.result_builder import join_results
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, InputSet, Measuring, PlannedVisit, PointSpec, Status
 

@@ -142,3 +142,16 @@ def test_lane_of_returns_the_first_lane_that_failed():
 def test_op_of_returns_the_instruction_with_a_number():
     module = parse_module(".version 8.8 .target sm_90 .address_size 64 .entry k() { membar.gl; trap; }")
     assert op_of(build_program(module, "k", "k.cu"), 1).text == "trap"
+
+
+def test_an_offset_leads_back_into_shared_memory_from_a_negative_index(prepared: Callable[..., Any]) -> None:
+    source = """extern "C" __global__ void k(int *out, const int *shift) {
+        __shared__ int t[32];
+        t[threadIdx.x] = threadIdx.x;
+        __syncthreads();
+        int at = threadIdx.x - shift[0];
+        out[threadIdx.x] = t[at + 16];
+    }"""
+    launch, (out, _) = prepared(source, np.zeros(16, np.int32), np.full(1, 16, np.int32), block=16)
+    launch.run()
+    assert out.tolist() == list(range(16))

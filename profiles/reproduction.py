@@ -1,4 +1,8 @@
-"""What runs a point, a sweep or a comparison again, as a command line and as a Python script.
+"""What runs a point, a sweep or a comparison of a profile again: a command line, and a Python script.
+
+    reproduction = point_reproduction(profile, point, builtin_kernels())
+    reproduction.command     # warplens run transpose_tiled --problem N=1024 --tune TILE=32 --device h200
+    reproduction.python      # import warplens ...
 
 The rule: what a profile says of its making is its `command`; a point keeps of it all that concerns how a kernel runs
 (headers, macros, budget, inputs, timing) and replaces what says which points. Nothing is opened and nothing runs here.
@@ -17,12 +21,7 @@ from warplens.cuda.device.driver import HOST
 from warplens.cuda.device.gpus import is_gpu
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
-from warplens.profiles.cleaning import one_line, plain
-from warplens.profiles.formats import short_device_name
-from warplens.profiles.kept_launches import is_launch
-from warplens.profiles.matching import DEFAULT_PRESET
-from warplens.profiles.records import Head
-from warplens.profiles.reproduction.calls import (
+from warplens.profiles.calls import (
     OF_POINTS,
     RUN_FLAGS,
     RUN_OPTIONS,
@@ -38,6 +37,11 @@ from warplens.profiles.reproduction.calls import (
     shell_line,
     words_of,
 )
+from warplens.profiles.cleaning import one_line, plain
+from warplens.profiles.formats import short_device_name
+from warplens.profiles.kept_launches import is_launch
+from warplens.profiles.matching import DEFAULT_PRESET
+from warplens.profiles.records import Head
 from warplens.profiles.sweep_options import axis_values
 
 # Text of others becomes a literal of Python, so that it is never code.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warplens.profiles.reproduction.calls import Call
-from warplens.profiles.reproduction.reproduce import literal, program_script, run_script
+from warplens.profiles.calls import Call
+from warplens.profiles.reproduction import literal, program_script, run_script
 
 
 def test_literal_returns_a_text_as_python_has_it():

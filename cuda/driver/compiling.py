@@ -1,0 +1,182 @@
+"""Compiles a `.cu` with `main()` as its user does, with nvcc: then its own launches are executed, not inferred ones.
+
+The rule: a binary is kept under the digest of all that it was made of: source, headers, options and compiler. Nothing
+of it runs here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache, partial
+from pathlib import Path
+
+from warplens.cuda.ground.confinement import limit_processor_time
+from warplens.cuda.ground.errors import CompileError, MissingPartError
+from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
+from warplens.cuda.source.declarations import DeclarationKind, declarations_of
+from warplens.cuda.source.kernels import without_definitions
+from warplens.cuda.source.tokens import tokens_of
+
+FLAGS = ("-g", "-lineinfo", "-O2", "-w")
+LIMIT_S = 300.0  # each process of the compiler may take this much processor time
+_WHEELS = ("nvidia/cu13/bin/nvcc", "nvidia/cuda_nvcc/bin/nvcc")
+_HOMES = ("CUDA_HOME", "CUDA_PATH")
+_ARCHITECTURE = re.compile(r"compute_(\d+)(\d)$", re.MULTILINE)
+_SEPARATE = re.compile(r"separate compilation mode|[Uu]nresolved extern|[Uu]ndefined reference to .*in '")
+"""What nvcc, ptxas and nvlink say of device code that is called across files, or launches kernels itself."""
+_LIBRARIES = (
+    ("cublas", "cublas"), ("cublasLt", "cublasLt"), ("curand", "curand"), ("cufft", "cufft"),
+    ("cusparse", "cusparse"), ("cusolver", "cusolver"), ("nvml", "nvidia-ml"), ("cu", "cuda"),
+)  # fmt: skip
+"""The beginnings of functions, and the library that has them; a longer beginning says more."""
+_UNDEFINED = re.compile(r"undefined reference to `(\w+)")
+_OPENMP = "GOMP_"
+
+
+def has_main(text: str) -> bool:
+    """Return whether a text defines `main()`.
+
+    Example:
+        >>> has_main("int main() { return 0; }"), has_main("// int main() {}"), has_main("int main();")
+        (True, False, False)
+    """
+    return "main" in text and any(
+        declaration.kind is DeclarationKind.FUNCTION and declaration.names == ("main",) and declaration.body
+        for declaration in declarations_of(tokens_of(text))
+        if not declaration.owner and not any(declaration.scope)
+    )
+
+
+def nvcc() -> str:
+    """Return the path of nvcc: that of the PATH, of CUDA_HOME, or of NVIDIA's wheels; "" for none."""
+    homes = [Path(home) / "bin/nvcc" for name in _HOMES if (home := os.environ.get(name))]
+    wheels = [Path(sysconfig.get_path("purelib")) / wheel for wheel in _WHEELS]
+    usual = [*homes, *wheels, Path("/usr/local/cuda/bin/nvcc")]
+    return shutil.which("nvcc") or next((str(path) for path in usual if os.access(path, os.X_OK)), "")
+
+
+def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int]) -> bytes:
+    """Return the program that nvcc makes of a source.
+
+    Args:
+        source: the file that has `main()`.
+        options: -I and -D; a definition of the file gives way to a macro with its name.
+        capability: the compute capability of the GPU, as (9, 0).
+
+    Raises:
+        MissingPartError: there is no nvcc, or it does not compile for this GPU.
+        CompileError: the source does not build.
+        InputError: a macro takes the place of a constant, and of something else.
+    """
+    compiler = nvcc()
+    if not compiler:
+        raise MissingPartError('there is no nvcc (a CUDA toolkit, or `pip install "warplens[nvcc]"`)')
+    target = _target(compiler, capability)
+    source = source.resolve()
+    text = source.read_bytes().decode(errors="surrogateescape")
+    macros = [option[2:].partition("=")[0] for option in options if option.startswith("-D")]
+    without = without_definitions(text, macros, str(source)).text
+    state = Path(compiler).stat()
+    head = key_of([str(source), repr(without), target, *FLAGS, *options, compiler, repr(state.st_size),
+                   repr(state.st_mtime_ns)])  # fmt: skip
+    kept = BlobFolder(cache_folder() / "programs", ".program")
+    headers = kept.get(head)
+    binary = None if headers is None else kept.get(_key(head, headers.decode(errors="surrogateescape").split("\n")))
+    if binary is not None:
+        return binary
+    with tempfile.TemporaryDirectory(prefix="warplens-nvcc-") as folder:
+        compiled, beside = source, ""
+        if without != text:
+            compiled, beside = Path(folder) / source.name, f"-I{source.parent}"
+            compiled.write_bytes(f'#line 1 "{source}"\n{without}'.encode(errors="surrogateescape"))
+        binary, listed = _built([compiler, *FLAGS, *options, *filter(None, [beside])], compiled, target, Path(folder))
+    paths = [path for path in listed if path != str(compiled)]
+    kept.put(head, "\n".join(paths).encode(errors="surrogateescape"))
+    kept.put(_key(head, paths), binary)
+    return binary
+
+
+def _target(compiler: str, capability: tuple[int, int]) -> str:
+    """Return the newest target of the compiler whose PTX a GPU takes, as compute_90."""
+    known = _targets(compiler)
+    fitting = [pair for pair in known if pair <= capability]
+    if not fitting:
+        least = ".".join(map(str, min(known))) if known else "no GPU"
+        raise MissingPartError(
+            f"the nvcc here compiles for compute capability {least} and later, and the GPU has "
+            f"{'.'.join(map(str, capability))}"
+        )
+    return "compute_{}{}".format(*max(fitting))
+
+
+@lru_cache
+def _targets(compiler: str) -> tuple[tuple[int, int], ...]:
+    done = subprocess.run([compiler, "--list-gpu-arch"], capture_output=True, text=True, check=False)
+    return tuple((int(major), int(minor)) for major, minor in _ARCHITECTURE.findall(done.stdout))
+
+
+def _built(command: Sequence[str], source: Path, target: str, folder: Path) -> tuple[bytes, list[str]]:
+    """Return the program and the files that it was made of; link what it asks for where it does not link without."""
+    program, dependencies = folder / "program", folder / "headers.d"
+    code = f"-gencode=arch={target},code={target}"
+    more: list[str] = []
+    while True:
+        done = subprocess.run(
+            [*command, code, "-MD", "-MF", str(dependencies), str(source), "-o", str(program), *more],
+            capture_output=True, text=True, errors="replace", check=False, stdin=subprocess.DEVNULL,
+            env=os.environ | {"TMPDIR": str(folder)}, preexec_fn=partial(limit_processor_time, LIMIT_S),
+        )  # fmt: skip
+        log = done.stderr + done.stdout
+        if done.returncode == 0:
+            return program.read_bytes(), list(_listed(dependencies.read_text(errors="surrogateescape")))
+        lacking = [word for word in _lacking(log) if word not in more]
+        if not lacking:
+            raise CompileError(_first_error(log, source), log=log)
+        more += lacking
+
+
+def _lacking(log: str) -> Iterator[str]:
+    """Yield the options with which a program may link that does not."""
+    if _SEPARATE.search(log):
+        yield "-rdc=true"
+    for name in dict.fromkeys(_UNDEFINED.findall(log)):
+        if name.startswith((_OPENMP, "omp_")):
+            yield from ("-Xcompiler", "-fopenmp")
+        beginnings = [(len(begin), library) for begin, library in _LIBRARIES if name.startswith(begin)]
+        if beginnings:
+            yield f"-l{max(beginnings)[1]}"
+
+
+def _first_error(log: str, source: Path) -> str:
+    """Return the line of a log that says best why nothing was built."""
+    lines = [line.strip() for line in log.replace(f"{source.parent}/", "").splitlines() if line.strip()]
+    return next(filter(re.compile(r"\berror\b|undefined reference").search, lines), (lines or ["it says nothing"])[0])[
+        :300
+    ]
+
+
+def _listed(rule: str) -> Iterator[str]:
+    """Yield the files that a rule of a makefile depends on."""
+    _, _, files = rule.replace("\\\n", " ").partition(":")
+    for word in shlex.split(files.replace("$$", "$")):
+        if word != os.devnull:
+            yield str(Path.cwd() / word)
+
+
+def _key(head: str, paths: Iterable[str]) -> str:
+    """Return the key of a binary: that of what is known without its headers, and the digest of each header."""
+    digests = []
+    for path in filter(None, paths):
+        try:
+            digests.append(hashlib.sha256(Path(path).read_bytes()).hexdigest())
+        except OSError:  # it is gone: the key is one that nothing was stored under
+            digests.append("")
+    return key_of([head, "program", *digests])

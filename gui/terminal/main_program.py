@@ -1,0 +1,269 @@
+"""A `.cu` with `main()` as the program that it is: nvcc compiles it, and its own launches are looked at.
+
+The rule: where `main()` cannot be run, one sentence says why, and the launches are inferred as for any other `.cu`.
+What the program prints goes to standard error, so that standard output is the command's alone.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from warplens.cuda.ground.errors import CompileError, InputError, MissingPartError, WarplensError
+from warplens.gui.terminal.kernel_arguments import LaunchOptions
+from warplens.gui.terminal.options import Trust
+
+if TYPE_CHECKING:
+    from warplens.cuda.capture.value import ProgramOrigin
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.record.session import Session
+    from warplens.profiles.launches import LaunchProfile
+    from warplens.profiles.records import Profile
+
+LIMIT_S = 10.0  # of processor time, for main() and its launches
+MOST_KEPT_BYTES = 1 << 32  # the arrays of a launch that is looked at; it goes with the command
+MOST_VALUES = 16  # of a number in the arguments of launches: a loop over more is one point
+_PLACE = re.compile(r"\{(\w+)\}")
+_PANEL = "Of a .cu with main()"
+
+Args = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ARGUMENTS",
+        help="What main() is started with, as '1024 16'; '{N} 16' takes N from --problem.",
+        rich_help_panel=_PANEL,
+    ),
+]
+Infer = Annotated[
+    bool, typer.Option("--infer", help="Infer the launches from the text, and run no main().", rich_help_panel=_PANEL)
+]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MainOptions:
+    """The options of commands that run `main()`."""
+
+    args: Args = None
+    infer: Infer = False
+    trust: Trust = False
+
+
+@dataclass(kw_only=True)
+class MainProgram:
+    """A `.cu` with `main()` that is compiled, and how it is run.
+
+    Args:
+        source: the file.
+        kernel: the kernel that is meant, "" for all.
+        spec: the GPU that its launches are counted for.
+        runs: the arguments and the values of axes of each run, and its binary.
+        limit_s: the processor time of a run after which launches are sampled.
+
+    When it has run, `findings` are what is wrong with it, and `sentences` what is to be said of the run.
+    """
+
+    source: Path
+    kernel: str
+    spec: GpuSpec
+    runs: Sequence[tuple[ProgramOrigin, bytes]]
+    limit_s: float
+    trusts: bool
+    code: int = 0
+    findings: list[str] = field(default_factory=list)
+    sentences: list[str] = field(default_factory=list)
+
+    def session(self, profile: LaunchProfile, **options: Any) -> Session:
+        """Return a session for the launches of the kernel that is meant; a template stands for its instances."""
+        from warplens.cuda.execute.executor import Executor
+        from warplens.cuda.record.session import Session
+
+        name = self.kernel.replace(" ", "").replace(",", ",*")
+        patterns = (name, f"{name}<*", f"*::{name}", f"*::{name}<*") if name else ()
+        executor = Executor(self.spec, may_fork=False)  # the program shares its memory
+        return Session(
+            self.spec, executor=executor, keep=profile.keep_launch, kernels=patterns, most_values=MOST_VALUES, **options
+        )
+
+    def run(self, session: Session) -> int:
+        """Run it, and return 1 where it ended with an exit code of its own, else 0.
+
+        Raises:
+            MissingPartError: it cannot be confined, or the stand-in for CUDA cannot be built.
+        """
+        from warplens.cuda.record.session import active
+
+        with active(session):
+            for run, binary in self.runs:
+                with tempfile.TemporaryDirectory(prefix="warplens-main-") as folder:
+                    path = Path(folder) / self.source.stem
+                    path.write_bytes(binary)
+                    path.chmod(0o700)
+                    self.code = self._run(session, run, path) or self.code
+        return int(self.code != 0)
+
+    def _run(self, session: Session, run: ProgramOrigin, path: Path) -> int:
+        from warplens.cuda.driver.own_folder import CONFINED, OwnFolder
+        from warplens.cuda.driver.program import Program
+
+        program = Program(session=session, origin=run, limit_s=self.limit_s)
+        own = None if self.trusts else OwnFolder()
+        try:
+            code = program.run([str(path), *run.arguments], own=own, is_quiet=True)
+        finally:
+            self.sentences += filter(None, [own.close() if own is not None else ""])
+        self.findings += program.findings.lines()
+        if program.is_ended or session.is_limited:
+            self.sentences.append(
+                f"main() has {self.limit_s:g} s of processor time; after that its launches were sampled, so that what "
+                f"it computes and prints then is not right{', and it was ended' if program.is_ended else ''}: --budget "
+                "gives it more seconds, inf all that it takes"
+            )
+            return 0
+        if code:
+            confined = "" if self.trusts else f"; {CONFINED}"
+            self.sentences.append(f"{self.source.name} ended with the exit code {code}{confined}")
+        return code
+
+    def launches(self, *, searched: int) -> tuple[Profile, LaunchProfile]:
+        """Run it, and return its launches with what keeps them as long as it lives.
+
+        Raises:
+            InputError: it makes no launch that is meant.
+            MissingPartError: as in `run`.
+        """
+        from warplens.gui.terminal.output import notice
+        from warplens.profiles.launches import LaunchProfile
+
+        kept = LaunchProfile(self.spec, most_bytes=MOST_KEPT_BYTES)
+        session = self.session(kept, searched=searched)
+        self.run(session)
+        for sentence in self.sentences if session.records else ():
+            notice(sentence)
+        if not session.records:
+            raise InputError(self.no_launch(session))
+        return kept.finish(session.records), kept
+
+    def no_launch(self, session: Session) -> str:
+        """Say that it has made no launch that is meant."""
+        if others := ", ".join(session.unrecorded_kernels):
+            return f"it launches {others}, and no {self.kernel}"
+        why = next(iter(self.findings), "--args gives it arguments")
+        return f"it ended with the exit code {self.code} before it launched a kernel ({why})"
+
+
+def main_program(
+    source: str,
+    spec: GpuSpec,
+    launch: LaunchOptions,
+    options: MainOptions,
+    *,
+    problem: Mapping[str, Sequence[int]],
+    tune: Mapping[str, Sequence[int]],
+    arguments: Sequence[str] = (),
+    limit_s: float | None = None,
+    hindrance: str = "",
+    may_choose: bool = False,
+) -> MainProgram | None:
+    """Return the program that a source is; None where its launches are inferred, which is said of one with `main()`.
+
+    Args:
+        source: an argument that names what is to be run: `mine.cu`, or `mine.cu::kernel`.
+        launch, options, problem, tune: the options of the command.
+        arguments: those of the program that stand behind `--`.
+        limit_s: its processor time.
+        hindrance: why the command does not run `main()`.
+        may_choose: whether sizes that are no arguments choose among the launches, and so are no hindrance.
+
+    Raises:
+        InputError: there are arguments and no `main()`, or the arguments have an axis without values.
+    """
+    path, _, kernel = source.partition("::")
+    if options.infer or not path.endswith(".cu") or not (text := _text_with_main(Path(path))):
+        if arguments or options.args is not None:
+            raise InputError(f"arguments are for a .cu with main() that is run, and {path} is none")
+        return None
+    from warplens.cuda.driver.compiling import binary_of
+
+    launch.overrides()  # an option that is wrong is said first
+    words = [*shlex.split(options.args or ""), *arguments]
+    places = set(_PLACE.findall(" ".join(words)))
+    if missing := sorted(places - set(problem)):
+        raise InputError(f"the arguments have {{{missing[0]}}}, and --problem gives it no values")
+    sizes = {name: values for name, values in problem.items() if name in places}
+    said = {"--block": launch.block, "--grid": launch.grid, "--dynamic-shared": launch.dynamic_shared}
+    reasons = [hindrance, *(f"{name} says another launch" for name, value in said.items() if value)]
+    reasons += [
+        f"--problem {name} is none of its arguments" for name in problem if name not in sizes and not may_choose
+    ]
+    reasons += [f"--tune {name} is no macro of the file" for name in tune if not re.search(rf"\b{name}\b", text)]
+    reason = next(filter(None, reasons), "")
+    compiled: list[tuple[ProgramOrigin, bytes]] = []
+    try:
+        for run, macros in () if reason else _runs(launch, words, sizes, tune):
+            folders = (f"-I{Path(folder).resolve()}" for folder in launch.include or ())
+            compiled.append((run, binary_of(Path(path), (*folders, *macros), spec.compute_capability)))
+    except (InputError, MissingPartError) as error:
+        reason = str(error)
+    except CompileError as error:
+        reason = f"nvcc does not build it: {error.message}"
+        if "undefined reference" in reason:
+            reason += " (`warplens exec` runs what several sources were built into)"
+    if reason:
+        say_inferred(Path(path), reason)
+        return None
+    limit_s = LIMIT_S if limit_s is None else limit_s
+    return MainProgram(
+        source=Path(path), kernel=kernel, spec=spec, runs=compiled, limit_s=limit_s, trusts=options.trust
+    )
+
+
+def say_inferred(source: Path, reason: object) -> None:
+    """Say that the launches of a source are inferred, and why."""
+    from warplens.gui.terminal.output import notice
+
+    notice(f"assumed: what the text of {source.name} says of its launches, since main() was not run: {reason}")
+
+
+def _text_with_main(path: Path) -> str:
+    """Return the text of a file with `main()` and without front matter, which says itself how kernels are launched."""
+    from warplens.cuda.catalogue.front_matter import has_front_matter
+    from warplens.cuda.catalogue.reader import read_text
+    from warplens.cuda.driver.compiling import has_main
+
+    try:
+        text = read_text(path)
+    except WarplensError:  # the command says so
+        return ""
+    return text if not has_front_matter(text) and has_main(text) else ""
+
+
+def _runs(
+    launch: LaunchOptions, words: Sequence[str], problem: Mapping[str, Sequence[int]], tune: Mapping[str, Sequence[int]]
+) -> Iterator[tuple[ProgramOrigin, tuple[str, ...]]]:
+    """Yield each run, with the macros for it: the product of the values of macros and of the axes in the arguments."""
+    from warplens.cuda.capture.value import Place, ProgramOrigin
+
+    fixed, axes = [], {name: list(values) for name, values in tune.items()}
+    for text in launch.define or ():
+        name, _, value = text.partition("=")
+        if re.fullmatch(r"\d+(\s*,\s*\d+)+", value):
+            axes[name] = list(map(int, value.split(",")))
+        else:
+            fixed.append(f"-D{text}")
+    for macros in product(*axes.values()):
+        chosen = dict(zip(axes, macros, strict=True))
+        for sizes in product(*problem.values()):
+            values = dict(zip(problem, sizes, strict=True))
+            arguments = tuple(_PLACE.sub(lambda match: str(values[match[1]]), word) for word in words)  # noqa: B023
+            yield ProgramOrigin(
+                front_end="cuda", launched_at=Place(file="", line=0), program="main()", arguments=arguments,
+                problem=values, tune=chosen,
+            ), (*fixed, *(f"-D{name}={value}" for name, value in chosen.items()))  # fmt: skip
