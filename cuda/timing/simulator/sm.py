@@ -13,7 +13,6 @@ import numpy as np
 from numba import carray, cfunc, types
 from numba.np.unsafe.ndarray import to_fixed_tuple
 
-from warplens.cuda.timing.simulator import scheduling, state
 from warplens.cuda.timing.simulator.memory import (
     EARLY,
     FIRST,
@@ -24,6 +23,29 @@ from warplens.cuda.timing.simulator.memory import (
     new_memory,
     request_at,
     store,
+)
+from warplens.cuda.timing.simulator.scheduling import (
+    SOON,
+    book_wait,
+    earliest_scheduler,
+    hindrance,
+    is_queued,
+    issue,
+    note_results,
+)
+from warplens.cuda.timing.simulator.state import (
+    GROUPS,
+    NEVER,
+    SCOREBOARDS,
+    Code,
+    Launch,
+    Paths,
+    Results,
+    Sites,
+    new_schedulers,
+    new_slots,
+    new_warps,
+    sites_of_warp,
 )
 from warplens.cuda.timing.simulator.values import Queue, Rates, Stall, Total
 from warplens.cuda.timing.units import Kind
@@ -41,9 +63,9 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
     cursor = ints[:1]
     cursor[0] = 1
     memory = new_memory(rates, ints, floats, cursor)
-    warps = state.new_warps(launch, sites, ints, floats, cursor)
-    slots = state.new_slots(launch, ints, floats, cursor)
-    schedulers = state.new_schedulers(rates, ints, floats, cursor)
+    warps = new_warps(launch, sites, ints, floats, cursor)
+    slots = new_slots(launch, ints, floats, cursor)
+    schedulers = new_schedulers(rates, ints, floats, cursor)
     dispatched = 0.0
     now = 0.0
     issued = 0
@@ -54,7 +76,7 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
             dispatched = begin_block(next_block, dispatched, paths, sites, launch, rates, warps, slots)
             next_block += 1
             schedulers.is_stale[:] = 1
-        scheduler = scheduling.earliest_scheduler(warps, schedulers)
+        scheduler = earliest_scheduler(warps, schedulers)
         if scheduler < 0:
             break
         w = schedulers.choice[scheduler]
@@ -63,9 +85,9 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
         # block or an open barrier concerns them all.
         schedulers.is_stale[scheduler] = 1
         i = warps.pc[w]
-        scheduling.book_wait(w, i, t, scheduler, warps, schedulers, results)
-        until, cause = scheduling.hindrance(w, i, t, scheduler, code, rates, warps, schedulers)
-        if until > t + scheduling.SOON:
+        book_wait(w, i, t, scheduler, warps, schedulers, results)
+        until, cause = hindrance(w, i, t, scheduler, code, rates, warps, schedulers)
+        if until > t + SOON:
             # A warp learns what it waits for only when it would issue: until then other warps still move the queues.
             warps.ready[w] = until
             warps.cause[w] = cause
@@ -76,7 +98,7 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
         if issued * 2 >= launch.limit and results.totals[Total.HALF_ISSUED] == 0.0:
             results.totals[Total.HALF_ISSUED] = issued
             results.totals[Total.HALF_TIME] = t
-        scheduling.issue(w, i, t, scheduler, code, schedulers)
+        issue(w, i, t, scheduler, code, schedulers)
         results.stalls[Stall.SELECTED] += 1.0
         if rates.takes_turns > 0.0:
             warps.age[w] = next_block * launch.warps + issued  # behind all that have not issued meanwhile
@@ -84,7 +106,7 @@ def simulate(code, paths, sites, launch, rates, results, ints, floats):
         end, released, cause = execute(
             w, i, t, slot, scheduler, code, sites, launch, rates, warps, slots, schedulers, memory, results.totals
         )
-        scheduling.note_results(w, i, scheduler, end, released, cause, code, rates, warps, schedulers, memory)
+        note_results(w, i, scheduler, end, released, cause, code, rates, warps, schedulers, memory)
         go_on(w, i, t, slot, code, paths, launch, rates, warps, slots, memory, results)
         if slots.arrived[slot] > 0 and slots.arrived[slot] == slots.left[slot]:
             open_barrier(slot, t, launch, rates, warps, slots)
@@ -114,7 +136,7 @@ def begin_block(block, dispatched, paths, sites, launch, rates, warps, slots):
     slots.left[slot] = launch.warps
     slots.arrived[slot] = 0
     slots.drain[slot] = 0.0
-    every = state.sites_of_warp(sites)
+    every = sites_of_warp(sites)
     for q in range(launch.warps):
         w = slot * launch.warps + q
         path = paths.path_of[block % launch.recorded * launch.warps + q]
@@ -128,7 +150,7 @@ def begin_block(block, dispatched, paths, sites, launch, rates, warps, slots):
         warps.cause[w] = Stall.WAIT
         warps.since[w] = warps.ready[w]
         warps.at_barrier[w] = 0
-        warps.bars[w * state.SCOREBOARDS : (w + 1) * state.SCOREBOARDS] = 0.0
+        warps.bars[w * SCOREBOARDS : (w + 1) * SCOREBOARDS] = 0.0
         warps.copied[w] = 0.0
         warps.groups[w] = 0
         warps.occurrence[w * every : (w + 1) * every] = 0
@@ -139,7 +161,10 @@ def begin_block(block, dispatched, paths, sites, launch, rates, warps, slots):
 
 @compiled
 def execute(w, i, t, slot, scheduler, code, sites, launch, rates, warps, slots, schedulers, memory, totals):
-    """Execute an instruction; return when its result is there, when it has read its operands, and what to wait for."""
+    """Execute an instruction that issues at `t`.
+
+    Return when its result is there, when it has read its operands, and the cause of waiting for either.
+    """
     k = code.kind[i]
     if is_idle(w, k, code.site[i], sites, launch, warps):
         return t, t, Stall.SHORT_SCOREBOARD.value
@@ -147,7 +172,7 @@ def execute(w, i, t, slot, scheduler, code, sites, launch, rates, warps, slots, 
         passes = max(1.0, sites.wavefronts[code.site[i]] if code.site[i] >= 0 else 1.0)
         end, released = through_shared(passes, t, scheduler, rates, schedulers, memory, totals)
         return end, released, Stall.SHORT_SCOREBOARD.value
-    if scheduling.is_queued(k):
+    if is_queued(k):
         end = t
         released = t
         if code.site[i] >= 0:
@@ -178,12 +203,12 @@ def is_idle(w, k, s, sites, launch, warps):
     """Whether no lane of a warp passes the guard of its access to site `s`."""
     if s < 0:
         return False
-    every = state.sites_of_warp(sites)
+    every = sites_of_warp(sites)
     if k == Kind.SHARED and sites.shared_most_at[s] >= 0:
         at = w * every + len(sites.start) + s
         warps.occurrence[at] += 1
         return warps.occurrence[at] > sites.most[sites.shared_most_at[s] + recorded_place(w, launch, warps)]
-    if scheduling.is_queued(k) and sites.most_at[s] >= 0:
+    if is_queued(k) and sites.most_at[s] >= 0:
         return warps.occurrence[w * every + s] >= sites.most[sites.most_at[s] + recorded_place(w, launch, warps)]
     return False
 
@@ -207,7 +232,7 @@ def access(w, i, t, slot, code, sites, launch, rates, warps, slots, memory, tota
     """Send the request of a warp to global or local memory: when it is done, and when the unit is free again."""
     k = code.kind[i]
     s = code.site[i]
-    number = w * state.sites_of_warp(sites) + s
+    number = w * sites_of_warp(sites) + s
     block = warps.block[w]
     early = 0  # what starts with the launch misses together: nobody has asked for its pages and sectors before
     if block < launch.resident:
@@ -249,8 +274,8 @@ def note_store(w, slot, end, released, rates, warps, slots):
 def commit(w, warps):
     """Make a group of the asynchronous copies of a warp that belong to none yet; groups come in order."""
     count = warps.groups[w]
-    before = warps.group[w * state.GROUPS + (count - 1) % state.GROUPS] if count > 0 else 0.0
-    warps.group[w * state.GROUPS + count % state.GROUPS] = max(before, warps.copied[w])
+    before = warps.group[w * GROUPS + (count - 1) % GROUPS] if count > 0 else 0.0
+    warps.group[w * GROUPS + count % GROUPS] = max(before, warps.copied[w])
     warps.groups[w] += 1
     warps.copied[w] = 0.0
 
@@ -266,14 +291,14 @@ def go_on(w, i, t, slot, code, paths, launch, rates, warps, slots, memory, resul
             warps.pc[w] = paths.first_of[paths.steps[warps.step[w]]]
     if warps.step[w] >= warps.stop[w]:
         warps.live[w] = 0
-        warps.ready[w] = state.NEVER
+        warps.ready[w] = NEVER
         slots.left[slot] -= 1
         ended = max(t, warps.stored[w])
         results.totals[Total.RESIDENT] += ended - slots.begun[slot] - rates.warp_latency * (w % launch.warps)
         results.stalls[Stall.DRAIN] += max(0.0, warps.sent[w] - t)
     elif code.kind[i] == Kind.BARRIER:
         warps.at_barrier[w] = 1
-        warps.ready[w] = state.NEVER
+        warps.ready[w] = NEVER
         warps.cause[w] = Stall.BARRIER
         slots.arrived[slot] += 1
         slots.barrier[slot] = memory.queue[Queue.LSU]
@@ -325,23 +350,23 @@ def run(
     results = carray(results_at, (blocks + STALLS + n + TOTALS,), np.float64)
     waited_at = blocks + STALLS
     return simulate(
-        state.Code(
+        Code(
             kind=code[0], stall=code[1], write_bar=code[2], read_bar=code[3], wait_mask=code[4], site=code[5],
             constant=code[6], operands=code[7], cost=carray(cost_at, (n,), np.float64),
         ),
-        state.Paths(
+        Paths(
             first_of=path[:firsts], steps=path[firsts:starts_at], start_of=path[starts_at:ways_at],
             path_of=path[ways_at:shared_at],
         ),
-        state.Sites(
+        Sites(
             start=of_site[0], kept=of_site[1], stride=of_site[2], first=of_site[3], size=of_site[4], local=of_site[5],
             most_at=of_site[6], rows=carray(rows_at, (row_words,), np.int32),
             wavefronts=carray(wavefronts_at, (shared_sites,), np.float64), shared_most_at=path[shared_at:mosts_at],
             most=path[mosts_at:],
         ),
-        state.Launch(blocks=blocks, recorded=recorded, resident=resident, warps=warps, limit=limit),
+        Launch(blocks=blocks, recorded=recorded, resident=resident, warps=warps, limit=limit),
         Rates(*to_fixed_tuple(carray(rates_at, (RATES,), np.float64), RATES)),
-        state.Results(
+        Results(
             done=results[:blocks], stalls=results[blocks:waited_at], waited=results[waited_at : waited_at + n],
             totals=results[waited_at + n :],
         ),
