@@ -302,7 +302,7 @@ class _Completion:
         return edits if place.name_span is None else [*edits, (place.name_span, "")]
 
     def _resolved(self, name: str, folder: str | None) -> str:
-        """Return the name by which the compiler gets a file, "" if there is none; raise where it may not be included."""
+        """Return the name by which the compiler gets a file, "" if there is none; raise if it may not be included."""
         if not name.isprintable() or _UNNAMEABLE.search(name):
             raise _RefusedError("a name with characters that are not supported")
         is_absolute = os.path.isabs(name)  # noqa: PTH117 - the text of a directive

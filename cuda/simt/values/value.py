@@ -31,7 +31,7 @@ LANE_NUMBERS = tuple(range(LANES))
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a register of a warp holds, by the LLVM type of a lane; a `varying` one has neither `const` nor `offsets`."""
+    """What a register of a warp holds, by LLVM type of a lane; a `varying` one has neither `const` nor `offsets`."""
 
     type: str
     varying: bool = False
