@@ -14,8 +14,8 @@ from xml.etree import ElementTree as ET
 
 from warplens.cuda.ground.metrics import METRICS
 from warplens.profiles.cleaning import for_markdown, legend_of, one_line, plain
-from warplens.profiles.comparison import MetricChange
-from warplens.profiles.comparison_table import CHANGE_LABELS, sourced_change
+from warplens.profiles.comparison import CHANGE_LABELS, MetricChange
+from warplens.profiles.comparison_table import sourced_change
 from warplens.profiles.conditions import sourced
 from warplens.profiles.exporters.markdown import markdown_table
 from warplens.profiles.formats import points_text

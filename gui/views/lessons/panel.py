@@ -23,8 +23,7 @@ from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.cleaning import one_line
-from warplens.profiles.exporters.scores import scores_csv
-from warplens.profiles.lesson_scores import encoded
+from warplens.profiles.lesson_scores import encoded, scores_csv
 
 # A lesson that fills the screen of a lecture hall: large type, no chrome, Space and Backspace, a light pointer.
 # It shows the same view of the same model as the panel, so nothing is lost when it closes, however it
