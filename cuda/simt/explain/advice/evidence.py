@@ -233,8 +233,8 @@ def advise_launch(launch: LaunchFacts) -> Iterator[Advice]:
     """Iterate over the advice on a launch."""
     for shortfall in shortfalls(launch.grid, launch.block, launch.spec.sm_count, launch.fits):
         text, unit = f"{shortfall.says} Try {shortfall.tries}.", shortfall.unit
-        before, after = shortfall.wasted, shortfall.left
-        yield Advice(rule=AdviceRule.LAUNCH_SHAPE, line=0, text=text, unit=unit, before=before, after=after, total=1.0)
+        wasted = shortfall.wasted
+        yield Advice(rule=AdviceRule.LAUNCH_SHAPE, line=0, text=text, unit=unit, before=wasted, after=0.0, total=1.0)
     if needs_shared_attribute(launch.source, launch.kernel, launch.shared_bytes):
         text, unit = f"A block takes {refused_shared(launch.kernel, launch.shared_bytes)}.", "launches that fail"
         yield Advice(rule=AdviceRule.SHARED_ATTRIBUTE, line=0, text=text, unit=unit, before=1.0, after=0.0, total=1.0)
