@@ -344,7 +344,6 @@ def _of(values: Axes, axes: Sequence[str]) -> dict[str, tuple[int, ...]]:
 
 
 def _single(values: Axes) -> dict[str, int]:
-    """Return the one value of each axis."""
     for name, numbers in values.items():
         if len(numbers) != 1:
             listed = ",".join(map(str, numbers[:8])) + (",..." if len(numbers) > 8 else "")

@@ -8,9 +8,11 @@ heavy term is left out.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import prod
+from pathlib import Path
 
 from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, ShortfallKind, shortfalls
@@ -114,6 +116,7 @@ SECTOR_BYTES = 32  # global memory is moved in sectors of this size
 REMARKABLE = 0.15  # a rule gives a sentence from this wasted part of the traffic, of the lanes or of the time on
 MUCH_REUSE = 3.0  # each byte may be moved this many times before a rule asks for reuse; caches serve the first few
 LOW_OCCUPANCY_PERCENT = 50.0  # a theoretical occupancy below this is low
+_TEXTS = tomllib.loads(Path(__file__).with_name("causes.toml").read_text(encoding="utf-8"))
 _GLOBAL = frozenset({"l1", "l2", "dram", "long_scoreboard", "lg_throttle", "drain"})
 _SHARED = frozenset({"shared", "load_store", "short_scoreboard", "mio_throttle"})
 _EXECUTION = frozenset(
@@ -142,32 +145,32 @@ class Cause:
         )
 
 
+def _cause(rule: str, waste: float, terms: frozenset[str], **values: float | str) -> Cause:
+    """Return a cause with its sentences of `causes.toml`, which name these values."""
+    texts = _TEXTS[rule]
+    says, tries = texts["says"].format(**values), texts["tries"].format(**values)
+    return Cause(rule=rule, waste=waste, terms=terms, says=says, tries=tries, numbers=tuple(texts["numbers"]))
+
+
 def _loads(facts: Facts) -> Cause | None:
-    return _uncoalesced(facts, "loads", "gld", "Let neighbouring lanes read neighbouring elements")
+    return _uncoalesced(facts, "loads")
 
 
 def _stores(facts: Facts) -> Cause | None:
-    return _uncoalesced(facts, "stores", "gst", "Let neighbouring lanes write neighbouring elements")
+    return _uncoalesced(facts, "stores")
 
 
-def _uncoalesced(facts: Facts, what: str, prefix: str, remedy: str) -> Cause | None:
+def _uncoalesced(facts: Facts, what: str) -> Cause | None:
     """Find global requests that touch more sectors than their bytes fill."""
-    keys = (f"{prefix}_efficiency", f"{prefix}_transactions", f"{prefix}_requests")
-    efficiency, sectors, requests = map(facts.number, keys)
+    rule = f"uncoalesced {what}"
+    efficiency, sectors, requests = map(facts.number, _TEXTS[rule]["numbers"])
     all_sectors = facts.or_zero("gld_transactions", "gst_transactions")
     if efficiency is None or not sectors or not requests or not all_sectors or not facts.or_zero("excess_sectors"):
         return None
     per_request = sectors / requests
     least = max(1.0, per_request * efficiency / 100)
-    return Cause(
-        rule=f"uncoalesced {what}",
-        waste=(sectors - requests * least) / all_sectors,
-        terms=_GLOBAL,
-        says=f"Global {what} use {efficiency:.3g} % of the bytes that they move: {per_request:.3g} sectors a request, "
-        f"where {least:.3g} would suffice.",
-        tries=f"{remedy[0].lower()}{remedy[1:]}, or turn the tile round in shared memory.",
-        numbers=keys,
-    )
+    waste = (sectors - requests * least) / all_sectors
+    return _cause(rule, waste, _GLOBAL, efficiency=efficiency, per_request=per_request, least=least)
 
 
 def _conflicts(facts: Facts) -> Cause | None:
@@ -175,16 +178,8 @@ def _conflicts(facts: Facts) -> Cause | None:
     excess = facts.number("excess_wavefronts")
     if not waves or not excess:
         return None
-    return Cause(
-        rule="bank conflicts",
-        waste=excess / waves,
-        terms=_SHARED | {"latency"},
-        says=f"Bank conflicts: {excess:,.0f} of {waves:,.0f} wavefronts of the shared memory "
-        f"({100 * excess / waves:.0f} %) are in excess.",
-        tries="the change that the panel Source, or `warplens explain`, names for the line: longer rows, exchanged "
-        "columns, or another order of the lanes.",
-        numbers=("excess_wavefronts", "shared_load_transactions", "shared_store_transactions"),
-    )
+    percent = 100 * excess / waves
+    return _cause("bank conflicts", excess / waves, _SHARED | {"latency"}, excess=excess, waves=waves, percent=percent)
 
 
 def _reuse(facts: Facts) -> Cause | None:
@@ -197,16 +192,8 @@ def _reuse(facts: Facts) -> Cause | None:
     moved = SECTOR_BYTES * sectors
     if not least or moved < MUCH_REUSE * least:
         return None
-    return Cause(
-        rule="reuse",
-        waste=1 - least / moved,
-        terms=_GLOBAL,
-        says=f"Every byte is asked for {digits(moved / least)} times: {bytes_text(moved)} go between the SMs and their "
-        f"caches, and {bytes_text(least)} must move.",
-        tries="keep a tile in shared memory or registers and use it more often; twice the tile width halves the "
-        "traffic.",
-        numbers=("gld_transactions", "gst_transactions", "effective_bandwidth"),
-    )
+    texts = {"times": digits(moved / least), "moved": bytes_text(moved), "least": bytes_text(least)}
+    return _cause("reuse", 1 - least / moved, _GLOBAL, **texts)
 
 
 def _divergence(facts: Facts) -> Cause | None:
@@ -214,22 +201,14 @@ def _divergence(facts: Facts) -> Cause | None:
     if efficiency is None:
         return None
     lanes = WARP_LANES * efficiency / 100
+    why, remedy = (
+        "",
+        "let all lanes of a warp take the same way at a branch, and give the rest of the work to whole warps.",
+    )
     if facts.threads and facts.threads % WARP_LANES:
         why = f"; a block of {plural(facts.threads, 'thread')} does not fill its warps"
         remedy = f"a block size that is a multiple of {WARP_LANES}."
-    else:
-        why, remedy = (
-            "",
-            "let all lanes of a warp take the same way at a branch, and give the rest of the work to whole warps.",
-        )
-    return Cause(
-        rule="idle lanes",
-        waste=1 - efficiency / 100,
-        terms=_EXECUTION,
-        says=f"Of 32 lanes {lanes:.3g} work on average{why}.",
-        tries=remedy,
-        numbers=("warp_execution_efficiency",),
-    )
+    return _cause("idle lanes", 1 - efficiency / 100, _EXECUTION, lanes=lanes, why=why, remedy=remedy)
 
 
 def _shared_operands(facts: Facts) -> Cause | None:
@@ -241,14 +220,8 @@ def _shared_operands(facts: Facts) -> Cause | None:
     per_wavefront = flops / (2 * WARP_LANES * waves)  # multiply-adds of a whole warp
     if per_wavefront >= MUCH_REUSE:
         return None
-    return Cause(
-        rule="shared operands",
-        waste=REMARKABLE,  # this is the design of the kernel, not a mistake: a conflict comes first
-        terms=_SHARED,
-        says=f"Each wavefront that is read from shared memory serves {per_wavefront:.2g} multiply-adds of a warp.",
-        tries="several results for each thread, in registers, so that a value read once is used several times.",
-        numbers=("flops", "shared_load_transactions"),
-    )
+    # this is the design of the kernel, not a mistake: a conflict comes first
+    return _cause("shared operands", REMARKABLE, _SHARED, per_wavefront=per_wavefront)
 
 
 def few_blocks(facts: Facts) -> Cause | None:
@@ -259,29 +232,15 @@ def few_blocks(facts: Facts) -> Cause | None:
     few = next((shortfall for shortfall in kinds if shortfall.kind is ShortfallKind.FEW_BLOCKS), None)
     if few is None:
         return None
-    return Cause(
-        rule="few blocks",
-        waste=few.wasted,
-        terms=frozenset(TERMS) - {"dispatch"},
-        says=few.says,
-        tries=f"{few.tries}.",
-        numbers=("grid", "block"),
-    )
+    return _cause("few blocks", few.wasted, frozenset(TERMS) - {"dispatch"}, says=few.says, tries=few.tries)
 
 
 def _tail(facts: Facts) -> Cause | None:
     """Find a last wave of blocks that does not fill the GPU."""
     if not facts.time_ns or not facts.tail_ns or facts.point.time is None:
         return None
-    return Cause(
-        rule="tail",
-        waste=min(1.0, facts.tail_ns / facts.time_ns),
-        terms=frozenset(TERMS),
-        says=f"The last wave of {facts.blocks:,} blocks does not fill the GPU: {duration_text(facts.tail_ns)} "
-        "(modelled) are lost.",
-        tries="smaller blocks, or a grid that is a multiple of the blocks that the GPU holds at a time.",
-        numbers=("time", "grid"),
-    )
+    waste = min(1.0, facts.tail_ns / facts.time_ns)
+    return _cause("tail", waste, frozenset(TERMS), blocks=facts.blocks, lost=duration_text(facts.tail_ns))
 
 
 def _occupancy(facts: Facts) -> Cause | None:
@@ -290,14 +249,10 @@ def _occupancy(facts: Facts) -> Cause | None:
     limiter = facts.point.metrics.get("occupancy_limiter")
     if percent is None or limiter is None or percent >= LOW_OCCUPANCY_PERCENT:
         return None
-    return Cause(
-        rule="occupancy",
-        waste=REMARKABLE,  # fewer warps may be enough: a counted waste comes first
-        terms=_LATENCY | {"dram", "l2"},
-        says=f"Only {percent:.3g} % of the warps that an SM can hold are resident, limited by {limiter.value}.",
-        tries=f"{_more_blocks(facts) or 'more independent work in each thread, which hides latency as well'}.",
-        numbers=("theoretical_occupancy", "occupancy_limiter"),
-    )
+    remedy = _more_blocks(facts) or "more independent work in each thread, which hides latency as well"
+    # fewer warps may be enough: a counted waste comes first
+    values = {"percent": percent, "limiter": limiter.value, "remedy": remedy}
+    return _cause("occupancy", REMARKABLE, _LATENCY | {"dram", "l2"}, **values)
 
 
 def _more_blocks(facts: Facts) -> str:
@@ -317,28 +272,16 @@ def _spills(facts: Facts) -> Cause | None:
     local = facts.number("local_bytes_per_thread")
     if not local:
         return None
-    return Cause(
-        rule="local memory",
-        waste=REMARKABLE,
-        terms=_GLOBAL,
-        says=f"Each thread keeps {local:.0f} bytes in local memory, which lies in DRAM behind the caches.",
-        tries="fewer values alive at a time, arrays with indices known at compile time, or other __launch_bounds__.",
-        numbers=("local_bytes_per_thread",),
-    )
+    return _cause("local memory", REMARKABLE, _GLOBAL, local=local)
 
 
 def _small_blocks(facts: Facts) -> Cause | None:
     """Find blocks that take longer to start than to run."""
     if facts.limiter != "dispatch":
         return None
-    return Cause(
-        rule="small blocks",
-        waste=min(1.0, facts.terms["dispatch"] / facts.time_ns) if facts.time_ns else 0.0,
-        terms=frozenset({"dispatch"}),
-        says=f"{facts.blocks:,} blocks of {plural(facts.threads, 'thread')} are started one after the other.",
-        tries="larger blocks, or several elements for each thread.",
-        numbers=("grid", "block"),
-    )
+    waste = min(1.0, facts.terms["dispatch"] / facts.time_ns) if facts.time_ns else 0.0
+    threads = plural(facts.threads, "thread")
+    return _cause("small blocks", waste, frozenset({"dispatch"}), blocks=facts.blocks, threads=threads)
 
 
 CAUSES: tuple[Callable[[Facts], Cause | None], ...] = (

@@ -155,11 +155,6 @@ def invented_text(invented: Sequence[Invention]) -> str:
     return plain("; ".join(parts))
 
 
-def invented_of(point: PointResult) -> str:
-    """Return the sentence on what is invented of a point."""
-    return invented_text(point.invented)
-
-
 def mark_of(point: PointResult) -> str:
     """Return what follows the name of a point's kernel in a table: the mark, or "" where nothing is invented."""
     return f" {MARK}" if point.invented else ""

@@ -90,17 +90,10 @@ class TermColumn(msgspec.Struct, frozen=True):
         return value_at(self.value, row)
 
 
-def _absent() -> Column[Any]:
-    """Return the column of a field that earlier files do not have."""
-    return [None]
-
-
-def _nothing() -> Column[float]:
-    return [0.0]
-
-
-def _none() -> Column[tuple[Any, ...]]:
-    return [()]
+# What earlier files do not have.
+_ABSENT: Any = msgspec.field(default_factory=lambda: [None])
+_NOTHING: Any = msgspec.field(default_factory=lambda: [0.0])
+_NONE: Any = msgspec.field(default_factory=lambda: [()])
 
 
 class ConditionColumns(msgspec.Struct, frozen=True):
@@ -113,8 +106,8 @@ class ConditionColumns(msgspec.Struct, frozen=True):
     temperature_c: Column[float]
     power_w: Column[float]
     throttled_by: Column[tuple[str, ...]]
-    visit: Column[Index | None] = msgspec.field(default_factory=_absent)
-    placement: Column[Index | None] = msgspec.field(default_factory=_absent)
+    visit: Column[Index | None] = _ABSENT
+    placement: Column[Index | None] = _ABSENT
 
 
 class TimeColumns(msgspec.Struct, frozen=True):
@@ -132,8 +125,8 @@ class TimeColumns(msgspec.Struct, frozen=True):
     stopped_by: Column[str]
     overhead_ns: Column[float]
     conditions: ConditionColumns
-    spent_s: Column[float] = msgspec.field(default_factory=_nothing)
-    visits: Column[tuple[Visit, ...]] = msgspec.field(default_factory=_none)
+    spent_s: Column[float] = _NOTHING
+    visits: Column[tuple[Visit, ...]] = _NONE
 
 
 class PointColumns(msgspec.Struct, frozen=True):
@@ -158,11 +151,11 @@ class PointColumns(msgspec.Struct, frozen=True):
     notes: Column[tuple[str, ...]]
     printed: Column[str]
     cache: Column[CacheState | None]
-    baseline: Column[Baseline | None] = msgspec.field(default_factory=_absent)
-    pair: Column[Pair | None] = msgspec.field(default_factory=_absent)
-    included_hash: Column[str | None] = msgspec.field(default_factory=_absent)
-    steps: Column[tuple[StepResult, ...]] = msgspec.field(default_factory=_none)
-    invented: Column[tuple[Invention, ...]] = msgspec.field(default_factory=_none)
+    baseline: Column[Baseline | None] = _ABSENT
+    pair: Column[Pair | None] = _ABSENT
+    included_hash: Column[str | None] = _ABSENT
+    steps: Column[tuple[StepResult, ...]] = _NONE
+    invented: Column[tuple[Invention, ...]] = _NONE
 
 
 def columns_of(points: Sequence[PointResult]) -> PointColumns:
@@ -254,17 +247,15 @@ def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
     parts = {name: packed([getattr(part, name) for part in conditions]) for name in _plain_names(ConditionColumns)}
     return TimeColumns(
         points=None if len(timed) == len(points) else timed,
-        samples_ns=[_packed_samples(time.samples_ns) for time in times],
+        # equal samples are not packed into one value, since nothing else holds their number
+        samples_ns=[
+            column if isinstance(column := packed(time.samples_ns), Indexed) else list(time.samples_ns)
+            for time in times
+        ],
         terms_ns={name: TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
         conditions=ConditionColumns(count=packed([len(time.conditions) for time in times]), **parts),
         **plain,
     )
-
-
-def _packed_samples(samples_ns: Sequence[float]) -> Column[float]:
-    """Return samples; equal ones are not packed into one value, since nothing else holds their number."""
-    column = packed(samples_ns)
-    return list(samples_ns) if isinstance(column, list) else column
 
 
 def _times(columns: TimeColumns, points: int) -> list[Time | None]:

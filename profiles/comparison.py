@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import CacheState, PointResult, Status, Time
+from warplens.profiles import evidence
 from warplens.profiles.conditions import (
     Difference,
     Part,
@@ -25,27 +26,25 @@ from warplens.profiles.conditions import (
     parts_of,
     visits_of,
 )
-from warplens.profiles.evidence import (
-    FEW_SAMPLES,
-    OTHER_GPU,
-    SAME_PROCESS,
-    Judgement,
-    Level,
-    ProcessEffect,
-    judge,
-    judge_interleaved,
-    level_of,
-    process_effect,
-)
 from warplens.profiles.matching import PRESETS, Match, Side, Thresholds, Unmatched, match_points, state_of
 
-COMPARED_METRICS = (
-    "registers_per_thread", "shared_bytes_per_block", "theoretical_occupancy", "achieved_occupancy",
-    "occupancy_limiter", "gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency",
-    "gld_transactions", "gst_transactions", "shared_load_transactions", "shared_store_transactions",
-    "warp_instructions",
-)  # fmt: skip
-"""A pair reports changes of these metrics beside its times, in this order."""
+CHANGE_LABELS = {
+    "registers_per_thread": "registers",
+    "shared_bytes_per_block": "shared bytes",
+    "theoretical_occupancy": "occupancy, theoretical",
+    "achieved_occupancy": "occupancy, achieved",
+    "occupancy_limiter": "limiter",
+    "gld_efficiency": "load efficiency",
+    "gst_efficiency": "store efficiency",
+    "shared_efficiency": "shared efficiency",
+    "warp_execution_efficiency": "warp efficiency",
+    "gld_transactions": "load sectors",
+    "gst_transactions": "store sectors",
+    "shared_load_transactions": "shared load wavefronts",
+    "shared_store_transactions": "shared store wavefronts",
+    "warp_instructions": "warp instructions",
+}
+"""A pair reports changes of these metrics beside its times, in this order, by their short names."""
 
 
 MUCH = 9.995  # a change that cannot be seen is written as a percentage up to this one
@@ -102,7 +101,7 @@ class Pair:
         """Return the changes of registers, shared memory, occupancy, efficiencies and traffic."""
         return tuple(
             MetricChange(key=key, base=self.base.metrics.get(key), new=self.new.metrics.get(key))
-            for key in COMPARED_METRICS
+            for key in CHANGE_LABELS
             if not _is_equal(self.base.metrics.get(key), self.new.metrics.get(key))
         )
 
@@ -113,7 +112,7 @@ class CommonEffect:
 
     hardware: str
     cache: CacheState | None
-    effect: ProcessEffect
+    effect: evidence.ProcessEffect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,16 +157,16 @@ def compare(
     """
     matching = match_points(base, new, ignore_devices=ignore_devices)
     prepared = [_prepared(match, base, new, limits, ignore_devices=ignore_devices) for match in matching.matches]
-    groups: dict[_Group, list[tuple[Level, Level]]] = {}
+    groups: dict[_Group, list[tuple[evidence.Level, evidence.Level]]] = {}
     for measured in prepared:
         if isinstance(measured, _MeasuredPair):
             levels = groups.setdefault(measured.group, [])
-            if min(measured.samples) >= FEW_SAMPLES:  # few samples say nothing of the process
+            if min(measured.samples) >= evidence.FEW_SAMPLES:  # few samples say nothing of the process
                 levels.append(measured.levels)
     effects = {
-        group: SAME_PROCESS
+        group: evidence.SAME_PROCESS
         if group.is_interleaved
-        else process_effect([old for old, _ in levels], [new for _, new in levels], is_on_gpu=group.on_gpu)
+        else evidence.process_effect([old for old, _ in levels], [new for _, new in levels], is_on_gpu=group.on_gpu)
         for group, levels in groups.items()
     }
     pairs = [
@@ -209,13 +208,12 @@ class _MeasuredPair:
     pair: Pair
     group: _Group
     parts: tuple[tuple[Part, ...], tuple[Part, ...]]
-    levels: tuple[Level, Level]
+    levels: tuple[evidence.Level, evidence.Level]
     clock_ratio: float
     is_throttled: tuple[bool, bool]
 
     @property
     def samples(self) -> tuple[int, int]:
-        """The number of samples of both sides."""
         return len(self.levels[0].ordered_ns), len(self.levels[1].ordered_ns)
 
 
@@ -305,7 +303,7 @@ def _measured(pair: Pair, old: Time, now: Time, hardware: str, limits: Threshold
             on_gpu=bool(old.overhead_ns or now.overhead_ns),
         ),
         parts=used,
-        levels=(level_of(*used[0], visits=visits_of(old)), level_of(*used[1], visits=visits_of(now))),
+        levels=(evidence.level_of(*used[0], visits=visits_of(old)), evidence.level_of(*used[1], visits=visits_of(now))),
         clock_ratio=clock_ratio(old, now),
         is_throttled=(is_throttled[0], is_throttled[1]),
     )
@@ -319,7 +317,9 @@ def _both_parts(
     return parts_of(old, steady=steady), parts_of(now, steady=steady)
 
 
-def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Side, limits: Thresholds) -> Pair:
+def _verdict(
+    measured: _MeasuredPair, effect: evidence.ProcessEffect, base: Side, new: Side, limits: Thresholds
+) -> Pair:
     pair = measured.pair
     if min(measured.samples) < limits.least_samples:
         samples = "{} and {} samples".format(*measured.samples)
@@ -361,20 +361,22 @@ def _verdict(measured: _MeasuredPair, effect: ProcessEffect, base: Side, new: Si
     return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, detail=f"{change}, within {limit}")
 
 
-def _judgement(measured: _MeasuredPair, effect: ProcessEffect, limits: Thresholds, clock: float = 1.0) -> Judgement:
+def _judgement(
+    measured: _MeasuredPair, effect: evidence.ProcessEffect, limits: Thresholds, clock: float = 1.0
+) -> evidence.Judgement:
     """Return what the samples say; with `clock`, of the new times as they were if the clock had this share in them."""
     if measured.group.is_interleaved:
-        return judge_interleaved(*measured.parts, change=limits.change, level=limits.level)
+        return evidence.judge_interleaved(*measured.parts, change=limits.change, level=limits.level)
     old, now = measured.levels
     if clock != 1.0:
         now = replace(now, log_ns=now.log_ns + math.log(clock), ordered_ns=now.ordered_ns * clock)
-    return judge(old, now, effect, change=limits.change, level=limits.level)
+    return evidence.judge(old, now, effect, change=limits.change, level=limits.level)
 
 
 def _obstacle(
     measured: _MeasuredPair,
-    effect: ProcessEffect,
-    judgement: Judgement,
+    effect: evidence.ProcessEffect,
+    judgement: evidence.Judgement,
     differences: Sequence[Difference],
     limits: Thresholds,
 ) -> Difference | None:
@@ -394,7 +396,7 @@ def _obstacle(
                 reason=Reason.CLOCKS_DIFFER, detail=f"the SM clock was {_percent(ratio)}, which may explain it"
             )
     if differences:
-        wider = replace(effect, spread=math.hypot(effect.spread, OTHER_GPU.spread))
+        wider = replace(effect, spread=math.hypot(effect.spread, evidence.OTHER_GPU.spread))
         if not (is_slower and _judgement(measured, wider, limits).direction > 0):
             return replace(
                 differences[0], detail=f"{differences[0].reason.value} may explain it: {differences[0].detail}"

@@ -12,43 +12,11 @@ from statistics import median
 
 from warplens.cuda.ground.metrics import MetricValue
 from warplens.cuda.ground.points import PointResult
+from warplens.profiles import table
 from warplens.profiles.cleaning import plain
-from warplens.profiles.comparison import Comparison, MetricChange, Pair
+from warplens.profiles.comparison import CHANGE_LABELS, Comparison, MetricChange, Pair
 from warplens.profiles.conditions import Reason, Verdict, sourced
 from warplens.profiles.matching import WhyUnmatched, state_of
-from warplens.profiles.table import (
-    ABSENT,
-    MAX_SENTENCE,
-    Cell,
-    Column,
-    ColumnSource,
-    Table,
-    axis_columns,
-    metric_text,
-    point_name,
-    reading_order,
-    table_of,
-    time_cell,
-    word_column,
-)
-
-CHANGE_LABELS = {
-    "registers_per_thread": "registers",
-    "shared_bytes_per_block": "shared bytes",
-    "theoretical_occupancy": "occupancy, theoretical",
-    "achieved_occupancy": "occupancy, achieved",
-    "occupancy_limiter": "limiter",
-    "gld_efficiency": "load efficiency",
-    "gst_efficiency": "store efficiency",
-    "shared_efficiency": "shared efficiency",
-    "warp_execution_efficiency": "warp efficiency",
-    "gld_transactions": "load sectors",
-    "gst_transactions": "store sectors",
-    "shared_load_transactions": "shared load wavefronts",
-    "shared_store_transactions": "shared store wavefronts",
-    "warp_instructions": "warp instructions",
-}
-"""Short names, for a line that lists many changes."""
 
 LEAST_SHIFT_NS = 10.0  # a common shift of less than this is not worth a sentence
 MAX_NAMED_METRICS = 2  # up to this many metrics that only one of two points has are named; more are counted
@@ -57,35 +25,39 @@ WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.UNRESOLVED, Verdict.FAST
 """Tables show the pairs in this order of their verdicts."""
 
 
-def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> Table:
+def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> table.Table:
     """Return the table of a comparison, or of some of its pairs."""
     shown = in_order(comparison.pairs if pairs is None else pairs)
-    sources: list[ColumnSource[Pair]] = [word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
+    sources: list[table.ColumnSource[Pair]] = [table.word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
     if len({pair.new.device for pair in shown} | {pair.base.device for pair in shown}) > 1:
-        sources.append(word_column("device", "Device", _device))
-    sources += axis_columns(shown, _new_point)
+        sources.append(table.word_column("device", "Device", _device))
+    sources += table.axis_columns(shown, _new_point)
     if any(pair.new.cache is not None or pair.base.cache is not None for pair in shown):
-        sources.append(word_column("cache", "Cache", _cache))
+        sources.append(table.word_column("cache", "Cache", _cache))
     sources += [
-        ColumnSource(Column(key="base_ns", label="Baseline", short="Base"), lambda pair: time_cell(pair.base)),
-        ColumnSource(Column(key="new_ns", label="New", short="New"), lambda pair: time_cell(pair.new)),
-        ColumnSource(Column(key="ratio", label="Ratio", short="Ratio"), _ratio),
-        ColumnSource(
-            Column(key="interval", label="95 % interval", short="Interval"),
-            lambda pair: Cell(text=interval_text(pair)),
+        table.ColumnSource(
+            table.Column(key="base_ns", label="Baseline", short="Base"), lambda pair: table.time_cell(pair.base)
         ),
-        word_column("verdict", "Verdict", lambda pair: pair.verdict.value),
-        word_column("why", "Why", why_text, MAX_SENTENCE),
+        table.ColumnSource(
+            table.Column(key="new_ns", label="New", short="New"), lambda pair: table.time_cell(pair.new)
+        ),
+        table.ColumnSource(table.Column(key="ratio", label="Ratio", short="Ratio"), _ratio),
+        table.ColumnSource(
+            table.Column(key="interval", label="95 % interval", short="Interval"),
+            lambda pair: table.Cell(text=interval_text(pair)),
+        ),
+        table.word_column("verdict", "Verdict", lambda pair: pair.verdict.value),
+        table.word_column("why", "Why", why_text, table.MAX_SENTENCE),
     ]
     if any(pair.changes for pair in shown):
-        sources.append(word_column("changes", "What changed", changes_text, MAX_SENTENCE))
-    return table_of(sources, shown, _new_point)
+        sources.append(table.word_column("changes", "What changed", changes_text, table.MAX_SENTENCE))
+    return table.table_of(sources, shown, _new_point)
 
 
 def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
     """Return pairs with the worst verdict first, the largest change first of those that changed."""
     return tuple(
-        sorted(pairs, key=lambda pair: (WORST_FIRST.index(pair.verdict), _size(pair), reading_order(pair.new)))
+        sorted(pairs, key=lambda pair: (WORST_FIRST.index(pair.verdict), _size(pair), table.reading_order(pair.new)))
     )
 
 
@@ -163,7 +135,9 @@ def unmatched_lines(comparison: Comparison) -> list[str]:
         groups.setdefault((unmatched.side, unmatched.why), []).append(unmatched.point)
     lines = []
     for (side, why), points in groups.items():
-        named = ", ".join(map(point_name, points[:3])) + (f" and {len(points) - 3:,} more" if len(points) > 3 else "")
+        named = ", ".join(map(table.point_name, points[:3])) + (
+            f" and {len(points) - 3:,} more" if len(points) > 3 else ""
+        )
         lines.append(plain(f"not matched, of {side}: {named}: {why.value}"))
     return lines
 
@@ -179,19 +153,15 @@ def changes_text(pair: Pair) -> str:
             both.append(f"{len(lacking)} metrics only in the {where}")
         else:
             both += map(sourced_change, lacking)
-    return "; ".join(both) or ABSENT.text
-
-
-def change_text(change: MetricChange) -> str:
-    """Return the old and the new value of a metric: `registers 32 → 40`."""
-    return f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
+    return "; ".join(both) or table.ABSENT.text
 
 
 def sourced_change(change: MetricChange) -> str:
-    """Return the old and the new value of a metric with their provenance, once where both share it."""
+    """Return a metric, `registers 32 → 40`, with the provenance of both values, once where they share it."""
     sources = {value.provenance for value in (change.base, change.new) if value is not None}
     if len(sources) == 1:
-        return sourced(change_text(change), sources.pop())
+        text = f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
+        return sourced(text, sources.pop())
     old, new = (
         sourced(_metric(value), None if value is None else value.provenance) for value in (change.base, change.new)
     )
@@ -206,25 +176,25 @@ def why_text(pair: Pair) -> str:
 def ratio_text(pair: Pair) -> str:
     """Return the ratio to a tenth of a percent, with the word `modelled` where it is one."""
     if pair.ratio is None:
-        return ABSENT.text
+        return table.ABSENT.text
     return f"{pair.ratio:.3f}{' modelled' if pair.is_modelled else ''}"
 
 
 def interval_text(pair: Pair) -> str:
     """Return the confidence interval, - where there is none."""
     if pair.lower is None or pair.upper is None:
-        return ABSENT.text
+        return table.ABSENT.text
     return f"{pair.lower:.3f} to {pair.upper:.3f}"
 
 
-def _ratio(pair: Pair) -> Cell:
-    return ABSENT if pair.ratio is None else Cell(text=ratio_text(pair), value=pair.ratio)
+def _ratio(pair: Pair) -> table.Cell:
+    return table.ABSENT if pair.ratio is None else table.Cell(text=ratio_text(pair), value=pair.ratio)
 
 
 def _metric(value: MetricValue | None) -> str:
     if value is None:
-        return ABSENT.text
-    return f"{metric_text(value)} %" if value.unit == "%" else metric_text(value)
+        return table.ABSENT.text
+    return f"{table.metric_text(value)} %" if value.unit == "%" else table.metric_text(value)
 
 
 def _new_point(pair: Pair) -> PointResult:

@@ -31,15 +31,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from warplens.profiles.statistics import (
-    Numbers,
-    independent_share,
-    median_weights,
-    normal_quantile,
-    student_p_value,
-    student_quantile,
-    tick_of,
-)
+from warplens.profiles import statistics
 
 FEW_SAMPLES = 7
 """With fewer samples on a side, two sides must lie wholly apart: 7 and 7 are the fewest that do by chance less often
@@ -89,7 +81,7 @@ class Level:
     freedom: float
     parts: int
     visits: int
-    ordered_ns: Numbers
+    ordered_ns: statistics.Numbers
     share: float
 
     @property
@@ -146,23 +138,24 @@ class Judgement:
     direction: int
 
 
-def level_of(*parts_ns: Sequence[float] | Numbers, visits: int = 0) -> Level:
-    """Return the level of a time from its samples, in parts that were taken at one placement each.
+def level_of(*parts_ns: Sequence[float] | statistics.Numbers, visits: int = 0) -> Level:
+    """Return the level of a time from its samples above 0 in ns, in parts that were taken at one placement each.
 
-    Args:
-        parts_ns: the samples above 0 of each part in ns, in the order in which they were taken; a part may be empty.
-        visits: in how many visits of the GPU they were taken, 0 where that is unknown.
+    The samples of a part are in the order in which they were taken, and a part may be empty; `visits` is 0 where the
+    number of visits is unknown.
     """
     parts = [np.asarray(part, dtype=np.float64) for part in parts_ns if len(part)]
     taken = np.concatenate(parts) if len(parts) > 1 else parts[0]
     ordered = np.sort(taken)
-    share = independent_share(np.log(taken))
+    share = statistics.independent_share(np.log(taken))
     within = _level_of_samples(ordered, share)
-    between = _level_of_parts(parts)
     error, freedom = within[1], max(LEAST_FREEDOM, share * len(taken) - 1.0)
-    if between is not None and between[0] > math.sqrt(PARTS_DIFFER) * error:
-        error, freedom = between
-    error = math.hypot(error, tick_of(ordered) / math.sqrt(12.0) / math.exp(within[0]))
+    if len(parts) >= FEWEST_PARTS:
+        levels = [float(np.log(np.median(part))) for part in parts]
+        between = float(np.std(levels, ddof=1)) / math.sqrt(len(parts))
+        if between > math.sqrt(PARTS_DIFFER) * error:
+            error, freedom = between, len(parts) - 1.0
+    error = math.hypot(error, statistics.tick_of(ordered) / math.sqrt(12.0) / math.exp(within[0]))
     return Level(
         log_ns=within[0],
         error=error,
@@ -174,12 +167,12 @@ def level_of(*parts_ns: Sequence[float] | Numbers, visits: int = 0) -> Level:
     )
 
 
-def _level_of_samples(ordered: Numbers, share: float) -> tuple[float, float]:
+def _level_of_samples(ordered: statistics.Numbers, share: float) -> tuple[float, float]:
     """Return the logarithm of the median and its standard error, by the weights of a bootstrap median."""
     count = len(ordered)
     logs = np.log(ordered)
     independent = max(1, round(share * count))
-    weights = median_weights(count, independent)
+    weights = statistics.median_weights(count, independent)
     middle = float(weights @ logs)
     if count < 2:
         return middle, math.inf
@@ -189,19 +182,11 @@ def _level_of_samples(ordered: Numbers, share: float) -> tuple[float, float]:
     return middle, error
 
 
-def _about_levels(parts: Sequence[Numbers]) -> Numbers:
+def _about_levels(parts: Sequence[statistics.Numbers]) -> statistics.Numbers:
     """Return the numbers of parts, each less the median of its part where the levels of parts are looked at besides."""
     if len(parts) < FEWEST_PARTS:
         return np.concatenate(parts)
     return np.concatenate([part - np.median(part) for part in parts])
-
-
-def _level_of_parts(parts: Sequence[Numbers]) -> tuple[float, float] | None:
-    """Return the standard error of the mean level of parts, and its degrees of freedom; None of too few parts."""
-    if len(parts) < FEWEST_PARTS:
-        return None
-    levels = [float(np.log(np.median(part))) for part in parts]
-    return float(np.std(levels, ddof=1)) / math.sqrt(len(parts)), len(parts) - 1.0
 
 
 def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_gpu: bool = True) -> ProcessEffect:
@@ -209,12 +194,8 @@ def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_gpu: bo
 
     A robust line through the differences of all pairs gives the shift at time 0; only that is taken off, as a change
     that grows with the time may be one of the kernels. The spread is that of the pairs about the line, beyond their own
-    errors; a claim about one of them does not move it, nor do claims about less than half of them.
-
-    Args:
-        base: the level of each point in the one process.
-        new: the level of the same point in the other.
-        is_on_gpu: whether the times were taken on a GPU; others have no shift and no spread in ns.
+    errors; a claim about one of them does not move it, nor do claims about less than half of them. Times that were not
+    taken on a GPU have no shift and no spread in ns.
     """
     assumed = PLACED if min((level.parts for level in (*base, *new)), default=0) >= PLACED_PARTS else ASSUMED
     if len(base) < FEWEST_PAIRS:
@@ -233,7 +214,9 @@ def process_effect(base: Sequence[Level], new: Sequence[Level], *, is_on_gpu: bo
     return ProcessEffect(shift_ns=shift_ns, spread_ns=spread_ns, spread=spread, pairs=len(base))
 
 
-def _line(times: Numbers, differences: Numbers, scales: Numbers) -> tuple[float, float]:
+def _line(
+    times: statistics.Numbers, differences: statistics.Numbers, scales: statistics.Numbers
+) -> tuple[float, float]:
     """Return intercept and slope of a line by Huber's weights, in at most 20 steps."""
     design = np.column_stack([np.ones_like(times), times]) / scales[:, None]
     wanted = differences / scales
@@ -248,18 +231,13 @@ def _line(times: Numbers, differences: Numbers, scales: Numbers) -> tuple[float,
     return intercept, slope
 
 
-def _spread(deviations: Numbers, least: float) -> float:
+def _spread(deviations: statistics.Numbers, least: float) -> float:
     """Return the standard deviation of numbers of which most are normal, no smaller than `least`."""
     return max(least, MAD_TO_DEVIATION * float(np.median(deviations))) if deviations.size else least
 
 
 def judge(base: Level, new: Level, effect: ProcessEffect, *, change: float, level: float) -> Judgement:
-    """Judge two times that were measured one after the other.
-
-    Args:
-        effect: of the process, `SAME_PROCESS` where both come from one.
-        change: the relative change that counts, as 0.02.
-    """
+    """Judge two times that were measured one after the other; `change` is the relative change that counts, as 0.02."""
     raw = new.log_ns - base.log_ns
     own = math.log(max(new.level_ns - effect.shift_ns, 0.5 * new.level_ns)) - base.log_ns
     of_process = effect.error(base.level_ns)
@@ -279,8 +257,8 @@ def judge(base: Level, new: Level, effect: ProcessEffect, *, change: float, leve
 
 
 def judge_interleaved(
-    base_parts: Sequence[Sequence[float] | Numbers],
-    new_parts: Sequence[Sequence[float] | Numbers],
+    base_parts: Sequence[Sequence[float] | statistics.Numbers],
+    new_parts: Sequence[Sequence[float] | statistics.Numbers],
     *,
     change: float,
     level: float,
@@ -296,7 +274,7 @@ def judge_interleaved(
         if len(base)
     ]
     ratios = np.concatenate(logs)
-    share = independent_share(_about_levels(logs), doubt=NEIGHBOURS_DOUBT)
+    share = statistics.independent_share(_about_levels(logs), doubt=NEIGHBOURS_DOUBT)
     own, error, freedom = _middle(ratios, share)
     if len(logs) >= FEWEST_PARTS:
         levels = [_middle(part, 1.0)[0] for part in logs]
@@ -307,13 +285,15 @@ def judge_interleaved(
     judgement = _judged(own, own, error, freedom, change=change, level=level, few=few)
     if judgement.direction:
         beyond = judgement.direction * ratios - math.log1p(0.5 * change)
-        agrees = bool((beyond > 0.0).all()) if few else _signed_rank(beyond, share) > normal_quantile(RANK_LEVEL)
+        agrees = (
+            bool((beyond > 0.0).all()) if few else _signed_rank(beyond, share) > statistics.normal_quantile(RANK_LEVEL)
+        )
         if not agrees:
             return _undecided(judgement)
     return judgement
 
 
-def _middle(ratios: Numbers, share: float) -> tuple[float, float, float]:
+def _middle(ratios: statistics.Numbers, share: float) -> tuple[float, float, float]:
     """Return the mean of the middle of some numbers, its standard error, and its degrees of freedom.
 
     A tenth at either end is cut off, and counts in the error as the value beside it (a Winsorized variance).
@@ -328,7 +308,7 @@ def _middle(ratios: Numbers, share: float) -> tuple[float, float, float]:
     ends = np.clip(ordered, kept[0], kept[-1])
     fraction = len(kept) / count
     error = float(ends.std(ddof=1)) / (fraction * math.sqrt(count * share))
-    tick = tick_of(ordered)
+    tick = statistics.tick_of(ordered)
     return float(kept.mean()), math.hypot(error, 0.1 * tick), max(LEAST_FREEDOM, share * len(kept) - 1.0)
 
 
@@ -349,10 +329,10 @@ def _judged(
         ratio = math.exp(own)
         return Judgement(ratio=ratio, lower=0.0, upper=math.inf, resolution=math.inf, p_value=1.0, direction=0)
     half = math.log1p(0.5 * change)
-    reach = student_quantile(level, freedom) * error
+    reach = statistics.student_quantile(level, freedom) * error
     least = math.log1p(max(change, LARGE_CHANGE) if few else change)
     limit = max(half + reach, least)
-    around = student_quantile(0.05, freedom) * error
+    around = statistics.student_quantile(0.05, freedom) * error
     sign = 1 if own > 0 else -1
     is_claimed = abs(own) > limit and sign * raw > half
     return Judgement(
@@ -360,7 +340,9 @@ def _judged(
         lower=math.exp(own - around),
         upper=math.exp(own + around),
         resolution=math.expm1(limit),
-        p_value=student_p_value((abs(own) - half) / error, freedom) if error > 0.0 else float(abs(own) <= half),
+        p_value=statistics.student_p_value((abs(own) - half) / error, freedom)
+        if error > 0.0
+        else float(abs(own) <= half),
         direction=sign if is_claimed else 0,
     )
 
@@ -390,10 +372,10 @@ def _agrees(base: Level, new: Level, direction: int, shift_ns: float, change: fl
         return True
     # by how many standard deviations the samples `high` rank above `low` (Mann and Whitney)
     deviations = (above - 0.5) * math.sqrt(12.0 * min(base.share, new.share) * n * m / (n + m + 1.0))
-    return deviations > normal_quantile(RANK_LEVEL)
+    return deviations > statistics.normal_quantile(RANK_LEVEL)
 
 
-def _apart(base: Numbers, new: Numbers) -> int:
+def _apart(base: statistics.Numbers, new: statistics.Numbers) -> int:
     """Return 1 where the sorted samples of `new` lie far above those of `base`, -1 where far below, else 0.
 
     The gap between the two is a change of LARGE_CHANGE, and more than what both ranges take together, or half of it
@@ -414,7 +396,7 @@ def _apart(base: Numbers, new: Numbers) -> int:
     return -1 if base_low - new_high > least else 0
 
 
-def _signed_rank(differences: Numbers, share: float) -> float:
+def _signed_rank(differences: statistics.Numbers, share: float) -> float:
     """Return by how many standard deviations the ranks of positive numbers exceed those of negative ones (Wilcoxon)."""
     ranks = np.argsort(np.argsort(np.abs(differences))) + 1.0
     count = len(differences)

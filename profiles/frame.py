@@ -8,12 +8,10 @@ that a point lacks is None. Every column names its unit; that of a time is in it
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TypeAlias
 
 from warplens.profiles.cleaning import for_sheet
 from warplens.profiles.records import Profile
-from warplens.profiles.shipped import open_profile
 from warplens.profiles.table import Table, full_table
 
 Value: TypeAlias = float | int | str | None
@@ -64,20 +62,3 @@ def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
         if any(notes):
             columns.append(DataColumn(name=f"{for_sheet(column.key)}{NOTE_SUFFIX}", values=notes))
     return tuple(columns)
-
-
-def columns(source: str | Path) -> dict[str, list[Value]]:
-    """Return the columns of a profile by name, those of the provenances too: `pandas.DataFrame(columns(source))`.
-
-    Args:
-        source: a file, or `reference:NAME` for a shipped profile.
-
-    Raises:
-        InputError: there is no such profile, or it cannot be read.
-    """
-    return columns_of(open_profile(Path(source)))
-
-
-def columns_of(profile: Profile) -> dict[str, list[Value]]:
-    """Return the columns of a profile by name."""
-    return {column.name: list(column.values) for column in data_columns(profile)}

@@ -8,24 +8,18 @@ what the golden profile did not count, leaves a point partly checked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 
 from warplens.cuda.ground.metrics import METRICS, Better, MetricValue, Provenance
 from warplens.cuda.ground.points import LaunchShape, PointResult, Status
 from warplens.profiles.comparison import MetricChange
 
-COUNTS = (
-    "gld_transactions", "gst_transactions", "shared_load_transactions", "shared_store_transactions", "gld_requests",
-    "gst_requests", "atomic_transactions", "atomic_requests", "reduction_transactions", "reduction_requests",
-    "shared_atomic_transactions", "shared_atomic_requests", "atomic_operations", "copy_transactions", "copy_requests",
-    "local_load_transactions", "local_store_transactions", "local_load_requests", "local_store_requests",
-    "local_bytes_per_thread", "constant_requests", "barriers", "fences", "divergent_branches", "tensor_instructions",
-    "flops", "warp_instructions", "thread_instructions",
-)  # fmt: skip
-"""A check fails when one of these grows."""
-
+_TRAFFIC = tomllib.loads(Path(__file__).with_name("traffic.toml").read_text(encoding="utf-8"))
+COUNTS: tuple[str, ...] = tuple(_TRAFFIC.pop("counts"))  # a check fails when one of these grows
 REPORTED_CLASSES = ("read_only_requests",)
 """These only tell classes of traffic apart: more of them are neither better nor worse."""
 
@@ -85,72 +79,28 @@ class CheckedPoint:
 # --- classes of traffic -----------------------------------------------------------------------------------------------
 
 
-class Role(StrEnum):
-    """What a class of traffic does for a kernel; only classes of one role can take each other's place."""
-
-    READING = "reading"
-    WRITING = "writing"
-    ARITHMETIC = "arithmetic"
-
-
-_Amount = Callable[[Mapping[str, MetricValue]], float | None]
-"""How much of a class of traffic a point has, None where it was not counted."""
-
-
 @dataclass(frozen=True, slots=True)
 class TrafficClass:
-    """One way of reading, writing or computing, the metrics that hold it, and how much of it a point has."""
+    """One way of reading, writing or computing, and the metrics that hold it; see `traffic.toml`."""
 
     name: str
-    roles: frozenset[Role]
+    roles: frozenset[str]
     keys: tuple[str, ...]
-    amount: _Amount
+    count: str
+    less: tuple[str, ...] = ()
+
+    def amount(self, metrics: Mapping[str, MetricValue]) -> float | None:
+        """Return how much of it a point has, None where it was not counted."""
+        count, *others = (_counted(metrics, key) for key in (self.count, *self.less))
+        known = [other for other in others if other is not None]
+        return None if count is None or len(known) < len(others) else max(0.0, count - sum(known))
 
 
-def _of(key: str) -> _Amount:
-    return lambda metrics: _counted(metrics, key)
-
-
-def _plain_loads(metrics: Mapping[str, MetricValue]) -> float | None:
-    """Return the requests of loads that are neither read-only nor the global half of a copy."""
-    loads, *others = (_counted(metrics, key) for key in ("gld_requests", "read_only_requests", "copy_requests"))
-    known = [other for other in others if other is not None]
-    return None if loads is None or len(known) < len(others) else max(0.0, loads - sum(known))
-
-
-_READ, _WRITE, _COMPUTE = frozenset({Role.READING}), frozenset({Role.WRITING}), frozenset({Role.ARITHMETIC})
-CLASSES = (
-    TrafficClass("plain global loads", _READ, ("gld_requests", "gld_transactions"), _plain_loads),
-    TrafficClass("read-only loads", _READ, (), _of("read_only_requests")),
-    TrafficClass("asynchronous copies", _READ | _WRITE, ("copy_requests", "copy_transactions"), _of("copy_requests")),
-    TrafficClass("shared loads", _READ, ("shared_load_transactions",), _of("shared_load_transactions")),
-    TrafficClass("constant loads", _READ, ("constant_requests",), _of("constant_requests")),
-    TrafficClass("local loads", _READ, ("local_load_requests", "local_load_transactions"), _of("local_load_requests")),
-    TrafficClass("global stores", _WRITE, ("gst_requests", "gst_transactions"), _of("gst_requests")),
+CLASSES = tuple(
     TrafficClass(
-        "global atomic operations",
-        _WRITE,
-        ("atomic_requests", "atomic_transactions", "atomic_operations"),
-        _of("atomic_requests"),
-    ),
-    TrafficClass(
-        "global reductions",
-        _WRITE,
-        ("reduction_requests", "reduction_transactions", "atomic_operations"),
-        _of("reduction_requests"),
-    ),
-    TrafficClass("shared stores", _WRITE, ("shared_store_transactions",), _of("shared_store_transactions")),
-    TrafficClass(
-        "shared atomic operations",
-        _WRITE,
-        ("shared_atomic_requests", "shared_atomic_transactions", "atomic_operations"),
-        _of("shared_atomic_requests"),
-    ),
-    TrafficClass(
-        "local stores", _WRITE, ("local_store_requests", "local_store_transactions"), _of("local_store_requests")
-    ),
-    TrafficClass("floating-point operations", _COMPUTE, ("flops",), _of("flops")),
-    TrafficClass("tensor instructions", _COMPUTE, ("tensor_instructions",), _of("tensor_instructions")),
+        name, frozenset(entry["roles"]), tuple(entry["keys"]), entry["count"], less=tuple(entry.get("less", ()))
+    )
+    for name, entry in _TRAFFIC.items()
 )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from warplens.cuda.catalogue import KernelFile
@@ -18,7 +18,15 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs, load_s
 from warplens.cuda.ground.errors import InputError, WarplensError, suggestion
 from warplens.cuda.ground.points import PointResult, PointSpec
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan, included_hash, plan_sweep, reference_of
+from warplens.cuda.sweep.plan import (
+    DEFAULT_LIMIT,
+    LEAST_UNITS,
+    SweepPlan,
+    included_hash,
+    plan_sweep,
+    planned_point,
+    reference_of,
+)
 from warplens.profiles.cleaning import one_line
 from warplens.profiles.formats import points_text
 from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
@@ -132,7 +140,17 @@ def plan_check(
             continue
         used[spec.key] = spec
         allowed_s = budget_s or (DEFAULT_BUDGET_S if is_sampled(point) and not update else math.inf)
-        planned = _spec(by_name[point.kernel], point, spec.key, allowed_s, included[point.kernel])
+        kernel = for_device(by_name[point.kernel], spec.key)
+        planned = planned_point(
+            kernel,
+            point.problem,
+            point.tune,
+            spec.key,
+            budget_s=allowed_s,
+            limit=DEFAULT_LIMIT,
+            included=included[point.kernel],
+        )
+        planned = replace(planned, reference=reference_of(kernel))
         pairs_by_key[planned.key] = (planned, point)
     points = tuple(planned for planned, _ in pairs_by_key.values())
     plan = SweepPlan(points=points, units=tuple(LEAST_UNITS + prod(point.problem.values()) for point in points))
@@ -192,17 +210,7 @@ def updated(golden: Profile, run: Profile) -> Profile:
     fresh = {_identity(point, run): point for point in run.points}
     kept = tuple(point for point in golden.points if _identity(point, golden) not in fresh)
     devices = {device.key: device for device in (*golden.devices, *run.devices)}
-    return Profile(
-        program=run.program,
-        compiler=run.compiler,
-        devices=tuple(devices.values()),
-        host=run.host,
-        started=run.started,
-        ended=run.ended,
-        command=run.command,
-        status=run.status,
-        points=(*kept, *fresh.values()),
-    )
+    return replace(run, devices=tuple(devices.values()), points=(*kept, *fresh.values()))
 
 
 def _gaps(golden: Sequence[PointResult], kernels: Iterable[KernelFile]) -> Iterable[AxisGap]:
@@ -252,24 +260,6 @@ def _why_not(point: PointResult) -> str:
     if not any(key in point.metrics for key in COUNTS if key != "local_bytes_per_thread"):
         return "the golden profile has no counts of it"
     return ""
-
-
-def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float, included: str) -> PointSpec:
-    kernel = for_device(kernel, device)
-    return PointSpec(
-        kernel=kernel.name,
-        path=str(kernel.path),
-        source_hash=kernel.source_hash,
-        front_matter=kernel.front_matter,
-        family=kernel.family,
-        problem=point.problem,
-        tune=point.tune,
-        device=device,
-        budget_s=budget_s,
-        limit=DEFAULT_LIMIT,
-        included_hash=included,
-        reference=reference_of(kernel),
-    )
 
 
 def _identity(point: PointResult, profile: Profile) -> tuple[object, ...]:

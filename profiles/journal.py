@@ -78,13 +78,9 @@ def journal_path(profile_path: Path) -> Path:
 
 
 def read_journal(path: Path) -> JournalContent | None:
-    """Read a journal.
+    """Return the content of a journal, None when not even the header was written whole.
 
-    Returns:
-        Its content, or None when not even the header was written whole.
-
-    Raises:
-        ProfileError: it cannot be read, is of another kind or version, or is damaged before its last line.
+    A `ProfileError` says that it cannot be read, is of another kind or version, or is damaged before its last line.
     """
     return _content(store.read_bytes(path), path.name)
 
@@ -193,10 +189,7 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path, header: Header, *, fresh: bool = False) -> tuple[Journal, JournalContent | None]:
-        """Open a journal, or begin one.
-
-        Returns:
-            The journal and its content of the same plan (None if it is new).
+        """Open a journal, or begin one; return it with its content of the same plan, None if it is new.
 
         Raises:
             ProfileError: it is the journal of another plan, program or compiler, or cannot be read.
@@ -206,7 +199,6 @@ class Journal:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | _OPEN_FLAGS, 0o666)
             file = os.fdopen(descriptor, "r+b", buffering=0)
         try:
-            _require_regular(path, descriptor)
             _hold(path, descriptor)
             content = None if fresh else _content(store.read_bytes(path), path.name)
             if content is None:
@@ -273,11 +265,6 @@ class Journal:
         self._size += len(line) + 1
 
 
-def _require_regular(path: Path, descriptor: int) -> None:
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        raise StorageError(f"{path} cannot be written: it is not a regular file")
-
-
 def _require_own(path: Path, file: BinaryIO) -> None:
     """Check that a file is empty or a journal: a file of the user by this name must not be cut."""
     with store.storage_errors(path):
@@ -289,7 +276,6 @@ def _require_own(path: Path, file: BinaryIO) -> None:
 
 
 def _match(path: Path, old: Header, new: Header) -> None:
-    """Check that both headers belong to the same sweep."""
     differences = [
         difference
         for difference, is_same in (
@@ -322,7 +308,9 @@ def _same_gpus(old: Profile, new: Profile, fact: str) -> bool:
 
 
 def _hold(path: Path, descriptor: int) -> None:
-    """Lock the journal for this process; the lock ends with the process, however that ends."""
+    """Check that the journal is a file, and lock it for this process; the lock ends with it, however that ends."""
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        raise StorageError(f"{path} cannot be written: it is not a regular file")
     if os.name != "posix":
         return
     import fcntl

@@ -43,14 +43,10 @@ def launch_point(
     check: CheckLevel = CheckLevel.FAST,
     launch_file: LaunchFile | None = None,
 ) -> PointSpec:
-    """Return what executes the launch of a point again.
+    """Return what executes the launch of a point again, by default for its own device.
 
-    Args:
-        point: a point of the profile of a program.
-        folder: the folder beside the profile.
-        device: the device to count for, by default that of the point.
-        budget_s, limit, check: as in `PointSpec`.
-        launch_file: the file of the launch, by default that whose name follows from the point.
+    The file of the launch lies in `folder`, beside the profile, under the name that follows from the point, unless
+    `launch_file` is another one; an `InputError` says why there is none. The other arguments are as in `PointSpec`.
     """
     path = launch_file or launch_file_of(point, folder)
     if path is None:
@@ -124,19 +120,15 @@ def chosen_launch(
     for name in wanted:
         if name not in known:
             raise UnknownNameError("axis of the launches", name, known)
-    fitting = [point for point in named if _has(point, wanted)]
+    fitting = [
+        point
+        for point in named
+        if all({**point.problem, **point.tune}.get(name) in values for name, values in wanted.items())
+    ]
     if not fitting:
-        raise InputError(f"no launch has {_listed(wanted)}; there are {kinds(named)}")
+        listed = " ".join(f"{name}={','.join(map(str, values))}" for name, values in wanted.items())
+        raise InputError(f"no launch has {listed}; there are {kinds(named)}")
     return max(fitting, key=excess), len(fitting)
-
-
-def _has(point: PointResult, axes: Mapping[str, Sequence[int]]) -> bool:
-    values = {**point.problem, **point.tune}
-    return all(values.get(name) in allowed for name, allowed in axes.items())
-
-
-def _listed(axes: Mapping[str, Sequence[int]]) -> str:
-    return " ".join(f"{name}={','.join(map(str, values))}" for name, values in axes.items())
 
 
 def kinds(points: Iterable[PointResult]) -> str:

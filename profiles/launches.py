@@ -34,16 +34,11 @@ from warplens.profiles.store import reason_of, write_bytes, write_profile
 
 
 class LaunchJournal:
-    """Writes the launches of a program as they come.
+    """Writes the launches of a program to the journal beside its profile as they come.
 
     A launch is written once, and again only when there is more to know of it: its counts come after its time where a
     process of its own counts it, and its name changes with launches that differ in other ways. How often it was made is
-    known at the end of the program.
-
-    Args:
-        path: the file of the profile, which the journal lies beside.
-        profile: the profile of the run, without points.
-        on_point: is called with each launch and its point before that is written.
+    known at the end of the program. `on_point` is called with each launch and its point before that is written.
     """
 
     def __init__(
@@ -56,7 +51,7 @@ class LaunchJournal:
         self._named: tuple[PointSpec, ...] = ()
         self._counting: set[int] = set()
         self._unwritten: set[int] = set()
-        self._journal = Journal.begin_launches(journal_path(path), profile)
+        self.file = Journal.begin_launches(journal_path(path), profile)
 
     def note(self, records: Sequence[LaunchRecord], record: LaunchRecord) -> bool:
         """Take a launch that has just ended; return whether there is something to write."""
@@ -90,34 +85,23 @@ class LaunchJournal:
         for number, point in points.items():
             self._on_point(records[number], point)
         if points:
-            self._journal.put(points)
+            self.file.put(points)
         self._unwritten.clear()
-
-    def close(self) -> None:
-        """Close the journal, which stays."""
-        self._journal.close()
-
-    def remove(self) -> None:
-        """Delete the journal: the profile has all of it."""
-        self._journal.remove()
 
 
 WRITTEN_EVERY_S = 2.0
 WRITTEN_SHARE = 0.05  # writing takes at most this part of the time
 IN_MEMORY = "the script goes on, and its launches are kept in memory"
-UNKEPT = NOT_KEPT
-"""What follows from an error of the journal or the file of a profile, and what from one of the file of a launch."""
+"""What follows from an error of the journal or the file of a profile; from one of a launch follows `NOT_KEPT`."""
 
 
 class LaunchProfile:
-    """Writes the launches of a program as a profile.
+    """Writes the launches of a program, counted and modelled for a device, as a profile.
 
     `folder` is where the launches are kept: beside the file, and without one in a temporary folder that goes with this
     object; `keep_launch` is what keeps them (`warplens.cuda.record.recorder.Keep`).
 
     Args:
-        spec: the device that they are counted and modelled for.
-        path: the file, None for none.
         measuring: the settings of the timing, where a GPU takes the launches.
         most_bytes: keep launches with at most this many bytes of arrays; 0 for none.
         on_storage_error: is called while the program runs, with a sentence on the first error of the journal or of the
@@ -174,10 +158,10 @@ class LaunchProfile:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_bytes(self.folder / name, data)
         except OSError as error:
-            self._tell(f"{self.folder} cannot be made: {reason_of(error)}", UNKEPT)
+            self._tell(f"{self.folder} cannot be made: {reason_of(error)}", NOT_KEPT)
             raise StorageError(f"{self.folder} cannot be made: {reason_of(error)}") from None
         except StorageError as error:
-            self._tell(str(error), UNKEPT)
+            self._tell(str(error), NOT_KEPT)
             raise
         self._written += 1
         self._names[id(record)] = name
@@ -229,10 +213,10 @@ class LaunchProfile:
         try:
             write_profile(self._path, profile)
             if self._journal is not None:
-                self._journal.remove()
+                self._journal.file.remove()
         finally:
             if self._journal is not None:
-                self._journal.close()
+                self._journal.file.close()
         return profile
 
     def profile(self, records: Sequence[LaunchRecord], status: Completeness) -> Profile:
@@ -276,4 +260,4 @@ class LaunchProfile:
         """Note that the file of a record's launch is there no longer."""
         path = self.folder / self._names.pop(id(record))
         record.not_kept = f"{NOT_KEPT}: {path} was lost: {reason}"
-        self._tell(f"{path}, a launch of {record.code.kernel}, was lost: {reason}", UNKEPT)
+        self._tell(f"{path}, a launch of {record.code.kernel}, was lost: {reason}", NOT_KEPT)

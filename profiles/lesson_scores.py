@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from warplens.profiles.exporters.csv import csv_text
 from warplens.profiles.store import storage_errors, write_bytes
 
 SCHEMA = "warplens-lesson-scores/1"
@@ -20,16 +21,10 @@ SET_ASIDE = ".unreadable"  # the suffix of a file that was set aside
 
 
 class GivenAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer to one question.
+    """An answer to the question of a step of a lesson, in the round after it was begun again `round` times.
 
-    Args:
-        lesson, step: the key of the lesson, and the index of the step.
-        round: how often the lesson was begun again before.
-        question, kind: what was asked, and how it is answered.
-        answer, truth: as texts; "" for no answer.
-        source: where the truth comes from, such as `counted`.
-        share: what the answer is worth, from 0 to 1.
-        given_at: when, as ISO 8601 in UTC.
+    `answer` and `truth` are texts, "" for no answer; `source` is where the truth comes from, such as `counted`; `share`
+    is what the answer is worth, from 0 to 1, and `given_at` is ISO 8601 in UTC.
     """
 
     lesson: str
@@ -101,3 +96,18 @@ def counted(answers: Sequence[GivenAnswer], lesson: str, number: int) -> dict[in
         if answer.lesson == lesson and answer.round == number:
             first_answers.setdefault(answer.step, answer)
     return first_answers
+
+
+def scores_csv(answers: Sequence[GivenAnswer]) -> str:
+    """Return answers as CSV with a heading line."""
+    headings = (
+        "lesson", "step", "round", "question", "kind", "answer", "truth", "truth_provenance", "share", "given_at"
+    )  # fmt: skip
+    rows = (
+        (
+            row.lesson, row.step + 1, row.round + 1, row.question, row.kind, row.answer, row.truth,
+            row.source, row.share, row.given_at,
+        )
+        for row in answers
+    )  # fmt: skip
+    return csv_text(headings, rows)

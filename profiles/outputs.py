@@ -22,15 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from warplens.cuda.ground.errors import InputError, NotOverwrittenError, ProfileError, StorageError
-from warplens.profiles.store import (
-    GZIP_MAGIC,
-    GZIP_SUFFIX,
-    MAX_PROFILE_BYTES,
-    read_bytes,
-    read_profile,
-    reason_of,
-    write_bytes,
-)
+from warplens.profiles import store
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.files import InitialFile
@@ -93,11 +85,10 @@ class Output(NamedTuple):
 
 
 def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
-    """Check that writing `path` loses nothing of the user.
+    """Check that writing `path` loses nothing of the user, unless he agreed that another file is replaced
+    (`overwrite`).
 
-    Args:
-        schema: the name of the schema of JSON, as `lens` for `warplens-lens`; "" allows each of the program.
-        overwrite: the user agreed that another file is replaced.
+    `schema` is the name of the schema of JSON, as `lens` for `warplens-lens`; "" allows each of the program.
 
     Raises:
         StorageError: it is a folder, a device or a pipe.
@@ -108,7 +99,7 @@ def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = F
     except FileNotFoundError:
         return  # nothing stands there, or a link to nothing
     except (OSError, ValueError) as error:
-        raise StorageError(f"{path} cannot be written: {reason_of(error)}") from None
+        raise StorageError(f"{path} cannot be written: {store.reason_of(error)}") from None
     if stat.S_ISDIR(status.st_mode):
         raise StorageError(f"{path} cannot be written: it is a folder")
     if not stat.S_ISREG(status.st_mode):
@@ -122,11 +113,7 @@ def refuse_loss(path: Path, kind: Kind, *, schema: str = "", overwrite: bool = F
 
 
 def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwrite: bool = False) -> None:
-    """Check the outputs of a command before its work begins.
-
-    Args:
-        outputs: each by the option that names it.
-        overwrite: the user agreed that other files are replaced.
+    """Check the outputs of a command, each by the option that names it, before its work begins.
 
     Raises:
         InputError: an output is an input, or two outputs are one file.
@@ -150,7 +137,7 @@ def claim(outputs: Mapping[str, Output], *, inputs: Iterable[Path] = (), overwri
 def write_output(path: Path, data: bytes, kind: Kind, *, schema: str = "", overwrite: bool = False) -> None:
     """Write a file whole or not at all, compressed if its name ends in `.gz`, if nothing is lost (`refuse_loss`)."""
     refuse_loss(path, kind, schema=schema, overwrite=overwrite)
-    write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
+    store.write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == store.GZIP_SUFFIX else data)
 
 
 def write_front_matter(path: Path, initial: InitialFile) -> None:
@@ -159,7 +146,7 @@ def write_front_matter(path: Path, initial: InitialFile) -> None:
 
     if read_bytes(path) != initial.original:
         raise InputError(f"{path} has changed while its front matter was inferred: it is left as it is")
-    write_bytes(path, initial.data)
+    store.write_bytes(path, initial.data)
 
 
 def _identity(path: Path) -> object:
@@ -177,17 +164,17 @@ def _difference(path: Path, kind: Kind, schema: str) -> str:
         return f"it exists, and {kind} does not say what program wrote it"
     try:
         if kind is Kind.PROFILE:
-            read_profile(path)
+            store.read_profile(path)
             return ""
         if kind is Kind.JSON:
-            data = _decompressed(read_bytes(path))
+            data = _decompressed(store.read_bytes(path))
             actual = schema_of(data)
             if not actual:
                 return "it is no JSON of Warplens"
             return f"it holds JSON of `{actual[:60]}`, not of `{schema}`" if schema not in ("", actual) else ""
         with path.open("rb") as file:
             head = file.read(MARKED_BYTES)
-            if head.startswith(GZIP_MAGIC):
+            if head.startswith(store.GZIP_MAGIC):
                 head = _decompressed(head, MARKED_BYTES)
             is_own = head.startswith(_BEGINNINGS.get(kind, b"")) and (kind is not Kind.SVG or b"<svg" in head)
             if kind is Kind.PARQUET:
@@ -196,7 +183,7 @@ def _difference(path: Path, kind: Kind, schema: str) -> str:
     except ProfileError as error:
         return str(error)
     except OSError as error:
-        return f"it cannot be read: {reason_of(error)}"
+        return f"it cannot be read: {store.reason_of(error)}"
     return "" if is_own and _MARKS[kind] in head else f"it is no {kind} of Warplens"
 
 
@@ -215,9 +202,9 @@ def schema_of(data: bytes) -> str:
     return schema.removeprefix(SCHEMA_PREFIX).partition("/")[0] if schema.startswith(SCHEMA_PREFIX) else ""
 
 
-def _decompressed(data: bytes, most: int = MAX_PROFILE_BYTES) -> bytes:
+def _decompressed(data: bytes, most: int = store.MAX_PROFILE_BYTES) -> bytes:
     """Decompress at most `most` bytes; return plain data as it is, and nothing for damaged data."""
-    if not data.startswith(GZIP_MAGIC):
+    if not data.startswith(store.GZIP_MAGIC):
         return data
     try:
         return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(data, most)

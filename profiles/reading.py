@@ -19,7 +19,7 @@ from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult
 from warplens.profiles.cleaning import invented_text, one_line, plain
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import share_of, step_text
-from warplens.profiles.table import SHORT_LABELS, duration_text, metric_text
+from warplens.profiles.table import duration_text, metric_text, throttled_by
 
 if TYPE_CHECKING:  # imported once a point is read: the window starts without one
     from warplens.profiles.advice import Sentence
@@ -167,7 +167,7 @@ def _about_time(point: PointResult) -> str:
     if len(time.samples_ns) > 1:
         low, _, high = quantiles(time.samples_ns, n=4, method="inclusive")
         parts.append(f"{len(time.samples_ns)} samples, quartiles {duration_text(low)} to {duration_text(high)}")
-    if throttled := ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by)):
+    if throttled := ", ".join(throttled_by(time)):
         parts.append(f"throttled: {throttled}")
     modelled_ns, ratio = _number(point, "modelled_time"), _number(point, "time_over_model")
     if modelled_ns is not None and ratio:
@@ -203,7 +203,7 @@ def _step_line(step: StepResult, point: PointResult) -> MetricLine:
     assert step.time is not None
     share = share_of(step, point)
     metrics = [
-        f"{SHORT_LABELS[key].lower().removesuffix('.')} {metric_text(value)} {value.unit} {value.provenance.value}"
+        f"{METRICS[key].short.lower().removesuffix('.')} {metric_text(value)} {value.unit} {value.provenance.value}"
         for key in BARS[:4]
         if (value := step.metrics.get(key)) is not None
     ]

@@ -30,11 +30,7 @@ from warplens.profiles.store import read_profile, write_profile
 
 
 def read_interrupted(path: Path) -> Profile | None:
-    """Return the profile of an interrupted sweep with all its finished points, None where not even a head is left.
-
-    Raises:
-        ProfileError: the journal cannot be read, is of another kind or version, or is damaged.
-    """
+    """Return the profile of an interrupted sweep with all its finished points, None where not even a head is left."""
     content = read_journal(journal_path(path))
     if content is None:
         return None
@@ -46,22 +42,18 @@ def finished_points(path: Path, content: JournalContent) -> tuple[PointResult, .
 
     They are in the order in which they finished where the profile is that of a search.
     """
-    profile = _unfinished(path)
-    if profile is None or profile.started != content.header.profile.started:
+    try:
+        profile = read_profile(path) if path.is_file() else None
+    except ProfileError:  # no profile, or a damaged one: the journal counts alone
+        profile = None
+    if (
+        profile is None
+        or profile.status is not Completeness.PARTIAL
+        or profile.started != content.header.profile.started
+    ):
         return content.points
     held = {point.key: point for point in profile.points} | {point.key: point for point in content.points}
     return tuple(held.values())
-
-
-def _unfinished(path: Path) -> Profile | None:
-    """Return the profile of a sweep that did not end, None where there is none that can be read."""
-    if not path.is_file():
-        return None
-    try:
-        profile = read_profile(path)
-    except ProfileError:  # no profile, or a damaged one: the journal counts alone
-        return None
-    return profile if profile.status is Completeness.PARTIAL else None
 
 
 def write_elsewhere(name: str, profile: Profile) -> Path | None:
@@ -84,12 +76,10 @@ COMPACTED_TOGETHER = 500
 
 
 class Recording:
-    """The points of one sweep.
+    """The points of one sweep, for a profile that has none yet (`records.new_profile`).
 
-    Args:
-        profile: the profile to fill, without points (`records.new_profile`).
-        path: the file of the profile; None records in memory only.
-        fresh: drop the journal of an earlier run instead of resuming it.
+    Without a `path` they are recorded in memory only; `fresh` drops the journal of an earlier run instead of resuming
+    it.
     """
 
     def __init__(
@@ -101,7 +91,7 @@ class Recording:
         fresh: bool = False,
         overwrite: bool = False,
     ) -> None:
-        self._plan = plan
+        self.plan = plan
         self._profile = profile
         self._path = path
         self._journal: Journal | None = None
@@ -134,11 +124,6 @@ class Recording:
         self._final: Profile | None = None
 
     @property
-    def plan(self) -> SweepPlan:
-        """The plan that is run."""
-        return self._plan
-
-    @property
     def journal_path(self) -> Path | None:
         """The path of the journal; None where the points are recorded in memory only."""
         return None if self._path is None else journal_path(self._path)
@@ -169,11 +154,7 @@ class Recording:
         return f"{points_text(len(self._unwritten))} of {len(self._points)} could be written nowhere"
 
     def add(self, result: PointResult) -> None:
-        """Record a finished point.
-
-        Raises:
-            StorageError: the journal could not be written; the point is kept in memory.
-        """
+        """Record a finished point; after a `StorageError` of the journal it is kept in memory."""
         self._final, self.is_written = None, False
         self._points[result.key] = result
         self._as_they_came.append(result.key)
@@ -187,7 +168,6 @@ class Recording:
         self._write_down()
 
     def _write_down(self) -> None:
-        """Write to the journal what it lacks."""
         while self._journal is not None and self._unwritten:
             self._journal.append(self._unwritten[0])
             self._unwritten.popleft()
@@ -207,8 +187,8 @@ class Recording:
         if self._is_in_order:
             points = tuple(self._points.values())
         else:
-            points = tuple(self._points[point.key] for point in self._plan.points if point.key in self._points)
-        complete = self._is_settled or len(points) == len(self._plan.points)
+            points = tuple(self._points[point.key] for point in self.plan.points if point.key in self._points)
+        complete = self._is_settled or len(points) == len(self.plan.points)
         return replace(
             self._profile,
             ended=now_utc(),
@@ -219,9 +199,8 @@ class Recording:
     def finish(self) -> Profile:
         """Write the profile and close the journal, which stays if points are missing so that a later run resumes.
 
-        Raises:
-            StorageError: the profile could not be written; the journal stays. Points that the journal lacks are in the
-                file `elsewhere` then, if the temporary files have room.
+        It stays after a `StorageError` too; points that it lacks are in the file `elsewhere` then, if the temporary
+        files have room.
         """
         profile = self._final = self.profile()
         if self._path is not None and self._journal is not None:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, TypeVar
 from warplens.cuda.device.driver import processor_name
 from warplens.cuda.device.gpus import installed_gpus, is_gpu
 from warplens.cuda.execute.measurement.conditions import METHOD
-from warplens.cuda.ground.points import Check, Conditions, Invention, Measuring, PointResult, StepResult, Time
+from warplens.cuda.ground.points import Invention, Measuring, PointResult, Time
 from warplens.profiles.columns import RowValues
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ SCHEMA_VERSION = 2
 SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
 ROWS_SCHEMA = f"{SCHEMA_NAME}/1"
 """The form with an object for each point: of older files, and of the JSON for other programs."""
+_CLOCKS = ("sm_clock_hz", "memory_clock_hz")
 SAMPLE_DIGITS = 1  # a file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns
 
 
@@ -189,12 +190,8 @@ def gpu_records(specs: Iterable[GpuSpec], locked_clocks_hz: Mapping[str, float] 
         GpuRecord(
             device=spec.key,
             number=number,
-            uuid=gpu.uuid,
-            driver=gpu.driver,
-            power_limit_w=gpu.power_limit_w,
-            sm_clock_hz=gpu.sm_clock_hz,
-            memory_clock_hz=gpu.memory_clock_hz,
             locked_clock_hz=(locked_clocks_hz or {}).get(spec.key, 0.0),
+            **{name: getattr(gpu, name) for name in ("uuid", "driver", "power_limit_w", *_CLOCKS)},
         )
         for spec in specs
         if is_gpu(spec.key)
@@ -255,8 +252,24 @@ def storable(result: PointResult) -> PointResult:
         ),
         metrics=_finite_values(result.metrics, lambda metric: metric.value),
         time=_finite_time(result.time),
-        check=_finite_check(result.check),
-        steps=tuple(_finite_step(step) for step in result.steps),
+        check=None
+        if (check := result.check) is None
+        else replace(
+            check,
+            largest_absolute=_finite(check.largest_absolute),
+            largest_relative=_finite(check.largest_relative),
+            expected=_writable(check.expected),
+            got=_writable(check.got),
+        ),
+        steps=tuple(
+            replace(
+                step,
+                kernel=_writable(step.kernel),
+                metrics=_finite_values(step.metrics, lambda metric: metric.value),
+                time=_finite_time(step.time),
+            )
+            for step in result.steps
+        ),
         elapsed_s=result.elapsed_s if math.isfinite(result.elapsed_s) else 0.0,
     )
 
@@ -275,11 +288,6 @@ def _finite_values(values: Mapping[str, _T], number: Callable[[_T], float | int 
     }
 
 
-def _finite_step(step: StepResult) -> StepResult:
-    metrics = _finite_values(step.metrics, lambda metric: metric.value)
-    return replace(step, kernel=_writable(step.kernel), metrics=metrics, time=_finite_time(step.time))
-
-
 def _finite_time(time: Time | None) -> Time | None:
     if time is None or not math.isfinite(time.value_ns):
         return None
@@ -288,25 +296,12 @@ def _finite_time(time: Time | None) -> Time | None:
         samples_ns=tuple(round(sample, SAMPLE_DIGITS) for sample in time.samples_ns if math.isfinite(sample)),
         terms_ns=_finite_values(time.terms_ns, lambda term: term),
         overhead_ns=time.overhead_ns if math.isfinite(time.overhead_ns) else 0.0,
-        conditions=tuple(condition for condition in time.conditions if _is_finite(condition)),
+        conditions=tuple(
+            part
+            for part in time.conditions
+            if all(map(math.isfinite, (part.sm_clock_hz, part.memory_clock_hz, part.temperature_c, part.power_w)))
+        ),
         spent_s=time.spent_s if math.isfinite(time.spent_s) else 0.0,
-    )
-
-
-def _is_finite(conditions: Conditions) -> bool:
-    numbers = (conditions.sm_clock_hz, conditions.memory_clock_hz, conditions.temperature_c, conditions.power_w)
-    return all(map(math.isfinite, numbers))
-
-
-def _finite_check(check: Check | None) -> Check | None:
-    if check is None:
-        return None
-    return replace(
-        check,
-        largest_absolute=_finite(check.largest_absolute),
-        largest_relative=_finite(check.largest_relative),
-        expected=_writable(check.expected),
-        got=_writable(check.got),
     )
 
 

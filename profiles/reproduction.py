@@ -21,22 +21,7 @@ from warplens.cuda.device.driver import HOST
 from warplens.cuda.device.gpus import is_gpu
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult
-from warplens.profiles.calls import (
-    OF_POINTS,
-    RUN_FLAGS,
-    RUN_OPTIONS,
-    SCRIPT_FLAGS,
-    SCRIPT_OPTIONS,
-    WRITTEN,
-    Call,
-    entry_of,
-    name_of,
-    not_an_option,
-    parsed,
-    run_line,
-    shell_line,
-    words_of,
-)
+from warplens.profiles import calls
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.kept_launches import is_launch
@@ -55,7 +40,7 @@ def literal(text: str) -> str:
     return repr(text) if plain(text) == text else ascii(text)
 
 
-def run_script(call: Call, last: str) -> str:
+def run_script(call: calls.Call, last: str) -> str:
     """Return the script that does what a call of `warplens run` does; `last` is its last line."""
     head = ["import warplens"]
     names = [literal(name) for name in call.names]
@@ -74,7 +59,7 @@ def run_script(call: Call, last: str) -> str:
     return "\n".join([*head, "", "profile = warplens.run(", lines, ")", last])
 
 
-def _overrides(call: Call) -> str:
+def _overrides(call: calls.Call) -> str:
     parts = []
     for option, name in (("--block", "block"), ("--grid", "grid")):
         if (text := call.last(option)) is not None:
@@ -101,7 +86,7 @@ def _split_extent(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in parts)
 
 
-def _arguments(call: Call) -> Iterator[str]:
+def _arguments(call: calls.Call) -> Iterator[str]:
     for option in ("problem", "tune"):
         if texts := call.values(f"--{option}"):
             yield f"{option}={_axes(texts)}"
@@ -131,7 +116,7 @@ def _axes(texts: Sequence[str]) -> str:
     return literal(texts[0]) if len(texts) == 1 else f"[{', '.join(map(literal, texts))}]"
 
 
-def _timing(call: Call) -> Iterator[str]:
+def _timing(call: calls.Call) -> Iterator[str]:
     """Yield the argument with the settings of the timing, if the call has any."""
     pairs = (text.partition("=") for text in call.values("--timing"))
     if settings := ", ".join(f"{literal(name.strip())}: {_number(value, '--timing')}" for name, _, value in pairs):
@@ -149,7 +134,7 @@ def _number(text: str, option: str) -> str:
     return str(int(value)) if value.is_integer() and ("." not in text or option == "--limit") else repr(value)
 
 
-def program_script(call: Call) -> str:
+def program_script(call: calls.Call) -> str:
     """Return the script that does what a call of `warplens python` does."""
     script = call.names[0]
     options = [literal(key) for key in call.values("--device")[-1:]]
@@ -193,18 +178,15 @@ class Reproduction:
 def point_reproduction(
     profile: Head, point: PointResult, kernels: Iterable[KernelFile], points: Iterable[PointResult] = ()
 ) -> Reproduction:
-    """Return what runs one point again.
+    """Return what runs one point of a profile again; a launch of a program is run by the whole program.
 
-    Args:
-        profile: the profile of the point, whose command says how it was run.
-        point: the point. A launch of a program is run by the whole program.
-        kernels: kernel files that are known here, among them the built-in ones: they say where the kernel lies.
-        points: those of the profile; a baseline runs beside a variant of its family, which is looked up here.
+    `kernels` are the kernel files that are known here, among them the built-in ones: they say where the kernel lies. A
+    baseline runs beside a variant of its family, which is looked up among the `points` of the profile.
     """
     if is_launch(point):
         return _of_script(profile)
     known = tuple(kernels)
-    call = parsed(profile.command, "run", RUN_FLAGS, RUN_OPTIONS) or Call()
+    call = calls.parsed(profile.command, "run", calls.RUN_FLAGS, calls.RUN_OPTIONS) or calls.Call()
     variant = point if point.baseline is None else _beside(point, points)
     names, remark = _names_of(variant, call, known)
     options = [("--problem", f"{name}={value}") for name, value in point.problem.items()]
@@ -216,13 +198,13 @@ def point_reproduction(
         options.append(("--baselines", point.baseline.value))
     elif is_gpu(point.device):
         options.append(("--baselines", "none"))
-    kept = call.without(OF_POINTS | WRITTEN)
+    kept = call.without(calls.OF_POINTS | calls.WRITTEN)
     if not is_gpu(point.device) and point.baseline is not Baseline.NUMPY:
         kept = kept.without(["--timing", "--lock-clocks"])
-    whole = Call(names=names, options=(*options, *kept.options))
+    whole = calls.Call(names=names, options=(*options, *kept.options))
     remarks = [remark, _gpu_remark(profile, [variant.device])]
     return Reproduction(
-        command=run_line(whole),
+        command=calls.run_line(whole),
         python=run_script(whole, "print(profile.points[0])"),
         remark="; ".join(filter(None, remarks)),
     )
@@ -230,13 +212,13 @@ def point_reproduction(
 
 def sweep_reproduction(profile: Head, kernels: Iterable[KernelFile]) -> Reproduction:
     """Return what runs the whole sweep of a profile again."""
-    call = parsed(profile.command, "run", RUN_FLAGS, RUN_OPTIONS)
+    call = calls.parsed(profile.command, "run", calls.RUN_FLAGS, calls.RUN_OPTIONS)
     if call is None:
         return _of_script(profile)
     known = {kernel.name: kernel for kernel in kernels}
-    whole = replace(call.without(WRITTEN), names=tuple(_with_folder(name, known.values()) for name in call.names))
+    whole = replace(call.without(calls.WRITTEN), names=tuple(_with_folder(name, known.values()) for name in call.names))
     return Reproduction(
-        command=run_line(whole),
+        command=calls.run_line(whole),
         python=run_script(whole, "print(profile)"),
         remark=_gpu_remark(profile, [device.key for device in profile.devices]),
     )
@@ -251,7 +233,7 @@ def comparison_reproduction(
     ignore_devices: bool = False,
 ) -> Reproduction:
     """Return what compares two saved profiles again; the arguments are those of `warplens.compare`."""
-    paths = [not_an_option(str(path)) for path in (base, new)]
+    paths = [calls.not_an_option(str(path)) for path in (base, new)]
     words, arguments = ["warplens", "compare", *paths], [*map(literal, paths)]
     if preset != DEFAULT_PRESET:
         words += ["--preset", preset]
@@ -263,16 +245,16 @@ def comparison_reproduction(
         words.append("--ignore-devices")
         arguments.append("ignore_devices=True")
     script = f"import warplens\n\ncomparison = warplens.compare({', '.join(arguments)})\nprint(comparison)"
-    return Reproduction(command=shell_line(words), python=script)
+    return Reproduction(command=calls.shell_line(words), python=script)
 
 
-def _names_of(point: PointResult, call: Call, kernels: Sequence[KernelFile]) -> tuple[tuple[str, ...], str]:
+def _names_of(point: PointResult, call: calls.Call, kernels: Sequence[KernelFile]) -> tuple[tuple[str, ...], str]:
     """Return the words that name a point's kernel, and a remark on them."""
     named = [kernel for kernel in kernels if kernel.name == point.kernel]
     same = [kernel for kernel in named if kernel.source_hash == point.source_hash]
     for kernel in (*same, *named):
         changed = "" if same or not point.source_hash else f"{kernel.name} has changed since this point ran"
-        return (name_of(kernel, str(Path(kernel.path).absolute())),), changed
+        return (calls.name_of(kernel, str(Path(kernel.path).absolute())),), changed
     files = [name for name in call.names if name.partition("::")[0].endswith(KERNEL_SUFFIXES)]
     entry = point.kernel.rpartition(".cu::")[2]
     exact = [name for name in files if name.endswith(f"::{entry}")]
@@ -293,8 +275,8 @@ def _with_folder(name: str, kernels: Iterable[KernelFile]) -> str:
     path, mark, entry = name.partition("::")
     if mark and path == Path(path).name:
         for kernel in kernels:
-            if Path(kernel.path).name == path and entry_of(kernel) == entry:
-                return name_of(kernel, str(Path(kernel.path).absolute()))
+            if Path(kernel.path).name == path and calls.entry_of(kernel) == entry:
+                return calls.name_of(kernel, str(Path(kernel.path).absolute()))
     return name
 
 
@@ -330,13 +312,13 @@ def _gpu_remark(profile: Head, devices: Iterable[str]) -> str:
 
 def _of_script(profile: Head) -> Reproduction:
     """Return what runs the program again whose launches a profile holds."""
-    call = parsed(profile.command, "python", SCRIPT_FLAGS, SCRIPT_OPTIONS)
+    call = calls.parsed(profile.command, "python", calls.SCRIPT_FLAGS, calls.SCRIPT_OPTIONS)
     if call is None:
         known = f"its command is {one_line(profile.command)}" if profile.command else "it names no command"
         raise InputError(f"this profile does not say how it was run: {known}")
-    kept = call.without(WRITTEN)
-    program = ["-m", call.names[0]] if call.is_module else [not_an_option(call.names[0])]
-    words = ["warplens", "python", *words_of(kept.options), *program]
+    kept = call.without(calls.WRITTEN)
+    program = ["-m", call.names[0]] if call.is_module else [calls.not_an_option(call.names[0])]
+    words = ["warplens", "python", *calls.words_of(kept.options), *program]
     words += ["--", *call.arguments] if call.arguments else []
     remark = "it runs the whole program, from the folder where it was run"
-    return Reproduction(command=shell_line(words), python=program_script(kept), remark=remark)
+    return Reproduction(command=calls.shell_line(words), python=program_script(kept), remark=remark)

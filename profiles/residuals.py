@@ -167,9 +167,10 @@ class KernelResiduals:
             return "It does not go with the share of any term of the model."
         takes = "longer" if companion.rho > 0 else "less time"
         says = "little" if companion.rho > 0 else "much"
+        rho = f"{companion.rho:+.2f}".replace("-", "\N{MINUS SIGN}")
         return (
             f"Where the share of {term_words(companion.term)} in the modelled time is larger, the GPU takes {takes} "
-            f"than modelled (rank correlation {_signed(companion.rho)} over {count} points): the model may say too "
+            f"than modelled (rank correlation {rho} over {count} points): the model may say too "
             f"{says} of it. The two go together; that one causes the other is not shown."
         )
 
@@ -180,12 +181,9 @@ def residuals_of(
     """Return the residuals of each kernel, model of GPU and state of the cache, in the order of the points.
 
     A measured point has the modelled time that was joined with it, or that of a modelled point of the same launch.
-    Modelled points without a measured one are corrected by the residuals of their kernel.
-
-    Args:
-        points: those of the profile whose modelled times are judged.
-        measured: points of another profile, for one that was made without the GPU. Modelled times that are joined
-            with them are not used: another version of the model may have given them.
+    Modelled points without a measured one are corrected by the residuals of their kernel. A profile that was made
+    without the GPU is judged by the points of another one, `measured`; modelled times that are joined with those are
+    not used, as another version of the model may have given them.
     """
     models = {device.key: _model(device) for device in devices}
     own = tuple(points)
@@ -224,10 +222,6 @@ def ratio_text(ratio: float) -> str:
     return f"{significant(ratio)}\N{MULTIPLICATION SIGN}"
 
 
-def _signed(rho: float) -> str:
-    return f"{rho:+.2f}".replace("-", "\N{MINUS SIGN}")
-
-
 def _is(point: PointResult, provenance: Provenance) -> bool:
     return point.baseline is None and point.time is not None and point.time.provenance is provenance
 
@@ -244,7 +238,6 @@ def _kernel(point: PointResult, models: Mapping[str, str]) -> tuple[object, ...]
 
 
 def _place(point: PointResult, models: Mapping[str, str]) -> tuple[object, ...]:
-    """Return what a measured and a modelled point of one launch share."""
     return (*_kernel(point, models), tuple(sorted(point.problem.items())), tuple(sorted(point.tune.items())))
 
 

@@ -175,9 +175,8 @@ class PlanRun:
     def wait(self, timeout: float | None = None) -> bool:
         """Wait for the end of the sweep and of its workers; return whether it has ended.
 
-        Raises:
-            StorageError: a point or the profile could not be written, and there is no `on_storage_error`.
-            Exception: `on_event` or the executor factory raised it.
+        An error of `on_event` or of the executor factory is raised here, and without `on_storage_error` a
+        `StorageError`.
         """
         return self._sweep.wait(timeout)
 
@@ -257,7 +256,8 @@ def open_recording(
     """Return what records a run of this plan.
 
     Args:
-        save: the file of the profile. A journal that an interrupted run left beside it is resumed.
+        save: the file of the profile; a journal beside it keeps each point until the profile is written, and that of a
+            run that was interrupted is resumed.
         command: the words of the command that the profile names, by default those of this process.
         compiler: the name and version of the compiler; without them the compiler is loaded and asked.
         locked_clocks_hz: the clocks that GPUs are locked to, by the keys of their devices.
@@ -287,13 +287,10 @@ def run_plan(
     signals: Collection[int] = (signal.SIGINT,),
     search: Search | None = None,
 ) -> Profile:
-    """Run a plan and return its profile.
+    """Run a plan and return its profile; the arguments that this leaves out are those of `open_recording`.
 
     Args:
         execution: how points are executed, by default in worker processes of this machine.
-        save: the file of the profile; a journal beside it keeps each point until the profile is written, and a run that
-            was interrupted is resumed from it.
-        command: the words of the command that the profile names, by default those of this process.
         lock_clocks: lock the clocks of the GPUs of this machine that are measured on, until the run ends.
         on_event: is called in this thread with each `RunEvent`.
         on_progress: is called in this thread about ten times a second.
@@ -331,10 +328,7 @@ def run_recording(
     signals: Collection[int] = (signal.SIGINT,),
     search: Search | None = None,
 ) -> Profile:
-    """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`.
-
-    A `search` chooses which points of the plan run (`PlanRun`).
-    """
+    """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`."""
     total = len(recording.plan.points) if search is None else search.total
     events: deque[Event] = deque()
     run = PlanRun(recording, execution, on_event=events.append, search=search)

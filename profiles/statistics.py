@@ -45,11 +45,6 @@ class Spread:
     upper_quartile_ns: float
     samples: int
 
-    @property
-    def relative(self) -> float:
-        """The interquartile range over the median."""
-        return (self.upper_quartile_ns - self.lower_quartile_ns) / self.median_ns if self.median_ns else 0.0
-
 
 def spread_of(samples_ns: Sequence[float] | Numbers) -> Spread:
     """Return the quartiles of at least one sample."""

@@ -11,22 +11,8 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult, Status, StepResult
+from warplens.profiles import table
 from warplens.profiles.cleaning import one_line
-from warplens.profiles.table import (
-    ABSENT,
-    HEADLINE_METRICS,
-    TIME_COLUMN,
-    Cell,
-    Column,
-    ColumnSource,
-    Table,
-    axis_columns,
-    duration_text,
-    metric_column,
-    reading_order,
-    table_of,
-    word_column,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,26 +24,40 @@ class _StepRow:
     numbers: PointResult
 
 
-def step_table(points: Iterable[PointResult]) -> Table:
+def step_table(points: Iterable[PointResult]) -> table.Table:
     """Return the table of all steps of these points; it has no rows where none of them is a sequence."""
-    sequences = sorted((point for point in points if point.steps), key=reading_order)
+
+    def launches(row: _StepRow) -> table.Cell:
+        return table.Cell(text=f"{row.step.launches:,}", value=row.step.launches, provenance=Provenance.COUNTED)
+
+    def share_of_time(row: _StepRow) -> table.Cell:
+        share = share_of(row.step, row.point)
+        if share is None or row.step.time is None:
+            return table.ABSENT
+        return table.Cell(text=f"{100 * share:.0f}", value=100 * share, provenance=row.step.time.provenance)
+
+    sequences = sorted((point for point in points if point.steps), key=table.reading_order)
     rows = [_StepRow(step, point, _numbers(step, point)) for point in sequences for step in point.steps]
-    identity: list[ColumnSource[_StepRow]] = []
+    identity: list[table.ColumnSource[_StepRow]] = []
     if len(sequences) > 1:
-        identity = [word_column("sequence", "Sequence", lambda row: row.point.kernel)]
+        identity = [table.word_column("sequence", "Sequence", lambda row: row.point.kernel)]
         if len({point.device for point in sequences}) > 1:
-            identity.append(word_column("device", "Device", lambda row: row.point.device))
-        identity += axis_columns(rows, lambda row: row.point)
+            identity.append(table.word_column("device", "Device", lambda row: row.point.device))
+        identity += table.axis_columns(rows, lambda row: row.point)
     sources = [
         *identity,
-        word_column("step", "Step", lambda row: f"{row.step.number} {row.step.kernel}"),
-        _LAUNCHES,
-        word_column("shape", "Grid x block", lambda row: _shape(row.step)),
-        _of_numbers(TIME_COLUMN),
-        _SHARE,
-        *(_of_numbers(metric_column(key)) for key in HEADLINE_METRICS),
+        table.word_column("step", "Step", lambda row: f"{row.step.number} {row.step.kernel}"),
+        table.ColumnSource(table.Column(key="launches", label="Launches", short="Launches"), launches),
+        table.word_column(
+            "shape", "Grid x block", lambda row: " x ".join(map(_extent, (row.step.launch.grid, row.step.launch.block)))
+        ),
+        _of_numbers(table.TIME_COLUMN),
+        table.ColumnSource(
+            table.Column(key="share", label="Share of the time", short="Share", unit="%"), share_of_time
+        ),
+        *(_of_numbers(table.metric_column(key)) for key in table.HEADLINE_METRICS),
     ]
-    return table_of(sources, rows, lambda row: row.point)
+    return table.table_of(sources, rows, lambda row: row.point)
 
 
 def share_of(step: StepResult, point: PointResult) -> float | None:
@@ -85,7 +85,7 @@ def longest_step(point: PointResult) -> tuple[StepResult, PointResult] | None:
 
 def longest_text(step: StepResult, point: PointResult) -> str:
     """Return the sentence on the step that takes most of the time of its point."""
-    time = duration_text(step.time.value_ns) if step.time is not None else "an unknown time"
+    time = table.duration_text(step.time.value_ns) if step.time is not None else "an unknown time"
     share = share_of(step, point)
     of_all = "" if share is None else f", {100 * share:.0f} % of all steps"
     return f"Step {step.number} ({one_line(step.kernel)}) takes longest: {time}{of_all}."
@@ -108,10 +108,6 @@ def _numbers(step: StepResult, point: PointResult) -> PointResult:
     )
 
 
-def _shape(step: StepResult) -> str:
-    return " x ".join(_extent(extent) for extent in (step.launch.grid, step.launch.block))
-
-
 def _extent(extent: tuple[int, int, int]) -> str:
     """Return a grid or block without the ones at its end: `64`, `8,4`."""
     x, *others = extent
@@ -120,24 +116,5 @@ def _extent(extent: tuple[int, int, int]) -> str:
     return ",".join(map(str, (x, *others)))
 
 
-def _of_numbers(source: ColumnSource[PointResult]) -> ColumnSource[_StepRow]:
-    return ColumnSource(source.column, lambda row: source.cell(row.numbers))
-
-
-def _share_cell(row: _StepRow) -> Cell:
-    share = share_of(row.step, row.point)
-    if share is None or row.step.time is None:
-        return ABSENT
-    return Cell(text=f"{100 * share:.0f}", value=100 * share, provenance=row.step.time.provenance)
-
-
-def _launches_cell(row: _StepRow) -> Cell:
-    return Cell(text=f"{row.step.launches:,}", value=row.step.launches, provenance=Provenance.COUNTED)
-
-
-_LAUNCHES: ColumnSource[_StepRow] = ColumnSource(
-    Column(key="launches", label="Launches", short="Launches"), _launches_cell
-)
-_SHARE: ColumnSource[_StepRow] = ColumnSource(
-    Column(key="share", label="Share of the time", short="Share", unit="%"), _share_cell
-)
+def _of_numbers(source: table.ColumnSource[PointResult]) -> table.ColumnSource[_StepRow]:
+    return table.ColumnSource(source.column, lambda row: source.cell(row.numbers))

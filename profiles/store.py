@@ -113,10 +113,10 @@ def encode_profile(profile: Profile) -> bytes:
     return encode(_File(**head, points=columns_of([storable(point) for point in profile.points])))
 
 
-def encode_rows(profile: Profile) -> bytes:
-    """Return the profile in schema `warplens-profile/1`: an object for each point, for programs that read rows."""
+def to_json(profile: Profile) -> str:
+    """Return the profile in schema `warplens-profile/1`, one line: an object for each point."""
     points = tuple(storable(point) for point in profile.points)
-    return encode(replace(profile, schema=ROWS_SCHEMA, points=points))
+    return encode(replace(profile, schema=ROWS_SCHEMA, points=points)).decode("utf-8") + "\n"
 
 
 def decode_profile(data: bytes, name: str) -> Profile:
@@ -144,7 +144,6 @@ def _schema(text: bytes, name: str) -> str:
 
 
 def _points(file: _File, name: str) -> tuple[PointResult, ...]:
-    """Return the points of a file."""
     try:
         return points_of(file.points)
     except InputError as error:

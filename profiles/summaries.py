@@ -16,17 +16,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from warplens.cuda.ground.errors import ProfileError
+from warplens.profiles import store
 from warplens.profiles.records import SCHEMA_NAME, SCHEMA_VERSION, Head
-from warplens.profiles.store import (
-    GZIP_MAGIC,
-    MAX_PROFILE_BYTES,
-    change_head,
-    check_schema,
-    decode,
-    decode_profile,
-    read_bytes,
-    read_profile,
-)
 
 HEAD_BYTES = 2**16  # this many bytes are read first; a head has a few KB, most of them for the devices
 CHUNK_BYTES = 2**18  # points are counted in chunks of this size, so that other threads run in between
@@ -54,21 +45,21 @@ def read_summary(path: Path) -> Summary:
     text = _plain_text(data)
     if match := _COLUMNS.search(text):
         if data is text and not _ends_with(path, b"}}"):
-            decode_profile(read_bytes(path), path.name)  # raises the error
+            store.decode_profile(store.read_bytes(path), path.name)  # raises the error
         return Summary(head=_head(text[: match.start()], path.name), points=int(match[1]))
     at = text.find(_ROWS)
     if at >= 0 and data is text and _ends_with(path, b"]}"):
         with suppress(OSError), path.open("rb") as file:
             file.seek(at)
             return Summary(head=_head(text[:at], path.name), points=_counted(file))
-    profile = read_profile(path)
+    profile = store.read_profile(path)
     head = Head(**{field.name: getattr(profile, field.name) for field in fields(Head)})
     return Summary(head=head, points=len(profile.points))
 
 
 def annotate(path: Path, note: str, tags: Iterable[str]) -> None:
     """Write a note and tags into a profile, which is unchanged where that fails."""
-    change_head(path, note=tidy_note(note), tags=tidy_tags(tags))
+    store.change_head(path, note=tidy_note(note), tags=tidy_tags(tags))
 
 
 def tidy_note(note: str) -> str:
@@ -90,15 +81,15 @@ def _encodable(text: str) -> str:
 def _beginning(path: Path) -> bytes:
     with suppress(OSError, ValueError):
         if path.is_file():
-            if path.stat().st_size > MAX_PROFILE_BYTES:
-                raise ProfileError(f"{path} is larger than a profile can be ({MAX_PROFILE_BYTES // 2**20} MiB)")
+            if path.stat().st_size > store.MAX_PROFILE_BYTES:
+                raise ProfileError(f"{path} is larger than a profile can be ({store.MAX_PROFILE_BYTES // 2**20} MiB)")
             with path.open("rb") as file:
                 return file.read(HEAD_BYTES)
-    return read_bytes(path)  # raises the error
+    return store.read_bytes(path)  # raises the error
 
 
 def _plain_text(data: bytes) -> bytes:
-    if not data.startswith(GZIP_MAGIC):
+    if not data.startswith(store.GZIP_MAGIC):
         return data
     with suppress(zlib.error):
         return zlib.decompressobj(wbits=zlib.MAX_WBITS | 16).decompress(data, HEAD_BYTES)
@@ -106,9 +97,8 @@ def _plain_text(data: bytes) -> bytes:
 
 
 def _head(text: bytes, name: str) -> Head:
-    """Read the text before the points."""
-    head = decode(text + b"}", Head, name)
-    check_schema(head.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
+    head = store.decode(text + b"}", Head, name)
+    store.check_schema(head.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
     return head
 
 

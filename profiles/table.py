@@ -12,8 +12,8 @@ from statistics import fmean, stdev
 from typing import Generic, TypeVar
 
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.ground.points import PointResult, Status, Time, chosen_by
-from warplens.profiles.cleaning import MAX_NAME, invented_of, mark_of, one_line, outcome_of, plain
+from warplens.cuda.ground.points import Conditions, PointResult, Status, Time, chosen_by
+from warplens.profiles.cleaning import MAX_NAME, invented_text, mark_of, one_line, outcome_of, plain
 from warplens.profiles.records import Profile
 
 T = TypeVar("T")
@@ -34,22 +34,6 @@ PRINTED_METRICS = ("registers_per_thread", "achieved_occupancy")
 
 MAX_SENTENCE = 2000  # a sentence in a cell has at most this many letters
 TIME_UNIT = "ns"  # all times have this unit in data
-
-SHORT_LABELS = {
-    "time": "Time",
-    "gld_efficiency": "Load",
-    "gst_efficiency": "Store",
-    "shared_efficiency": "Shared",
-    "warp_execution_efficiency": "Warp",
-    "theoretical_occupancy": "Occup.",
-    "occupancy_limiter": "Limiter",
-    "registers_per_thread": "Regs",
-    "achieved_occupancy": "Achieved",
-    "stream_bound": "Bound",
-    "stream_limiter": "Bound by",
-    "stream_fraction": "Reached",
-}
-"""These headings are for a narrow terminal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,7 +137,11 @@ def full_table(profile: Profile) -> Table:
         *axis_columns(points, _itself),
         *_choice_column(points),
         *_cache_column(points),
-        *([_INVENTED] if any(point.invented for point in points) else []),
+        *(
+            [word_column("invented", "Invented", lambda p: invented_text(p.invented), MAX_SENTENCE)]
+            if any(point.invented for point in points)
+            else []
+        ),
         word_column("status", "Status", lambda p: p.status.value),
         word_column("reason", "Reason", lambda p: p.reason, MAX_SENTENCE),
         TIME_COLUMN,
@@ -254,7 +242,6 @@ def time_cell(point: PointResult) -> Cell:
 
 
 TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), time_cell)  # the column of the times
-_INVENTED = word_column("invented", "Invented", invented_of, MAX_SENTENCE)
 
 
 def _itself(point: PointResult) -> PointResult:
@@ -282,49 +269,38 @@ def _cache_column(points: Sequence[PointResult]) -> list[ColumnSource[PointResul
 def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:
     if all(point.time is None or not point.time.samples_ns for point in points):
         return []
-    columns: list[tuple[str, str, str, Callable[[Time], float | int | str | None]]] = [
-        ("samples", "Samples", "", lambda time: len(time.samples_ns)),
-        ("deviation", "Deviation", "%", _deviation_percent),
-        ("stopped_by", "Stopped by", "", lambda time: time.stopped_by or None),
-        ("overhead_ns", "Overhead", "", lambda time: time.overhead_ns),
-        (
-            "sm_clock_mhz",
-            "SM clock",
-            "",
-            lambda time: min((c.sm_clock_hz / 1e6 for c in time.conditions if c.sm_clock_hz), default=None),
-        ),
-        (
-            "temperature_c",
-            "Temperature",
-            "",
-            lambda time: max((c.temperature_c for c in time.conditions if c.temperature_c), default=None),
-        ),
-        ("power_w", "Power", "", lambda time: max((c.power_w for c in time.conditions if c.power_w), default=None)),
-        ("throttled_by", "Throttled by", "", _throttled),
-    ]
+
+    def of_gpu(pick: Callable[..., float], read: Callable[[Conditions], float]) -> Callable[[Time], float | None]:
+        return lambda time: pick((number for part in time.conditions if (number := read(part))), default=None)
+
+    def source(
+        key: str,
+        label: str,
+        value: Callable[[Time], float | int | str | None],
+        unit: str = "",
+        *,
+        is_word: bool = False,
+    ) -> ColumnSource[PointResult]:
+        def cell(point: PointResult) -> Cell:
+            number = value(point.time) if point.time is not None and point.time.samples_ns else None
+            if number is None or point.time is None:
+                return ABSENT
+            # what says how a point was timed has no provenance; the others are numbers with that of its time
+            is_unsourced = is_word or key == "samples"
+            return Cell(text=str(number), value=number, provenance=None if is_unsourced else point.time.provenance)
+
+        return ColumnSource(Column(key=key, label=label, short=label, unit=unit, is_number=not is_word), cell)
+
     return [
-        ColumnSource(
-            Column(key=key, label=label, short=label, unit=unit, is_number=key not in _WORDS), _of_time(value, key)
-        )
-        for key, label, unit, value in columns
+        source("samples", "Samples", lambda time: len(time.samples_ns)),
+        source("deviation", "Deviation", _deviation_percent, unit="%"),
+        source("stopped_by", "Stopped by", lambda time: time.stopped_by or None, is_word=True),
+        source("overhead_ns", "Overhead", lambda time: time.overhead_ns),
+        source("sm_clock_mhz", "SM clock", of_gpu(min, lambda part: part.sm_clock_hz / 1e6)),
+        source("temperature_c", "Temperature", of_gpu(max, lambda part: part.temperature_c)),
+        source("power_w", "Power", of_gpu(max, lambda part: part.power_w)),
+        source("throttled_by", "Throttled by", lambda time: ", ".join(throttled_by(time)) or None, is_word=True),
     ]
-
-
-_WORDS = frozenset({"stopped_by", "throttled_by"})  # these columns hold words
-_UNSOURCED = frozenset({"samples", "stopped_by", "throttled_by"})
-"""These columns say how a point was timed; the others are numbers with the provenance of its time."""
-
-
-def _of_time(value: Callable[[Time], float | int | str | None], key: str) -> Callable[[PointResult], Cell]:
-    def cell(point: PointResult) -> Cell:
-        if point.time is None or not point.time.samples_ns:
-            return ABSENT
-        number = value(point.time)
-        if number is None:
-            return ABSENT
-        return Cell(text=str(number), value=number, provenance=None if key in _UNSOURCED else point.time.provenance)
-
-    return cell
 
 
 def _deviation_percent(time: Time) -> float | None:
@@ -332,8 +308,9 @@ def _deviation_percent(time: Time) -> float | None:
     return 100 * stdev(time.samples_ns) / mean if len(time.samples_ns) > 1 and mean else None
 
 
-def _throttled(time: Time) -> str | None:
-    return ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by)) or None
+def throttled_by(time: Time) -> tuple[str, ...]:
+    """Return the reasons for which clocks were lowered while a point was timed, each once."""
+    return tuple(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by))
 
 
 def metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResult]:
@@ -351,7 +328,7 @@ def metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResu
     column = Column(
         key=key,
         label=metric.label,
-        short=SHORT_LABELS.get(key, metric.label),
+        short=metric.short or metric.label,
         unit="" if is_time else metric.unit,
         is_number=metric.unit != "" or not key.endswith(("limiter", "runner_up")),
     )

@@ -32,21 +32,14 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TuningResult:
-    """The result of a search.
+    """The result of a search for the fastest configuration of a variant at the sizes `problem`.
 
-    Attributes:
-        kernel: the variant.
-        problem: its sizes.
-        combinations: how many configurations its axes have, `allowed` of which the file allows; `refused` counts the
-            others by reason.
-        modelled: how many were modelled before anything was measured, and `kept` of them might be measured.
-        ran: how many ran in the last stage, and `failed` of them not right; `first_failure` says what became of the
-            first of these, in one line.
-        provenance: of the times that were compared.
-        ranked: the best, the fastest first.
-        best_so_far_ns: after each trial of the last stage, the shortest time until then; None before the first.
-        importances: how much each parameter decides; the sum is 1.
-        order: Kendall's tau of modelled and measured times of those that were measured; None where there are few.
+    Its axes have `combinations` configurations, of which the file allows `allowed`; `refused` counts the others by
+    reason. `modelled` were modelled before anything was measured, and `kept` of them might be measured. `ran` ran in
+    the last stage, and `failed` of them not right; `first_failure` says in one line what became of the first of these.
+    `provenance` is that of the times that were compared, `ranked` the best, the fastest first, and `best_so_far_ns` the
+    shortest time after each trial of the last stage, None before the first. `importances` say how much each parameter
+    decides, 1 in sum; `order` is Kendall's tau of modelled and measured times, None where few were measured.
     """
 
     kernel: str

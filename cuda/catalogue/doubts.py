@@ -125,14 +125,12 @@ def doubts_about(matter: FrontMatter, fault: str) -> list[str]:
     # whether a fault is a race in shared memory or a read of it unwritten, which arrays seldom cause
     is_global = _OF_GLOBAL.search(fault) is not None
     is_of_order = (fault.endswith("between them") and not is_global) or "has written yet" in fault
-    return doubts if is_of_order else [*doubts, *_assumed_indices(matter)]
-
-
-def _assumed_indices(matter: FrontMatter) -> list[str]:
-    """Return what is assumed of the whole numbers in arrays, which may be indices."""
+    if is_of_order:
+        return doubts
+    # whole numbers in arrays may be indices
     arrays = matter.values.get("arrays", {})
     inits = {name: array.get("init", "") for name, array in arrays.items() if array["dtype"] in _WHOLE}
-    return [
+    return doubts + [
         f"{name} holds {init}"
         for name, init in inits.items()
         if init.startswith("integers(") and assumption_on(matter, f"arrays.{name}.init")
@@ -184,7 +182,9 @@ def other_sizes(kernel: KernelFile, problem: Mapping[str, int], fault: str) -> I
         if block:
             threads = _other(block, is_small=are_small[-1], of_block=True)
             texts.append(f"blocks of {threads} threads")
-            changed = _with_block(kernel, matter, block, threads)
+            grid = tuple(re.sub(rf"\b{block}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
+            toml = overridden(kernel.front_matter, Overrides(block=(str(threads),), grid=grid))
+            [changed] = read_kernel_files(kernel.path, toml)
         if texts:
             yield OtherSizes(kernel=changed, problem={**problem, **others}, text=", ".join(texts))
 
@@ -224,10 +224,3 @@ def _assumed_block(matter: FrontMatter) -> int:
     block = matter.values.get("block", ())
     is_number = len(block) == 1 and str(block[0]).isdigit()
     return int(block[0]) if is_number and assumption_on(matter, "block") else 0
-
-
-def _with_block(kernel: KernelFile, matter: FrontMatter, before: int, threads: int) -> KernelFile:
-    grid = tuple(re.sub(rf"\b{before}\b", str(threads), str(size)) for size in matter.values.get("grid", ()))
-    toml = overridden(kernel.front_matter, Overrides(block=(str(threads),), grid=grid))
-    [changed] = read_kernel_files(kernel.path, toml)
-    return changed

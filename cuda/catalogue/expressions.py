@@ -39,28 +39,21 @@ NUMBERS = tree.Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
 
 
 def parse_number(text: SourceText | str) -> tree.Expression:
-    """Return the tree of an expression over numbers.
-
-    Raises:
-        ExpressionError: the text is not such an expression.
-    """
+    """Return the tree of an expression over numbers; an `ExpressionError` says why the text is none."""
     return parse(SourceText.plain(text) if isinstance(text, str) else text, NUMBERS)
 
 
 def evaluate(expression: tree.Expression, names: Mapping[str, Number]) -> Number:
     """Return the value of `expression`, its names taken from `names`.
 
-    Raises:
-        ExpressionError: an unknown name, or an operation without a value or with one that is too large.
+    An unknown name, or an operation without a value or with one that is too large, is an `ExpressionError`.
     """
     return _value(expression, expression.root, names)
 
 
 def evaluate_whole(expression: tree.Expression, names: Mapping[str, Number], what: str, least: int) -> int:
-    """Return the value of `expression` as an int; `what` names it in errors ("the grid along x").
-
-    Raises:
-        ExpressionError: the value is no whole number, or less than `least`.
+    """Return the value of `expression` as an int of at least `least`; `what` names it in errors ("the grid
+    along x").
     """
     value = evaluate(expression, names)
     if value != int(value):

@@ -33,7 +33,6 @@ from warplens.cuda.ground.errors import InputError, KernelFileError, UnknownName
 from warplens.cuda.source.kernels import PREFIX, without_definitions
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.inference import Question
     from warplens.cuda.source import KernelDeclaration
 
 
@@ -60,13 +59,6 @@ class FileKernels:
     kernels: tuple[KernelFile, ...]
     refused: tuple[RefusedKernel, ...] = ()
 
-    def with_entry(self, entry: str) -> FileKernels:
-        """Return those with this entry; the name of a template chooses all of its instances."""
-        return FileKernels(
-            kernels=tuple(kernel for kernel in self.kernels if _is_named(kernel.name, entry)),
-            refused=tuple(kernel for kernel in self.refused if _is_named(kernel.entry, entry)),
-        )
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChosenKernels:
@@ -79,9 +71,7 @@ class ChosenKernels:
     def read(self) -> FileKernels:
         """Read them; those that the file no longer has are refused, and its own front matter takes no overrides.
 
-        Raises:
-            KernelFileError: the file cannot be read, its front matter is wrong, or it has no kernel.
-            ExpressionError: likewise, in an expression.
+        The errors are the last two of `kernels_of_file`.
         """
         is_own = has_front_matter(read_text(self.path))
         content = kernels_of_file(self.path, overrides=Overrides() if is_own else self.overrides)
@@ -125,7 +115,10 @@ def kernels_of_file(path: str | Path, entry: str = "", overrides: Overrides | No
         content = _inferred(path, text, overrides)
     if not entry:
         return content
-    selected = content.with_entry(entry)
+    selected = FileKernels(  # the name of a template chooses all of its instances
+        kernels=tuple(kernel for kernel in content.kernels if _is_named(kernel.name, entry)),
+        refused=tuple(kernel for kernel in content.refused if _is_named(kernel.entry, entry)),
+    )
     if not selected.kernels and not selected.refused:
         names = [*(kernel.name for kernel in content.kernels), *(kernel.entry for kernel in content.refused)]
         raise UnknownNameError(f"kernel of {path}", entry, names)
@@ -191,8 +184,7 @@ def _of_device(path: str | Path, text: str, overrides: Overrides) -> Iterator[In
 def for_device(kernel: KernelFile, device: str) -> KernelFile:
     """Return a kernel as its host code launches it on a GPU, under the same name; most kernels are the same on all.
 
-    Raises:
-        KernelFileError: the host code does not launch it on that GPU.
+    Where the host code does not launch it on that GPU, that is a `KernelFileError`.
     """
     overrides = kernel.inferred_with
     if overrides is None or overrides.device == device:
@@ -248,8 +240,7 @@ class InferredMatter:
 def inferred_front_matters(path: str | Path, text: str, overrides: Overrides) -> Iterator[InferredMatter]:
     """Yield what is inferred for each kernel of a file, of one without any that can be read a launch to compile it.
 
-    Raises:
-        KernelFileError: the file has no kernel.
+    A file without a kernel is a `KernelFileError`.
     """
     matters = iter(_inferred_matters(path, text, overrides))
     first = next(matters, None)
@@ -291,7 +282,9 @@ def _inferred_matters(path: str | Path, text: str, overrides: Overrides) -> Iter
         for name in overrides.sizes:
             toml = without_assumption(toml, f"problem.{name}")
         open_questions = [
-            question for question in kernel.questions if not _is_answered(question, kernel.entry, own_overrides)
+            question
+            for question in kernel.questions
+            if question.key not in {*own_overrides.of_launch, *sizes, *own_overrides.values.get(kernel.entry, {})}
         ]
         question = " and ".join(dict.fromkeys(question_left.text for question_left in open_questions))
         yield InferredMatter(
@@ -309,11 +302,6 @@ def _family(path: str | Path) -> str:
     """Return the family of the kernels of a file, as TOML."""
     stem = Path(path).stem
     return json.dumps(stem if stem.isprintable() and stem.strip() else "other")
-
-
-def _is_answered(question: Question, entry: str, overrides: Overrides) -> bool:
-    key = question.key
-    return key in overrides.of_launch or key in overrides.sizes or key in overrides.values.get(entry, {})
 
 
 # A `.cu` with the front matter that was inferred for it, for the user to correct.
@@ -346,9 +334,8 @@ class InitialFile:
 def with_front_matter(path: Path, overrides: Overrides | None = None) -> InitialFile:
     """Return a file with a front matter for each of its kernels that can be run.
 
-    Raises:
-        KernelFileError: it cannot be read, has front matter already, or has no kernel.
-        InputError: no kernel of it can be run, or the file defines a macro that `overrides` give.
+    It is a `KernelFileError` where it cannot be read, has front matter already, or has no kernel, and an `InputError`
+    where no kernel of it can be run, or it defines a macro that `overrides` give.
     """
     data = read_bytes(path)
     text = decode(data, str(path))

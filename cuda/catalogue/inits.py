@@ -239,8 +239,7 @@ _DIALECT = Dialect(
 def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: frozenset[str]) -> Expression:
     """Return the tree of an `init` for an array of `dtype` with this number of dimensions.
 
-    Raises:
-        ExpressionError: it names no known init, or does not fit the array.
+    An `ExpressionError` says that it names no known init, or does not fit the array.
     """
     written = SourceText.plain(text) if isinstance(text, str) else text
     expression = parse(written, _DIALECT)
@@ -390,11 +389,7 @@ def _bytes(name: str, path: str) -> bytes:
 
 
 def stored_bytes(stored: StoredArray) -> bytes:
-    """Return the bytes of a file that was found.
-
-    Raises:
-        InputError: it has changed, or cannot be read.
-    """
+    """Return the bytes of a file that was found; an `InputError` says that it has changed, or cannot be read."""
     data = _bytes(stored.name, stored.path)
     if hashlib.sha256(data).hexdigest() != stored.digest:
         raise InputError(f"{stored.name!r} has changed since the sweep was planned: plan it again")

@@ -180,9 +180,7 @@ class KernelFile:
     def workload(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> Workload:
         """Return the launch, or the sequence of launches, at one point.
 
-        Args:
-            problem: a value for each axis of `problem`; those of `problem_follows` may be left out.
-            tune: likewise for the macros.
+        Axes of `problem_follows` and `tune_follows` may be left out.
 
         Raises:
             UnknownNameError: an axis that this kernel does not have.
@@ -196,22 +194,10 @@ class KernelFile:
         launch = None
         if not self.steps:  # before the arrays: of two sizes that are wrong, that of the launch says more
             launch = settled_extent("grid", self.grid, names), settled_extent("block", self.block, names)
-        arrays = tuple(_sized(array, names) for array in self.arrays.values())
-        by_name = {array.name: array for array in arrays}
-        workload = Workload(
-            kernel=self.name,
-            flops=_amount(self.flops, names, "the number of operations"),
-            bytes=_amount(self.bytes, names, "the number of bytes"),
-            tolerance=self.tolerance,
-            rtol=self.rtol,
-            atol=self.atol,
-            defines=defines,
-            arrays=arrays,
-            textures=tuple(settled_view(view, by_name) for view in self.textures.values()),
-            names=names,
-            expected=self.reference,
-            steps=self.steps,
-        )
+        task = self._task(names)
+        by_name = {array.name: array for array in task.arrays}
+        views = tuple(settled_view(view, by_name) for view in self.textures.values())
+        workload = replace(task, defines=defines, textures=views, steps=self.steps)
         if launch is None:
             return workload
         grid, block = launch
@@ -227,18 +213,19 @@ class KernelFile:
     def task(self, problem: Mapping[str, int]) -> Workload:
         """Return the task at one size without a launch: arrays, reference, and the amounts of work.
 
-        Raises:
-            UnknownNameError, InputError, ExpressionError: as `workload`, also where an expression needs a macro.
+        The errors are those of `workload`, also where an expression needs a macro.
         """
-        names = self._settle(problem, self.problem, self.problem_follows, {})
+        return self._task(self._settle(problem, self.problem, self.problem_follows, {}))
+
+    def _task(self, names: dict[str, int]) -> Workload:
         return Workload(
             kernel=self.name,
+            arrays=tuple(_sized(array, names) for array in self.arrays.values()),
             flops=_amount(self.flops, names, "the number of operations"),
             bytes=_amount(self.bytes, names, "the number of bytes"),
             tolerance=self.tolerance,
             rtol=self.rtol,
             atol=self.atol,
-            arrays=tuple(_sized(array, names) for array in self.arrays.values()),
             names=names,
             expected=self.reference,
         )
@@ -255,9 +242,8 @@ class KernelFile:
     def panel_workload(self, whole: Workload, shape: tuple[int, int, int]) -> Workload:
         """Return the launch on panels of a streamed workload; `shape` is rows, inner and columns of the product.
 
-        Raises:
-            InputError: the kernel does not stream, or a panel breaks a requirement of it.
-            ExpressionError: as `workload`.
+        The errors are those of `workload`, and an `InputError` where the kernel does not stream, or a panel breaks one
+        of its requirements.
         """
         if self.stream is None:
             raise InputError(f"{self.name} has no [stream]: its arrays are not cut into panels")

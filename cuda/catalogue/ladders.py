@@ -64,15 +64,10 @@ class Ladder:
 
 
 def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -> tuple[Ladder, ...]:
-    """Return the ladders that these variants form; a variant without neighbours is on none.
+    """Return the ladders that these variants, with names that differ, form; a variant without neighbours is on none.
 
-    Args:
-        kernels: the variants, with names that differ.
-        on_error: gets the error of each `previous` that is wrong; its variant begins a ladder of its own then.
-
-    Raises:
-        KernelFileError: by default, a `previous` names no variant, a variant that computes something else, or goes
-            round in a circle.
+    `on_error` gets the error of each `previous` that names no variant, a variant that computes something else, or goes
+    round in a circle; its variant begins a ladder of its own then. By default it is raised.
     """
     befores: dict[str, KernelFile] = {}
     for kernel in kernels:
@@ -93,11 +88,7 @@ def ladders_of(kernels: Sequence[KernelFile], on_error: OnError = raise_error) -
 
 
 def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
-    """Return the ladders with a rung of the family, or with the variant, `name`.
-
-    Raises:
-        UnknownNameError: no ladder has one.
-    """
+    """Return the ladders with a rung of the family, or with the variant, `name`; an `UnknownNameError` for none."""
     listed = tuple(ladders)
     names: dict[str, list[Ladder]] = {}
     for ladder in listed:
@@ -111,8 +102,7 @@ def chosen_ladders(ladders: Iterable[Ladder], name: str) -> tuple[Ladder, ...]:
 def last_rungs(kernels: Sequence[KernelFile]) -> tuple[KernelFile, ...]:
     """Return the variants at the ends of the longest ways from step to step; all of them where they form no ladder.
 
-    Args:
-        kernels: the variants, at least one, with names that differ; a `previous` that is not among them begins a way.
+    There is at least one; a `previous` that is not among them begins a way.
     """
     by_name = {kernel.name: kernel for kernel in kernels}
 

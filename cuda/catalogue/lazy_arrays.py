@@ -276,11 +276,6 @@ def rearranged(array: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSour
     return LazyArray(shape, part)
 
 
-def reshaped(array: LazyArray, shape: tuple[int, ...]) -> LazyArray:
-    """Return the elements in C order in another shape."""
-    return LazyArray(shape, lambda region: array.at(flat_indices(region, shape)).reshape(lengths(region)))
-
-
 def gathered(array: LazyArray, indices: LazyArray) -> LazyArray:
     """Return `array[indices]`: rows (elements of the first axis) picked by an array of whole numbers."""
     dimensions, rows = len(indices.shape), array.shape[0]

@@ -19,7 +19,7 @@ from warplens.cuda.catalogue import lazy_arrays, tree
 from warplens.cuda.catalogue.dtypes import widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array, check_room
-from warplens.cuda.catalogue.lazy_arrays import Axis, AxisSource, LazyArray, Operand, Region, lengths
+from warplens.cuda.catalogue.lazy_arrays import Axis, AxisSource, LazyArray, Operand, Region, flat_indices, lengths
 from warplens.cuda.catalogue.reference import Evaluation, Value
 
 MAX_POSITIONS = 2**48
@@ -47,7 +47,6 @@ class _LazyEvaluation:
         )
 
     def operand(self, node: tree.Node) -> Operand:
-        """Return the value of `node`."""
         if isinstance(node, tree.Tuple):
             return tuple(self.operand(item) for item in node.items)
         try:
@@ -64,7 +63,6 @@ class _LazyEvaluation:
             return part
 
     def _lazy_array(self, node: tree.Node) -> LazyArray:
-        """Return the lazy array of `node`."""
         match node:
             case tree.Name(name=name) if (narrow := self._evaluation.narrow(name)) is not None:
                 return lazy_arrays.elementwise(widened, [lazy_arrays.in_memory(narrow)])
@@ -302,7 +300,8 @@ def _reshaped(_: str, arguments: list[Operand], __: Named) -> LazyArray:
         _require(others > 0)
         sizes[sizes.index(-1)] = array.size // others
     _require(sizes and min(sizes) > 0 and math.prod(sizes) == array.size)
-    return lazy_arrays.reshaped(array, tuple(sizes))
+    shape = tuple(sizes)  # the elements in C order
+    return LazyArray(shape, lambda region: array.at(flat_indices(region, shape)).reshape(lengths(region)))
 
 
 def _joined(function: str, arguments: list[Operand], named: Named) -> LazyArray:

@@ -52,8 +52,7 @@ class Overrides:
 def overridden(toml: str, overrides: Overrides) -> str:
     """Return the text of a front matter with the values of `overrides`.
 
-    Raises:
-        KernelFileError: the text is not valid TOML, or a value in `values` makes it so.
+    Where the text is not valid TOML, or a value in `values` makes it so, that is a `KernelFileError`.
     """
     values = overrides.of_launch
     compiler_options = [f"-I{folder}" for folder in overrides.include_folders] + [

@@ -113,20 +113,12 @@ def _with_stored(kernel: KernelFile) -> KernelFile:
 
 
 def read_text(path: str | Path) -> str:
-    """Return the text of a `.cu`.
-
-    Raises:
-        KernelFileError: the file cannot be read, or is no text.
-    """
+    """Return the text of a `.cu`; a `KernelFileError` says that the file cannot be read, or is no text."""
     return decode(read_bytes(Path(path)), str(path))
 
 
 def read_bytes(path: Path) -> bytes:
-    """Return the bytes of a file, never more than a kernel file may have.
-
-    Raises:
-        KernelFileError: it cannot be read, or is too large.
-    """
+    """Return the bytes of a file, never more than a kernel file may have; else a `KernelFileError` says why not."""
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -147,13 +139,10 @@ def read_bytes(path: Path) -> bytes:
 
 
 def decode(data: bytes, path: str) -> str:
-    r"""Return a text without a byte order mark, its lines ended by `\n`.
+    r"""Return a text without a byte order mark, its lines ended by `\n`; a binary file is a `KernelFileError`.
 
     A text that is not UTF-8 has its comments in another encoding, of which nothing says which: each byte is a character
     then, as nvcc reads it, and code is the same in all of them.
-
-    Raises:
-        KernelFileError: `data` is a binary file.
     """
     if b"\0" in data:
         raise KernelFileError(f"{path} is a binary file, no CUDA source")
@@ -168,7 +157,6 @@ class _Reader(LaunchReader):
     """Checks one front matter."""
 
     def read(self, source: SourceFile, source_hash: str) -> KernelFile:
-        """Return the kernel file whose text is `source`."""
         has_steps = "launch" in self._values
         allowed = (*_REQUIRED, *LAUNCH_KEYS, DYNAMIC_SHARED, *_OPTIONAL)
         self._check_keys((), self._values, allowed, _REQUIRED if has_steps else (*_REQUIRED, *LAUNCH_KEYS))
@@ -248,7 +236,6 @@ class _Reader(LaunchReader):
         return values
 
     def _axis_values(self, path: KeyPath, value: Any) -> tuple[int, ...]:
-        """Return the default values of an axis, from a list or a single number."""
         value_paths = [(*path, index) for index in range(len(value))] if isinstance(value, list) else [path]
         if not value_paths or len(value_paths) > MAX_VALUES_PER_AXIS:
             self._fail(

@@ -14,22 +14,16 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue import tree
+from warplens.cuda.catalogue import functions, tree
 from warplens.cuda.catalogue.dtypes import NARROW, widened
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number, calculate, calculate_unary
 from warplens.cuda.catalogue.front_matter import SourceText
-from warplens.cuda.catalogue.functions import (
-    ARRAY_FUNCTIONS,
-    Allowance,
-    Array,
-    check_broadcast,
-    check_size,
-    matrix_product,
-)
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.ground.errors import suggestion
 
-ARRAYS = tree.Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
+ARRAYS = tree.Dialect(
+    functions={name: function.form for name, function in functions.ARRAY_FUNCTIONS.items()}, arrays=True
+)
 """This is the dialect of `reference`."""
 
 Value = Any
@@ -37,15 +31,11 @@ Value = Any
 
 
 def parse_reference(text: SourceText | str) -> tree.Expression:
-    """Return the tree of an expression over arrays.
-
-    Raises:
-        ExpressionError: the text is not such an expression.
-    """
+    """Return the tree of an expression over arrays; an `ExpressionError` says why the text is none."""
     return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
 
 
-def evaluate_arrays(expression: tree.Expression, names: Mapping[str, Array | Number]) -> Value:
+def evaluate_arrays(expression: tree.Expression, names: Mapping[str, functions.Array | Number]) -> Value:
     """Return the value of `expression`: an array, or a single number."""
     with np.errstate(all="ignore"):
         return Evaluation(expression, names).value(expression.root)
@@ -54,10 +44,10 @@ def evaluate_arrays(expression: tree.Expression, names: Mapping[str, Array | Num
 class Evaluation:
     """One walk over an expression's tree."""
 
-    def __init__(self, expression: tree.Expression, names: Mapping[str, Array | Number]) -> None:
+    def __init__(self, expression: tree.Expression, names: Mapping[str, functions.Array | Number]) -> None:
         self._expression = expression
         self._names = names
-        self._allowance = Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))
+        self._allowance = functions.Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))
 
     def value(self, node: tree.Node) -> Value:
         """Return the value of `node`."""
@@ -84,7 +74,7 @@ class Evaluation:
             case tree.FunctionCall(function=function, arguments=arguments, keywords=keywords):
                 values = [self.value(argument) for argument in arguments]
                 named = {keyword: self.value(argument) for keyword, argument in keywords}
-                compute = partial(ARRAY_FUNCTIONS[function].compute, *values, **named)
+                compute = partial(functions.ARRAY_FUNCTIONS[function].compute, *values, **named)
         return self.at(node, compute)
 
     def _named(self, node: tree.Name) -> Value:
@@ -94,7 +84,7 @@ class Evaluation:
         value = self._names[node.name]
         return widened(value) if isinstance(value, np.ndarray) else value
 
-    def narrow(self, name: str) -> Array | None:
+    def narrow(self, name: str) -> functions.Array | None:
         """Return an array whose elements are computed with in a wider type, None for any other name."""
         value = self._names.get(name)
         return value if isinstance(value, np.ndarray) and value.ndim and value.dtype in NARROW else None
@@ -132,8 +122,8 @@ def _apply(sign: tree.Operator, left: Value, right: Value) -> Value:
     if _is_number(left) and _is_number(right) and sign is not tree.Operator.MATMUL:
         return calculate(sign, left, right)
     if sign is tree.Operator.MATMUL:
-        return matrix_product(left, right)
-    check_broadcast(repr(sign.value), left, right)
+        return functions.matrix_product(left, right)
+    functions.check_broadcast(repr(sign.value), left, right)
     return OPERATIONS[sign](left, right)
 
 
@@ -164,12 +154,12 @@ def _indexed(array: Value, subscripts: tuple[Value, ...]) -> Value:
         raise ValueError("only an array can be indexed")  # noqa: TRY004 - a sentence for the user
     arrays = [subscript for subscript in subscripts if isinstance(subscript, np.ndarray)]
     if arrays:
-        check_broadcast("an index", *arrays)
+        functions.check_broadcast("an index", *arrays)
         sliced = [
             size
             for size, subscript in zip(array.shape, [p for p in subscripts if p is not None], strict=False)
             if isinstance(subscript, slice)
         ]
         rest = array.shape[sum(subscript is not None for subscript in subscripts) :]
-        check_size((*np.broadcast_shapes(*(subscript.shape for subscript in arrays)), *sliced, *rest))
+        functions.check_size((*np.broadcast_shapes(*(subscript.shape for subscript in arrays)), *sliced, *rest))
     return array[subscripts]

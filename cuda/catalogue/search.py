@@ -33,11 +33,7 @@ OnError = Callable[[SpannedError], None]  # this function gets the error of each
 
 
 def raise_error(error: SpannedError) -> NoReturn:
-    """Raise an error: the first wrong file ends the search.
-
-    Raises:
-        SpannedError: always.
-    """
+    """Raise an error: the first wrong file ends the search."""
     raise error
 
 
@@ -59,11 +55,8 @@ def is_further_rung(kernel: KernelFile) -> bool:
 def find_kernels(folders: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
     """Return the kernels of files with front matter in `folders` and below, ordered by folder and path.
 
-    `on_error` gets the errors of files with a front matter that is wrong, which are left out.
-
-    Raises:
-        InputError: a folder does not exist or cannot be read.
-        KernelFileError, ExpressionError: by default, a file has a front matter that is wrong.
+    `on_error` gets the errors of files with a front matter that is wrong, which are left out; by default these are
+    raised. A folder that does not exist or cannot be read is an `InputError`.
     """
     kernels: dict[Path, tuple[KernelFile, ...]] = {}
     for folder in folders:
@@ -141,12 +134,9 @@ def select(
 
 
 def name_beginning(word: str, kernels: Iterable[KernelFile]) -> str:
-    """Return the one family or kernel whose name begins with a word; "" if there is none.
+    """Return the one family or kernel whose name begins with a word; "" if none does, an `InputError` if several do.
 
     A kernel whose family begins with it too stands behind the family.
-
-    Raises:
-        InputError: several names begin so.
     """
     listed = tuple(kernels)
     families = dict.fromkeys(kernel.family for kernel in listed if kernel.family.startswith(word))
@@ -183,7 +173,6 @@ def _named(name: str, kernels: tuple[KernelFile, ...], folders: tuple[str | Path
 
 
 def _with_name(name: str, kernels: tuple[KernelFile, ...]) -> tuple[KernelFile, ...]:
-    """Return the kernel of this name, or those of the family."""
     matching = tuple(kernel for kernel in kernels if kernel.name == name)
     if len(matching) > 1:
         paths = " and ".join(kernel.path for kernel in matching)
@@ -209,9 +198,7 @@ def is_kernel_file(path: Path) -> bool:
 def find_reference(kernel: KernelFile, name: str, others: Iterable[KernelFile] = ()) -> KernelFile:
     """Return the kernel of this name that judges another: one of `others` first.
 
-    Raises:
-        UnknownNameError: there is none.
-        InputError: it is the kernel itself.
+    Where there is none, that is an `UnknownNameError`, and where it is the kernel itself an `InputError`.
     """
     known: dict[str, KernelFile] = {}
     for candidate in (*others, *_candidates(kernel)):
@@ -239,8 +226,7 @@ def _candidates(kernel: KernelFile) -> Iterable[KernelFile]:
 def reference_workload(reference: KernelFile, workload: Workload) -> Workload:
     """Return the launch of a reference kernel on the arrays of the workload that it judges.
 
-    Raises:
-        InputError: the kernels do not share their arrays, or the reference cannot run at this size.
+    An `InputError` says that the kernels do not share their arrays, or that the reference cannot run at this size.
     """
     what = f"the reference kernel {reference.name}"
     if reference.stream is not None or reference.steps:

@@ -19,24 +19,10 @@ import numpy.typing as npt
 
 from warplens.cuda.capture.value import Fill, FlagRead, Launch, Region
 from warplens.cuda.capture.value import Step as CaptureStep
+from warplens.cuda.catalogue import launch_spec
 from warplens.cuda.catalogue.dtypes import DType, largest
 from warplens.cuda.catalogue.expressions import Number, evaluate_whole
 from warplens.cuda.catalogue.inits import StoredArray, fill_array, fill_stored, parse_init
-from warplens.cuda.catalogue.launch_spec import (
-    Argument,
-    ArgumentSpec,
-    ArrayArgument,
-    LaunchStep,
-    PointerSpec,
-    ScalarSpec,
-    Step,
-    StructArgument,
-    StructSpec,
-    TextureArgument,
-    launch_steps,
-    settled_argument,
-    settled_extent,
-)
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import InputSet
@@ -116,11 +102,11 @@ class Workload:
     rtol: float = 0.0
     atol: float = 0.0
     defines: dict[str, int] = field(default_factory=dict)
-    arguments: tuple[Argument, ...] = ()
+    arguments: tuple[launch_spec.Argument, ...] = ()
     arrays: tuple[SizedArray, ...] = ()
     names: dict[str, int] = field(default_factory=dict)
     expected: dict[str, Expression] = field(default_factory=dict, repr=False)
-    steps: tuple[Step, ...] = ()
+    steps: tuple[launch_spec.Step, ...] = ()
     textures: tuple[TextureView, ...] = ()
     seed: int = 0
 
@@ -135,9 +121,8 @@ class Workload:
     def make_arrays(self, allocate: Allocate = _allocate) -> dict[str, Array]:
         """Return the arrays as they are before the launch, each in C order, in memory from `allocate`.
 
-        Raises:
-            ExpressionError: an `init` has numbers that make no sense at this size.
-            InputError: a stored array has another size or type.
+        An `init` whose numbers make no sense at this size is an `ExpressionError`, and a stored array of another size
+        or type an `InputError`.
         """
         arrays = {}
         for array in self.arrays:
@@ -151,8 +136,7 @@ class Workload:
     def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:
         """Return the arrays of `reference` as a correct launch leaves them, from all arrays before it.
 
-        Raises:
-            ExpressionError: an expression fails, or gives another shape than its array has.
+        An expression that fails, or gives another shape than its array has, is an `ExpressionError`.
         """
         sized = {array.name: array for array in self.arrays}
         names: dict[str, Array | Number] = {**self.names, **arrays_before}
@@ -161,10 +145,8 @@ class Workload:
     def lazy_reference(self, arrays_before: Mapping[str, Array], name: str) -> LazyArray:
         """Return array `name` of `reference` as a correct launch leaves it, to be computed part by part.
 
-        A part may have another type than its array: that of the expression.
-
-        Raises:
-            ExpressionError: as `reference`; errors of single elements are raised when they are computed.
+        A part may have another type than its array: that of the expression. Errors are those of `reference`; those of
+        single elements are raised when they are computed.
         """
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
@@ -218,7 +200,11 @@ OTHER_SEED = 1  # the random numbers of `InputSet.RANDOM` have this seed; those 
 
 def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
     """Return a workload on other inputs, None where it has no array that can hold them."""
-    free = [array.name for array in workload.arrays if array.role is not ArrayRole.OUT and _may_hold_any(array)]
+    free = [
+        array.name
+        for array in workload.arrays
+        if array.role is not ArrayRole.OUT and (not array.dtype.is_whole or str(array.init) == "random")
+    ]
     if inputs is InputSet.NAN:
         free = [array.name for array in workload.arrays if array.name in free and not array.dtype.is_whole]
     if not free:
@@ -232,10 +218,6 @@ def with_inputs(workload: Workload, inputs: InputSet) -> Workload | None:
             for array in workload.arrays
         ),
     )
-
-
-def _may_hold_any(array: SizedArray) -> bool:
-    return not array.dtype.is_whole or str(array.init) == "random"
 
 
 @cache
@@ -299,7 +281,7 @@ class SequenceRun:
             yield self._ready(StepLaunch(**self._workload.launch_fields(), workload=self._workload))
         yield from self._steps(self._workload.steps, self._workload.names)
 
-    def _steps(self, steps: Sequence[Step], names: Mapping[str, int]) -> Iterator[CaptureStep]:
+    def _steps(self, steps: Sequence[launch_spec.Step], names: Mapping[str, int]) -> Iterator[CaptureStep]:
         for step in steps:
             loop = step.loop
             rounds = MAX_ROUNDS + 1 if loop.flag else 1
@@ -316,30 +298,33 @@ class SequenceRun:
                     if not self._is_set:
                         break
 
-    def _round(self, step: Step, names: Mapping[str, int]) -> Iterator[CaptureStep]:
+    def _round(self, step: launch_spec.Step, names: Mapping[str, int]) -> Iterator[CaptureStep]:
         sizes = {array.name: array.size_bytes for array in self._workload.arrays}
         for name in step.loop.clear:
             yield Fill(target=Region(buffer=self.memory[name]), row_bytes=sizes[self.memory[name]])
-        if isinstance(step, LaunchStep):
+        if isinstance(step, launch_spec.LaunchStep):
             yield self._ready(self._launch(step, names))
         else:
             yield from self._steps(step.steps, names)
         for first, other in step.loop.swap:
             self.memory[first], self.memory[other] = self.memory[other], self.memory[first]
 
-    def _launch(self, step: LaunchStep, names: Mapping[str, int]) -> StepLaunch:
+    def _launch(self, step: launch_spec.LaunchStep, names: Mapping[str, int]) -> StepLaunch:
         self._launches[step.number] += 1
         if self._launches.total() > MAX_LAUNCHES:
             raise InputError(f"the steps make more than {MAX_LAUNCHES:,} launches, and no sequence makes more")
         launch = step.launch
-        arguments = tuple(self._in_memory(settled_argument(argument, names)) for argument in launch.args)
-        textures = self._views_of(arguments)
+        arguments = tuple(self._in_memory(launch_spec.settled_argument(argument, names)) for argument in launch.args)
+        # textures and surfaces among the arguments, on the memory that their arrays have at the moment
+        named = {argument.name for argument in arguments if isinstance(argument, launch_spec.TextureArgument)}
+        views = (view for view in self._workload.textures if view.name in named)
+        textures = tuple(replace(view, array=self.memory[view.array]) for view in views)
         used = {*_arrays_of(arguments), *(view.array for view in textures)}
         workload = replace(
             self._workload,
             kernel=launch.entry,
-            grid=settled_extent("grid", launch.grid, names),
-            block=settled_extent("block", launch.block, names),
+            grid=launch_spec.settled_extent("grid", launch.grid, names),
+            block=launch_spec.settled_extent("block", launch.block, names),
             dynamic_shared_bytes=evaluate_whole(launch.dynamic_shared, names, "the dynamic shared memory", 0),
             flops=None,
             bytes=None,
@@ -361,18 +346,12 @@ class SequenceRun:
             open_axes=tuple(axis for axis, extent in enumerate(launch.grid) if _uses([extent], indices)),
         )
 
-    def _views_of(self, arguments: Sequence[Argument]) -> tuple[TextureView, ...]:
-        """Return the textures and surfaces among arguments, on the memory that their arrays have at the moment."""
-        named = {argument.name for argument in arguments if isinstance(argument, TextureArgument)}
-        views = (view for view in self._workload.textures if view.name in named)
-        return tuple(replace(view, array=self.memory[view.array]) for view in views)
-
-    def _in_memory(self, argument: Argument) -> Argument:
+    def _in_memory(self, argument: launch_spec.Argument) -> launch_spec.Argument:
         """Return an argument with the array whose memory it has at the moment."""
         match argument:
-            case ArrayArgument(name=name):
+            case launch_spec.ArrayArgument(name=name):
                 return replace(argument, name=self.memory[name])
-            case StructArgument(fields=fields):
+            case launch_spec.StructArgument(fields=fields):
                 return replace(argument, fields=tuple(self._in_memory(part) for part in fields))
         return argument
 
@@ -383,7 +362,7 @@ def first_launches(workload: Workload) -> dict[int, Workload]:
     A `while` is taken to run one round: further rounds depend on data.
     """
     first: dict[int, Workload] = {}
-    steps = len(launch_steps(workload.steps))
+    steps = len(launch_spec.launch_steps(workload.steps))
     for step in SequenceRun(workload):
         if isinstance(step, StepLaunch):
             first.setdefault(step.number, step.workload)
@@ -397,12 +376,12 @@ def step_name(number: int, kernel: str) -> str:
     return f"step {number}, `{kernel}`"
 
 
-def _numbers_of(argument: ArgumentSpec) -> Iterator[Expression]:
+def _numbers_of(argument: launch_spec.ArgumentSpec) -> Iterator[Expression]:
     match argument:
-        case StructSpec(fields=fields):
+        case launch_spec.StructSpec(fields=fields):
             for part in fields:
                 yield from _numbers_of(part)
-        case ScalarSpec(value=number) | PointerSpec(offset=number):
+        case launch_spec.ScalarSpec(value=number) | launch_spec.PointerSpec(offset=number):
             yield number
 
 
@@ -410,9 +389,9 @@ def _uses(expressions: Iterable[Expression], names: Collection[str]) -> bool:
     return any(node.name in names for expression in expressions for node in names_of(expression))
 
 
-def _arrays_of(arguments: Sequence[Argument]) -> Iterator[str]:
+def _arrays_of(arguments: Sequence[launch_spec.Argument]) -> Iterator[str]:
     for argument in arguments:
-        if isinstance(argument, StructArgument):
+        if isinstance(argument, launch_spec.StructArgument):
             yield from _arrays_of(argument.fields)
-        elif isinstance(argument, ArrayArgument):
+        elif isinstance(argument, launch_spec.ArrayArgument):
             yield argument.name

@@ -140,12 +140,7 @@ class AvailableGpus:
 
 
 def is_gpu(key: str) -> bool:
-    """Return whether a device's key is that of a real GPU.
-
-    Example:
-        >>> is_gpu("gpu-nvidia-h200"), is_gpu("h200")
-        (True, False)
-    """
+    """Return whether a device's key, `gpu-nvidia-h200`, is that of a real GPU."""
     return key.startswith(PREFIX)
 
 
@@ -154,13 +149,7 @@ _known_gpus: list[AvailableGpus] = []  # this holds the GPUs that the starting p
 
 @cache
 def find_gpus() -> AvailableGpus:
-    """Return the GPUs of this machine that this process may use.
-
-    Example:
-        >>> available = find_gpus()
-        >>> bool(available.gpus) != bool(available.hindrance)  # gpus, or the reason why there are none
-        True
-    """
+    """Return the GPUs of this machine that this process may use, or the reason why there are none."""
     if _known_gpus:
         return _known_gpus[-1]
     facts, hindrance = query_nvml()
@@ -179,12 +168,7 @@ def use_known_gpus(available: AvailableGpus) -> None:
 
 
 def installed_gpus() -> tuple[InstalledGpu, ...]:
-    """Return the GPUs of this machine that points can be measured on.
-
-    Example:
-        >>> all(is_gpu(gpu.spec.key) for gpu in installed_gpus())
-        True
-    """
+    """Return the GPUs of this machine that points can be measured on."""
     return find_gpus().gpus
 
 
@@ -195,7 +179,13 @@ def has_pycuda() -> bool:
 
 def usable_gpus(facts: tuple[GpuFacts, ...], visible: str | None, can_run: bool) -> AvailableGpus:  # noqa: FBT001 - a fact, no switch
     """Return the GPUs that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
-    shown = [gpu for number, gpu in enumerate(facts) if _is_visible(number, gpu.uuid, visible)]
+    entries = None if visible is None else [entry.strip() for entry in visible.split(",")]  # numbers or beginnings
+    shown = [
+        gpu
+        for number, gpu in enumerate(facts)
+        if entries is None
+        or any(entry == str(number) or (entry.startswith("GPU-") and gpu.uuid.startswith(entry)) for entry in entries)
+    ]
     usable = [gpu for gpu in shown if _is_known(gpu) or limits_from(gpu.compute_capability, gpu.attributes)]
     names = ", ".join(dict.fromkeys(gpu.name for gpu in facts))
     if not facts:
@@ -232,12 +222,7 @@ def gpu_specs() -> tuple[GpuSpec, ...]:
 
 
 def default_device() -> str:
-    """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one.
-
-    Example:
-        >>> default_device() == (installed_gpus()[0].spec.key if installed_gpus() else "h200")
-        True
-    """
+    """Return the key of the GPU that is used where none is named: the first GPU, or else the modelled one."""
     return installed_gpus()[0].spec.key if installed_gpus() else DEFAULT_DEVICE
 
 
@@ -247,10 +232,6 @@ def load_device(key: str) -> GpuSpec:
     Raises:
         InputError: it is the key of a GPU, and this machine has none.
         UnknownNameError: neither a GPU nor a sheet has this key.
-
-    Example:
-        >>> load_device("H200").name
-        'NVIDIA H200 SXM 141 GB'
     """
     device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in (*gpu_specs(), *all_specs())}
@@ -380,14 +361,6 @@ def _from_driver(key: str, facts: GpuFacts) -> GpuSpec:
 
 def _is_known(facts: GpuFacts) -> bool:
     return facts.compute_capability in LIMITS and facts.compute_capability in ARCHITECTURES
-
-
-def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
-    """Return whether `CUDA_VISIBLE_DEVICES`, a list of numbers or beginnings of UUIDs, shows a GPU."""
-    if visible is None:
-        return True
-    entries = [entry.strip() for entry in visible.split(",")]
-    return any(entry == str(number) or (entry.startswith("GPU-") and uuid.startswith(entry)) for entry in entries)
 
 
 def query_nvml() -> tuple[tuple[GpuFacts, ...], str]:

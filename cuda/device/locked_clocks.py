@@ -29,10 +29,7 @@ GIVE_BACK = "`sudo nvidia-smi --reset-gpu-clocks` gives them back"
 
 @contextmanager
 def locked_clocks(specs: Iterable[GpuSpec]) -> Iterator[dict[str, float]]:
-    """Lock the clocks of the GPUs of these models, each at the base clock of its model, until the block ends.
-
-    Yields:
-        The locked clock in Hz by the key of the device.
+    """Lock the clocks of the GPUs of these models at the base clocks until the block ends; yield them in Hz by key.
 
     Raises:
         InputError: no model is that of a GPU of this machine, or the clocks cannot be locked.

@@ -45,18 +45,13 @@ class Broadcast(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryRules:
-    """How the requests of a warp are split.
+    """How the requests of a warp are split, from the compute capability `name`, such as "5.0", on.
 
-    Args:
-        name: the compute capability from which on the rules hold, such as "5.0".
-        loads, stores: what becomes of accesses to global memory (`stores` of atomic operations too).
-        request_lanes, request_bytes: a request to global memory is cut into parts of at most this many lanes, which
-            ask for at most this many bytes.
-        banks: of shared memory, each 4 bytes wide.
-        pass_bytes: the most that one pass through the banks moves.
-        broadcast: lanes served together.
-        extra_passes: passes that each part of a 16-byte access to shared memory takes beside its conflicts.
-        sources: the document that each field is taken from.
+    `loads` and `stores` say what becomes of accesses to global memory (`stores` of atomic operations too); a request is
+    cut into parts of at most `request_lanes` lanes, which ask for at most `request_bytes`. Shared memory has `banks`,
+    each 4 bytes wide; one pass through them moves at most `pass_bytes`, `broadcast` says which lanes are served
+    together, and each part of a 16-byte access takes `extra_passes` beside its conflicts. `sources` name the document
+    that each field is taken from.
     """
 
     name: str
@@ -77,11 +72,7 @@ class MemoryRules:
 
 
 def memory_rules(compute_capability: tuple[int, int]) -> MemoryRules:
-    """Return the rules of a compute capability such as `(9, 0)`.
-
-    Raises:
-        UnknownNameError: no such compute capability is known.
-    """
+    """Return the rules of a compute capability such as `(9, 0)`; an unknown one is an `UnknownNameError`."""
     rules = all_rules().get(compute_capability)
     if rules is None:
         major, minor = compute_capability

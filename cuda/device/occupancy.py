@@ -111,11 +111,7 @@ LIMITS = MappingProxyType({row.compute_capability: row for row in _rows()})
 
 
 def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
-    """Return the limits of a compute capability such as `(9, 0)`.
-
-    Raises:
-        UnknownNameError: no such compute capability is known.
-    """
+    """Return the limits of a compute capability such as `(9, 0)`; an unknown one is an `UnknownNameError`."""
     limits = LIMITS.get(compute_capability)
     if limits is None:
         major, minor = compute_capability
@@ -321,8 +317,8 @@ def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, pe
 
 
 # What the shape of a launch wastes: multiprocessors without a block, places in the last wave, lanes without a thread.
-# A shortfall follows from the grid, the block and the GPU alone; it names its numbers and what would be wasted with
-# the change. Blocks are taken to run equally long.
+# A shortfall follows from the grid, the block and the GPU alone, and names its numbers. Blocks are taken to run equally
+# long.
 
 REMARKABLE = 0.15  # a shortfall is named from this wasted part on
 FEW_THREADS = 64  # blocks of at most this many threads are not divided further
@@ -343,8 +339,8 @@ class ShortfallKind(StrEnum):
 class Shortfall:
     """One waste of a launch: what is wrong (`says`, a sentence) and what to do (`tries`, without a full stop).
 
-    `wasted` and `left` are the parts, 0 to 1, that are wasted now and with the change, of what `unit` names:
-    "multiprocessors", "places for blocks", "lanes", "warps".
+    `wasted` is the part, 0 to 1, that is wasted of what `unit` names: "multiprocessors", "places for blocks", "lanes",
+    "warps".
     """
 
     kind: ShortfallKind
@@ -352,19 +348,12 @@ class Shortfall:
     tries: str
     unit: str
     wasted: float
-    left: float
 
 
 def shortfalls(
     grid: tuple[int, int, int], block: tuple[int, int, int], sm_count: int, fits: Occupancy | None = None
 ) -> tuple[Shortfall, ...]:
-    """Return what a launch wastes, the largest part first.
-
-    Args:
-        grid, block: the launch.
-        sm_count: multiprocessors of the GPU.
-        fits: how many blocks fit on one of them; None where that is not known.
-    """
+    """Return what a launch wastes, the largest part first; `fits` is None where it is not known how many blocks fit."""
     blocks, threads = prod(grid), prod(block)
     if not blocks or not threads:
         return ()
@@ -372,16 +361,8 @@ def shortfalls(
     if fits is not None:
         wastes += [_uneven(blocks, sm_count, fits), _tail(blocks, sm_count, fits)]
         wastes += [_one_warp(threads, fits)] if blocks >= sm_count else []
-    return tuple(
-        sorted(
-            (
-                waste
-                for waste in wastes
-                if waste is not None and waste.wasted >= REMARKABLE and waste.left < waste.wasted
-            ),
-            key=lambda waste: -waste.wasted,
-        )
-    )
+    remarkable = (waste for waste in wastes if waste is not None and waste.wasted >= REMARKABLE)
+    return tuple(sorted(remarkable, key=lambda waste: -waste.wasted))
 
 
 def _few_blocks(blocks: int, threads: int, sm_count: int) -> Shortfall | None:
@@ -406,7 +387,6 @@ def _few_blocks(blocks: int, threads: int, sm_count: int) -> Shortfall | None:
         tries=tries,
         unit="multiprocessors",
         wasted=idle / sm_count,
-        left=0.0,
     )
 
 
@@ -424,7 +404,6 @@ def _uneven(blocks: int, sm_count: int, fits: Occupancy) -> Shortfall | None:
         tries=f"a multiple of {sm_count} blocks, such as {full:,} that loop over all elements",
         unit="time of multiprocessors",
         wasted=wasted,
-        left=0.0,
     )
 
 
@@ -442,7 +421,6 @@ def _tail(blocks: int, sm_count: int, fits: Occupancy) -> Shortfall | None:
         tries=f"{capacity:,} blocks that loop over all elements, or smaller blocks",
         unit="places for blocks",
         wasted=1 - blocks / (waves * capacity),
-        left=0.0,
     )
 
 
@@ -460,7 +438,6 @@ def _partial_warp(threads: int) -> Shortfall | None:
         tries=f"blocks of {sizes} threads",
         unit="lanes",
         wasted=(lanes - threads) / lanes,
-        left=0.0,
     )
 
 
@@ -476,7 +453,6 @@ def _one_warp(threads: int, fits: Occupancy) -> Shortfall | None:
         tries=f"blocks of {warps * WARP_LANES} threads or more",
         unit="places for warps",
         wasted=1 - fits.warps_per_sm / fits.max_warps_per_sm,
-        left=0.0,
     )
 
 

@@ -234,8 +234,7 @@ class GpuSpec:
 def load_spec(key: str) -> GpuSpec:
     """Return the built-in GPU of this key; case and spaces do not matter ("GTX 1080 Ti" is "gtx-1080-ti").
 
-    Raises:
-        UnknownNameError: no built-in sheet has this key.
+    Where no built-in sheet has this key, that is an `UnknownNameError`.
     """
     device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in all_specs()}
@@ -246,12 +245,7 @@ def load_spec(key: str) -> GpuSpec:
 
 @cache
 def all_specs() -> tuple[GpuSpec, ...]:
-    """Return the built-in GPUs, oldest compute capability first.
-
-    Example:
-        >>> all_specs()[0].compute_capability
-        (1, 0)
-    """
+    """Return the built-in GPUs, oldest compute capability first."""
     specs = [load_spec_file(path) for path in sorted(_SPECS.glob("*.toml"))]
     return tuple(sorted(specs, key=lambda spec: (spec.compute_capability, spec.fp32_flops_per_s, spec.key)))
 
@@ -268,7 +262,11 @@ def load_spec_file(path: Path) -> GpuSpec:
     if not isinstance(name, str) or not name:
         raise SpecError(f"{path}: `name` must be the GPU's name in quotes")
     capability = _capability(path, sheet.get("compute_capability"))
-    documents = _documents(path, sheet)
+    documents: dict[str, str] = {}
+    for short, title in _table(path, sheet, "documents").items():
+        if not isinstance(title, str) or not title:
+            raise SpecError(f"{path}: the document {short!r} must have its title in quotes")
+        documents[short] = title
     numbers = _numbers(path, _table(path, sheet, "values"), documents)
     spec = _assemble(path, name, capability, numbers)
     spec = _with_tensor_rates(path, spec, _table(path, sheet, "tensor"), documents)
@@ -294,15 +292,6 @@ def _table(path: Path, sheet: Mapping[str, object], key: str) -> dict[str, objec
     if not isinstance(table, dict):
         raise SpecError(f"{path}: `{key}` must be a table, [{key}]")
     return table
-
-
-def _documents(path: Path, sheet: Mapping[str, object]) -> dict[str, str]:
-    documents: dict[str, str] = {}
-    for short, title in _table(path, sheet, "documents").items():
-        if not isinstance(title, str) or not title:
-            raise SpecError(f"{path}: the document {short!r} must have its title in quotes")
-        documents[short] = title
-    return documents
 
 
 def _capability(path: Path, written: object) -> tuple[int, int]:

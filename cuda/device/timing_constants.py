@@ -108,17 +108,7 @@ class TimingConstants:
     def sector_clocks(self, ratio: float, bytes_per_s: float, spec: GpuSpec) -> float:
         """Return the clocks of one SM for a sector, while all SMs do the same.
 
-        Args:
-            ratio: how many sectors at the bandwidth it takes.
-            bytes_per_s: the bandwidth of L2 or DRAM that the sheet of the GPU states.
-            spec: the GPU.
-
-        Example:
-            >>> from warplens.cuda.device.spec import load_spec
-            >>> h200 = load_spec("h200")
-            >>> constants = constants_of(h200, Path("/nowhere")).values
-            >>> round(constants.sector_clocks(1.0, h200.memory_bandwidth_bytes_per_s, h200), 2)
-            1.74
+        It takes `ratio` sectors at the bandwidth of L2 or DRAM that the sheet of the GPU states.
         """
         return ratio * SECTOR_BYTES * spec.clock_hz * spec.sm_count / bytes_per_s
 
@@ -168,14 +158,9 @@ class GpuConstants:
 
 
 def constants_of(spec: GpuSpec, folder: Path | None = None) -> GpuConstants:
-    """Return the constants of a GPU.
+    """Return the constants of a GPU; calibrated sheets lie in `folder`, by default in the user's data folder.
 
-    Args:
-        spec: the GPU.
-        folder: where calibrated sheets lie, by default in the user's data folder.
-
-    Raises:
-        SpecError: the sheet cannot be read, lacks a constant or a source.
+    A `SpecError` says that the sheet cannot be read, or lacks a constant or a source.
     """
     calibrated = calibrated_path(spec, folder)
     if calibrated.exists():
@@ -245,12 +230,8 @@ def _base_sheet(path: Path, base: object) -> TimingSheet:
 def nearest_sheet(capability: tuple[int, int]) -> TimingSheet:
     """Return the shipped sheet of the nearest compute capability, of two as near the older one."""
     number = 10 * capability[0] + capability[1]
-    return min(shipped_sheets().values(), key=lambda sheet: _distance(sheet, number))
-
-
-def _distance(sheet: TimingSheet, number: int) -> tuple[int, int]:
-    major, minor = sheet.compute_capability
-    return abs(10 * major + minor - number), 10 * major + minor
+    sheets = {10 * major + minor: sheet for (major, minor), sheet in shipped_sheets().items()}
+    return sheets[min(sheets, key=lambda other: (abs(other - number), other))]
 
 
 def read_sheet(path: Path, others: GpuConstants | None = None) -> TimingSheet:

@@ -79,14 +79,7 @@ class Threshold:
 
 @lru_cache(maxsize=4096)
 def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
-    """Return the occupancy of a launch, None where no block fits.
-
-    Example:
-        >>> from warplens.cuda.device.occupancy import limits_of
-        >>> usage = Usage(threads_per_block=2048, registers_per_thread=32, shared_bytes_per_block=0)
-        >>> fitting(limits_of((9, 0)), usage) is None
-        True
-    """
+    """Return the occupancy of a launch, None where no block fits."""
     try:
         return occupancy(
             limits,
@@ -118,12 +111,6 @@ def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
     """Return the smallest reductions, of registers or of shared memory alone, that let more blocks be resident.
 
     A resource that is not the only limiter does not help alone and is left out.
-
-    Example:
-        >>> from warplens.cuda.device.occupancy import limits_of
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
-        >>> [(step.varied.value, step.value, step.delta) for step in thresholds(limits_of((9, 0)), usage)]
-        [('registers a thread', 48, -16)]
     """
     present = fitting(limits, usage)
     if present is None:

@@ -78,7 +78,7 @@ class Process:
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
         self._libraries = Libraries(
-            session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin
+            session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin, times=self._times
         )
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
@@ -490,6 +490,8 @@ def _number_of(fault: KernelFault) -> int:
     text = str(fault)
     if "assert" in text:
         return ASSERT
+    if "lies in no array" in text:
+        return ILLEGAL_ADDRESS
     if "the kernel stops itself" in text:
         return LAUNCH_FAILURE
     return MISALIGNED if "align" in text else ILLEGAL_ADDRESS

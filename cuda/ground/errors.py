@@ -95,12 +95,7 @@ class InputError(WarplensError):
 
 
 class UnknownNameError(InputError):
-    """A name that does not exist.
-
-    Args:
-        kind: what the name should be of, as a singular noun ("kernel", "device", "axis").
-        name: what the user wrote.
-        allowed: the names that exist.
+    """A name that does not exist: no `kind`, as "kernel" or "device", is called `name`, and `allowed` exist.
 
     Example:
         >>> str(UnknownNameError("device", "h20", ["h200", "t4"]))
@@ -114,12 +109,7 @@ class UnknownNameError(InputError):
 
 
 class SpannedError(InputError):
-    """A text that is wrong, with the position of the error where it is known.
-
-    Args:
-        message: one sentence, without the position.
-        span: the part of the text to underline, None where it is not known.
-    """
+    """A text that is wrong, in one sentence, with the part of it to underline, None where it is not known."""
 
     def __init__(self, message: str, span: SourceSpan | None = None) -> None:
         super().__init__(f"{message}\n  {span.pointed()}" if span else message)
@@ -154,9 +144,7 @@ class ProfileError(InputError):
 class CompileError(WarplensError):
     """The compiler refused the source.
 
-    Args:
-        message: one sentence naming the file and target.
-        log: the compiler's own log, with the user's file name and line numbers.
+    The message names the file and target; `log` is the compiler's own, with the user's file name and line numbers.
     """
 
     def __init__(self, message: str, log: str) -> None:
@@ -348,22 +336,7 @@ _DRIVER_KINDS = {
 
 
 def failure_of(reason: str) -> Failure:
-    """Return the failure that the reason of a point states.
-
-    Example:
-        >>> race = failure_of(
-        ...     "block=(0,0,0) thread=(8,0,0) k.cu:9: `ld.shared.f32 %f8, [%rd4]`: reads byte 0 of shared variable "
-        ...     "'b', which thread (40,0,0) wrote in line 7 with no barrier between them"
-        ... )
-        >>> race.headline
-        'Race: no __syncthreads() between line 7 and line 9'
-        >>> race.row
-        'Race: k.cu:9: no __syncthreads() between line 7 and line 9'
-        >>> failure_of("3 of 9 elements of 'C' are wrong: the first at [0, 2] is 3 instead of 2").headline
-        "Wrong result: 3 of 9 elements of 'C': the first at [0, 2] is 3 instead of 2"
-        >>> failure_of("no memory")
-        Failure(kind=<FailureKind.OTHER: 'Failed'>, what='no memory', place='', thread='', details=(), log='')
-    """
+    """Return the failure that the reason of a point states."""
     first, _, log = reason.strip().partition("\n")
     if " does not compile for " in first:
         return _refused(first, log)

@@ -137,11 +137,7 @@ def read_private(path: Path, most_bytes: int) -> bytes | None:
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder for this user alone, with the folders that it lies in.
-
-    Raises:
-        OSError: it cannot be made.
-    """
+    """Make a folder for this user alone, with the folders that it lies in; an `OSError` where it cannot be made."""
     missing = [path for path in (folder, *folder.parents) if not path.exists()]
     for path in reversed(missing):
         with contextlib.suppress(FileExistsError):  # another process was first
@@ -215,11 +211,7 @@ _ARCHIVE_DEPTH = 4  # an archive has its kernels in folders at most this deep, a
 
 
 def repository_of(folder: str) -> str | None:
-    """Return the root of the repository that a folder lies in, None where it lies in none.
-
-    Args:
-        folder: an absolute path without links.
-    """
+    """Return the root of the repository that a folder lies in, None for none; it is an absolute path without links."""
     home = os.path.realpath(os.path.expanduser("~"))  # noqa: PTH111 - never fails
     for parent in (Path(folder), *Path(folder).parents):
         if parent == Path(home) or parent in Path(home).parents:
@@ -232,10 +224,7 @@ def repository_of(folder: str) -> str | None:
 def project_of(folder: str) -> str | None:
     """Return the root of the repository that a folder lies in, or of the unpacked archive, None where it lies in none.
 
-    Of folders within one another that look like an archive the outermost counts.
-
-    Args:
-        folder: an absolute path without links.
+    It is an absolute path without links. Of folders within one another that look like an archive the outermost counts.
     """
     if (repository := repository_of(folder)) is not None:
         return repository
@@ -343,12 +332,7 @@ def key_of(parts: Iterable[str]) -> str:
 
 
 class BlobFolder:
-    """A folder of entries. Several processes may use it at once.
-
-    Args:
-        folder: made with the first entry.
-        suffix: the ending of the entries' file names, with its dot.
-    """
+    """A folder of entries with names that end in `suffix`, made with the first one; several processes may use it."""
 
     def __init__(self, folder: str | Path, suffix: str) -> None:
         self.folder = Path(folder)

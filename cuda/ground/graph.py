@@ -11,12 +11,7 @@ Graph = Sequence[Sequence[int]]
 
 
 def predecessors(graph: Graph) -> list[list[int]]:
-    """Return the predecessors of each node.
-
-    Example:
-        >>> predecessors([[1, 2], [2], [-1]])
-        [[], [0], [0, 1]]
-    """
+    """Return the predecessors of each node."""
     by_node: list[list[int]] = [[] for _ in graph]
     for node, successors in enumerate(graph):
         for successor in successors:
@@ -38,12 +33,7 @@ def reachable(graph: Graph, starts: Iterable[int] = (0,), ends: Container[int] =
 
 
 def dominators(graph: Graph) -> list[int]:
-    """Return for each node the bit set of the nodes that lie on every path to it, itself included.
-
-    Example:
-        >>> [bin(nodes) for nodes in dominators([[1, 2], [3], [3], [-1]])]
-        ['0b1', '0b11', '0b101', '0b1001']
-    """
+    """Return for each node the bit set of the nodes that lie on every path to it, itself included."""
     everything = (1 << len(graph)) - 1
     sets = [everything] * len(graph)
     sets[0] = 1
@@ -63,12 +53,7 @@ def dominators(graph: Graph) -> list[int]:
 
 
 def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
-    """Return the body of each natural loop by its header; all back edges to one header make one loop.
-
-    Example:
-        >>> natural_loops([[1], [2], [1, -1]])
-        {1: frozenset({1, 2})}
-    """
+    """Return the body of each natural loop by its header; all back edges to one header make one loop."""
     sets = dominators(graph)
     before = predecessors(graph)
     latches: dict[int, list[int]] = {}

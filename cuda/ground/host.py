@@ -12,6 +12,7 @@ import mmap
 import os
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterator, MutableSequence, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -80,10 +81,6 @@ def prefer_huge_pages(address: int, size_bytes: int) -> None:
 
     Where the system has none, nothing changes. Source: madvise(2).
 
-    Args:
-        address: that of the first byte.
-        size_bytes: how many there are.
-
     Example:
         >>> import numpy as np
         >>> numbers = np.empty(1 << 20)
@@ -98,20 +95,12 @@ def prefer_huge_pages(address: int, size_bytes: int) -> None:
 
 
 def check_pinned_room(needed_bytes: int) -> None:
-    """Check that this many bytes can be page-locked.
-
-    Raises:
-        LaunchLimitError: they cannot.
-    """
+    """Check that this many bytes can be page-locked; else raise a `LaunchLimitError`."""
     _check(needed_bytes, free_bytes())
 
 
 def check_host_room(needed_bytes: int) -> None:
-    """Check that ordinary arrays of this many bytes fit.
-
-    Raises:
-        LaunchLimitError: they do not fit.
-    """
+    """Check that ordinary arrays of this many bytes fit; else raise a `LaunchLimitError`."""
     if needed_bytes > SMALL_BYTES:
         _check(needed_bytes, ordinary_bytes())
 
@@ -211,41 +200,21 @@ MOST_COPYING = 8  # the most threads that copy at once: they share the bandwidth
 
 
 def worker_count() -> int:
-    """Return the number of processors that this process may use.
-
-    Example:
-        >>> worker_count() >= 1
-        True
-    """
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def copy_into(target: Bytes, source: Bytes) -> None:
-    """Copy bytes to others of the same size, large ones by several threads.
-
-    Args:
-        target, source: one-dimensional, of the same length; they do not overlap.
-
-    Example:
-        >>> import numpy as np
-        >>> target = np.zeros(3, np.uint8)
-        >>> copy_into(target, np.array([1, 2, 3], np.uint8))
-        >>> target.tolist()
-        [1, 2, 3]
-    """
+    """Copy bytes to others of the same number, large ones by several threads; the two do not overlap."""
     if target.nbytes < 2 * PART_BYTES:
         target[...] = source
         return
     starts = range(0, target.nbytes, PART_BYTES)
-
-    def copy_part(start: int) -> None:
-        target[start : start + PART_BYTES] = source[start : start + PART_BYTES]
-
+    parts = [slice(start, start + PART_BYTES) for start in starts]
     with ThreadPoolExecutor(min(MOST_COPYING, worker_count())) as threads:
-        for _ in threads.map(copy_part, starts):
-            pass
+        deque(threads.map(lambda part: target.__setitem__(part, source[part]), parts), maxlen=0)
 
 
 def copied(source: Bytes) -> Bytes:
@@ -349,10 +318,7 @@ def reserved_room(needed_bytes: int) -> Iterator[None]:
 
     Within `sharing`, arrays for which there is no room yet wait for other processes to release theirs. A process that
     already holds large arrays waits neither for room nor for its turn: the process whose turn it is may be waiting for
-    those arrays.
-
-    Raises:
-        LaunchLimitError: they do not fit.
+    those arrays. Where they do not fit, that is a `LaunchLimitError`.
     """
     if needed_bytes <= SMALL_BYTES:
         yield

@@ -1,10 +1,11 @@
 """The registry of metrics: one entry each, and the value that carries its provenance.
 
 The rule: a number leaves the program only as a `MetricValue`, so it has a unit and a provenance. What a metric is
-called and means stands in its table of `metrics.toml` and nowhere else, and its derivation here under the same key. A
-new metric that follows from known quantities (`warplens.cuda.ground.quantities`) is one entry of both: `derived`
-computes it for every point that has these quantities. Efficiencies count the distinct bytes of a request, as Nsight
-Compute does (verified against counters of an H200; see cuda/simt/README.md).
+called and means stands in its table of `metrics.toml` and nowhere else, and its derivation here under the same key,
+unless it is a number of the quantities as it stands, which the table names as `reads`. A new metric that follows from
+known quantities (`warplens.cuda.ground.quantities`) is one entry of both: `derived` computes it for every point that
+has these quantities. Efficiencies count the distinct bytes of a request, as Nsight Compute does (verified against
+counters of an H200; see cuda/simt/README.md).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from enum import StrEnum
-from operator import methodcaller
+from operator import attrgetter, methodcaller
 from pathlib import Path
 
 from warplens.cuda.ground.quantities import (
@@ -79,7 +80,8 @@ class Metric:
 
     `formula` states the derivation for a reader, `derive` computes it; `derive` is None for the metrics that need two
     points or two times, which are computed where those meet. `meaning` is one sentence for a reader who meets the
-    metric for the first time, `good` what to aim at; both without capital and full stop.
+    metric for the first time, `good` what to aim at; both without capital and full stop. `short` is a heading for a
+    narrow terminal, where the label is too long for one.
     """
 
     key: str
@@ -90,6 +92,7 @@ class Metric:
     meaning: str
     good: str
     derive: Derivation | None = None
+    short: str = ""
     nvprof: str = ""
     ncu: str = ""
 
@@ -99,7 +102,24 @@ class Metric:
 
 
 _TEXTS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_SOURCES: dict[str, type[Quantities]] = {
+    "memory": MemoryQuantities,
+    "instructions": InstructionQuantities,
+    "resources": ResourceQuantities,
+    "model": ModelQuantities,
+    "plan": PlanQuantities,
+    "stream": StreamQuantities,
+}
+
+
+def _read(path: str) -> Derivation:
+    """Return the derivation of a number that one of the quantities holds as it is: `memory.global_read.sectors`."""
+    source, _, name = path.partition(".")
+    return of(_SOURCES[source], attrgetter(name))
+
+
 _DERIVATIONS = {
+    **{key: _read(text.pop("reads")) for key, text in _TEXTS.items() if "reads" in text},
     "gld_efficiency": of(
         MemoryQuantities, lambda c: ratio(100 * c.global_load.distinct_bytes, 32 * c.global_load.sectors)
     ),
@@ -115,45 +135,16 @@ _DERIVATIONS = {
     "warp_nonpred_execution_efficiency": of(
         InstructionQuantities, lambda e: ratio(100 * e.thread_instructions_on, 32 * e.warp_instructions)
     ),
-    "achieved_occupancy": of(ModelQuantities, lambda m: m.achieved_occupancy_percent),
-    "theoretical_occupancy": of(ResourceQuantities, lambda k: k.theoretical_occupancy_percent),
-    "occupancy_limiter": of(ResourceQuantities, lambda k: k.occupancy_limiter),
-    "registers_per_thread": of(ResourceQuantities, lambda k: k.registers_per_thread),
     "shared_bytes_per_block": of(ResourceQuantities, lambda k: k.static_shared_bytes + k.dynamic_shared_bytes),
-    "local_bytes_per_thread": of(ResourceQuantities, lambda k: k.local_bytes_per_thread),
-    "gld_transactions": of(MemoryQuantities, lambda c: c.global_read.sectors),
-    "gst_transactions": of(MemoryQuantities, lambda c: c.global_store.sectors),
-    "shared_load_transactions": of(MemoryQuantities, lambda c: c.shared_load.wavefronts),
-    "shared_store_transactions": of(MemoryQuantities, lambda c: c.shared_store.wavefronts),
-    "excess_sectors": of(MemoryQuantities, lambda c: c.excess_sectors),
-    "excess_wavefronts": of(MemoryQuantities, lambda c: c.excess_wavefronts),
-    "gld_requests": of(MemoryQuantities, lambda c: c.global_read.requests),
-    "gst_requests": of(MemoryQuantities, lambda c: c.global_store.requests),
-    "read_only_requests": of(MemoryQuantities, lambda c: c.read_only.requests),
-    "atomic_requests": of(MemoryQuantities, lambda c: c.global_atomic.requests),
-    "atomic_transactions": of(MemoryQuantities, lambda c: c.global_atomic.sectors),
-    "reduction_requests": of(MemoryQuantities, lambda c: c.global_reduction.requests),
-    "reduction_transactions": of(MemoryQuantities, lambda c: c.global_reduction.sectors),
-    "shared_atomic_requests": of(MemoryQuantities, lambda c: c.shared_atomic.requests),
-    "shared_atomic_transactions": of(MemoryQuantities, lambda c: c.shared_atomic.wavefronts),
     "atomic_operations": of(
         MemoryQuantities,
         lambda c: sum(part.active_lanes for part in (c.global_atomic, c.global_reduction, c.shared_atomic)),
     ),
-    "copy_requests": of(MemoryQuantities, lambda c: c.shared_copy.requests),
-    "copy_transactions": of(MemoryQuantities, lambda c: c.shared_copy.wavefronts),
-    "local_load_requests": of(MemoryQuantities, lambda c: c.local_load.requests),
-    "local_store_requests": of(MemoryQuantities, lambda c: c.local_store.requests),
-    "local_load_transactions": of(MemoryQuantities, lambda c: c.local_load.sectors),
-    "local_store_transactions": of(MemoryQuantities, lambda c: c.local_store.sectors),
     "spill_requests": of(MemoryQuantities, lambda c: c.spilled or None),
     "spill_share": of(
         MemoryQuantities,
         lambda c: ratio(100 * c.spilled, c.local_load.requests + c.local_store.requests) if c.spilled else None,
     ),
-    "local_memory_overhead": of(ModelQuantities, lambda m: m.local_traffic_percent),
-    "constant_requests": of(MemoryQuantities, lambda c: c.constant_load.requests),
-    "constant_instructions": of(MemoryQuantities, lambda c: c.constant_instructions),
     "constant_cache_requests": of(
         MemoryQuantities, lambda c: None if c.constant_passes is None else c.constant_passes + c.constant_replays
     ),
@@ -165,15 +156,9 @@ _DERIVATIONS = {
     "surface_load_transactions": of(MemoryQuantities, lambda c: c.surface_load.sectors or None),
     "surface_store_requests": of(MemoryQuantities, lambda c: c.surface_store.wavefronts or None),
     "surface_store_transactions": of(MemoryQuantities, lambda c: c.surface_store.sectors or None),
-    "barriers": of(MemoryQuantities, lambda c: c.barriers),
-    "fences": of(MemoryQuantities, lambda c: c.fences),
-    "divergent_branches": of(MemoryQuantities, lambda c: c.divergent_branches),
-    "tensor_instructions": of(MemoryQuantities, lambda c: c.tensor_instructions),
-    "tensor_flops": of(MemoryQuantities, lambda c: c.tensor_flops),
     "tensor_products": of(MemoryQuantities, lambda c: ", ".join(c.tensor_products) or None),
     "warp_instructions": of(InstructionQuantities, lambda e: round(e.warp_instructions)),
     "thread_instructions": of(InstructionQuantities, lambda e: round(e.thread_instructions)),
-    "flops": of(MemoryQuantities, lambda c: c.flops),
     "cgma_ratio": of(
         MemoryQuantities, lambda c: ratio(c.all_flops, c.global_read.active_lanes + c.global_store.active_lanes)
     ),
@@ -184,19 +169,9 @@ _DERIVATIONS = {
     "gflops": of(TimeQuantities, lambda t: rate(t.flops, t.time_ns)),
     "effective_bandwidth": of(TimeQuantities, lambda t: rate(t.bytes, t.time_ns)),
     "roofline_fraction": of(TimeQuantities, lambda t: rate(100 * t.least_ns, t.time_ns)),
-    "panel_memory": of(PlanQuantities, lambda p: p.memory_bytes),
-    "panel_products": of(PlanQuantities, lambda p: p.products),
-    "uploaded_bytes": of(PlanQuantities, lambda p: p.uploaded_bytes),
-    "downloaded_bytes": of(PlanQuantities, lambda p: p.downloaded_bytes),
     "link_rate": of(StreamQuantities, lambda s: s.upload_bytes_per_s / 1e9),
-    "transfer_time": of(StreamQuantities, lambda s: s.transfer_ns),
-    "product_time": of(StreamQuantities, lambda s: s.product_ns),
-    "stream_bound": of(StreamQuantities, lambda s: s.bound_ns),
-    "stream_limiter": of(StreamQuantities, lambda s: s.limiter),
     "stream_fraction": of(StreamQuantities, lambda s: ratio(100 * s.bound_ns, s.time_ns)),
     "overlap": of(StreamQuantities, lambda s: ratio(s.time_ns, s.transfer_ns + s.product_ns)),
-    "time_limiter": of(ModelQuantities, lambda m: m.limiter),
-    "time_runner_up": of(ModelQuantities, lambda m: m.runner_up),
     "stall_line": of(ModelQuantities, lambda m: m.stall_line or None),
     **{
         key: of(ModelQuantities, methodcaller("stall", key.removeprefix("stall_")))
@@ -212,11 +187,7 @@ METRICS = {
 
 
 def metric(key: str) -> Metric:
-    """Return the registered metric.
-
-    Raises:
-        KeyError: no metric has this key (a defect of the program, not of the user's input).
-    """
+    """Return the registered metric; a `KeyError` is a defect of the program, not of the user's input."""
     return METRICS[key]
 
 

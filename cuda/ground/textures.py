@@ -65,18 +65,14 @@ def element_bytes(element: str) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextureView:
-    """A texture or a surface on an array.
+    """A texture or a surface, which is called `name` among the arguments of the kernel, on an array.
 
     Args:
-        name: what the arguments of the kernel call it.
-        array: the array that it is a view of.
-        element: one of `ELEMENTS`.
-        channels: elements of a texel, one of `CHANNELS`.
+        element, channels: the type of an element, one of `ELEMENTS`, and elements of a texel, one of `CHANNELS`.
         extent: texels along x, and y and z where it has them.
         layers: the number of layers, each of `extent`; 0 where it is not layered.
         place: where the GPU keeps the texels.
         address: the address mode along each axis.
-        filter: point or linear.
         is_normalized: whether coordinates run from 0 to 1.
         reads_fractions: whether whole numbers are read as floats, from 0 to 1, or from -1 where they have a sign.
         is_surface: whether it is a surface, which is addressed by bytes along x and never filtered.

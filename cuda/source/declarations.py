@@ -78,11 +78,7 @@ class Declaration:
 
 
 def declarations_of(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
-    """Return the declarations of a text in its order.
-
-    Args:
-        tokens: all of the text.
-    """
+    """Return the declarations of a text in its order; `tokens` are all of the text."""
     return tuple(_Scan(structure_of(tokens)).declarations())
 
 
@@ -216,7 +212,10 @@ class _Scan:
                 has_class_word = True
             elif text == "{" and value is None and body is None:
                 is_class = has_class_word and not groups
-                if is_class or self._begins_body(position, groups, colon):
+                before = self._tokens[position - 1]
+                # after the colon of a constructor, a brace after a name holds the value of a member
+                is_member = colon is not None and (before.kind is TokenKind.WORD or before.text == ">")
+                if is_class or (groups and not is_member):
                     body = position
                     position = closing(self._tokens, position) + 1
                     if not is_class:
@@ -227,17 +226,12 @@ class _Scan:
                 position = closing(self._tokens, position)
                 if self._ends_macro(first, position, groups):
                     return _Shape(position + 1, groups, body, value)
-            elif text == "<" and value is None and self._is_template_list(position):
-                position = angle_end(self._tokens, position) - 1
+            elif text == "<" and value is None and position > 0:
+                before = self._tokens[position - 1]
+                if before.kind is TokenKind.WORD and before.text != "operator":
+                    position = angle_end(self._tokens, position) - 1
             position += 1
         return _Shape(position, groups, body, value)
-
-    def _begins_body(self, position: int, groups: list[int], colon: int | None) -> bool:
-        if not groups:
-            return False
-        before = self._tokens[position - 1]
-        # after the colon of a constructor, a brace after a name holds the value of a member
-        return colon is None or (before.kind is not TokenKind.WORD and before.text != ">")
 
     def _ends_macro(self, first: int, position: int, groups: list[int]) -> bool:
         """Return whether `MACRO(...)` ends here: a name and its arguments, behind which something else begins."""
@@ -252,10 +246,6 @@ class _Scan:
         if not following:
             return position + 1 >= len(self._tokens)
         return following[0].kind is TokenKind.WORD and following[0].text not in _AFTER_PARAMETERS
-
-    def _is_template_list(self, position: int) -> bool:
-        before = self._tokens[position - 1]
-        return position > 0 and before.kind is TokenKind.WORD and before.text != "operator"
 
 
 def _described(tokens: tuple[Token, ...], template: int, shape: _Shape, scope: tuple[str, ...] | None) -> Declaration:

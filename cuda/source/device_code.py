@@ -63,14 +63,12 @@ class DeviceCode:
         return frozenset(name for pieces in self.kept.values() for piece in pieces for name in piece.names)
 
     def without(self, lines: Mapping[str, Iterable[int]]) -> DeviceCode:
-        """Return the device code without the pieces at lines that a compiler does not take.
+        """Return the device code without the pieces at lines, from 1, that a compiler does not take, by the names of
+        the texts.
 
         Kernels stay, and so does what is marked as device code by itself: a mistake there is the user's to mend. An
         `#error` of a header goes: most ask for what only the host needs, such as a timer. The same value is returned
         where nothing can be cut.
-
-        Args:
-            lines: the lines with errors, from 1, by the names of the texts.
         """
         kept = {name: self._taken(name, frozenset(lines.get(name, ()))) for name in self.kept}
         whole = dict(self.whole)

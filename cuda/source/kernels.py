@@ -140,7 +140,9 @@ def _kernel(declaration: Declaration, lines: Sequence[int]) -> KernelDeclaration
         name="::".join([*scope, *owner, name]),
         line=bisect_right(lines, tokens[declaration.head].start - 1) + 1,
         template_parameters=_template_parameters(tokens[: declaration.template]),
-        parameters=_parameters(declaration.parameters),
+        parameters=tuple(
+            _parameter(part) for part in parts(declaration.parameters) if [token.text for token in part] != ["void"]
+        ),
         launch_bounds=_launch_bounds(tokens),
         span=declaration.span,
         body=declaration.body or (0, 0),
@@ -198,11 +200,6 @@ def _template_parameter(tokens: Sequence[Token]) -> TemplateParameter:
     )
 
 
-def _parameters(tokens: Sequence[Token]) -> tuple[KernelParameter, ...]:
-    nonempty = [part for part in parts(tokens) if [token.text for token in part] != ["void"]]
-    return tuple(_parameter(part) for part in nonempty)
-
-
 def _parameter(tokens: Sequence[Token]) -> KernelParameter:
     value = next((index for index, token in enumerate(tokens) if token.text == "="), len(tokens))
     written = tokens[:value]
@@ -210,8 +207,12 @@ def _parameter(tokens: Sequence[Token]) -> KernelParameter:
     words = [token.text for token in written]
     is_pointer = "*" in words or ("[" in words and "&" not in words)
     pointed = words[: words.index("*")] if "*" in words else words
+    written_type = joined(written)
+    if name is not None:
+        before, after = joined(written[:name]), joined(written[name + 1 :])
+        written_type = f"{before} {after}" if after.startswith("[") else f"{before}{after}"
     return KernelParameter(
-        type=joined(written) if name is None else _joined_without(written, name),
+        type=written_type,
         name="" if name is None else words[name],
         is_pointer=is_pointer,
         is_const="const" in pointed,
@@ -234,11 +235,6 @@ def _name_position(tokens: Sequence[Token]) -> int | None:
     return last if type_words and type_words[-1].text != "::" else None
 
 
-def _joined_without(tokens: Sequence[Token], position: int) -> str:
-    before, after = joined(tokens[:position]), joined(tokens[position + 1 :])
-    return f"{before} {after}" if after.startswith("[") else f"{before}{after}"
-
-
 # A macro that the user gives with -D takes the place of the text's own definition, or of a constant of the file whose
 # name stands for nothing else there. The definition keeps its line and value under another name, so that all that reads
 # the name reads the user's macro. A macro that `#ifndef` guards needs no change.
@@ -258,15 +254,10 @@ class Replaced:
 
 
 def without_definitions(text: str, names: Collection[str], path: str = "") -> Replaced:
-    r"""Return a text whose definitions of these names give way, and where they stand.
+    """Return a text whose definitions of these names, macros that are given with -D, give way, and where they stand.
 
-    Args:
-        text: a C++ text.
-        names: macros that are given with -D.
-        path: the user's name for the text, for errors.
-
-    Raises:
-        InputError: a constant has one of these names, and so has something else, which a macro would change too.
+    `path` is the user's name for the text. Where a constant has one of these names, and so has something else, which a
+    macro would change too, that is an `InputError`.
     """
     present = frozenset(name for name in names if name in text)
     if not present:

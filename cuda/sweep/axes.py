@@ -51,21 +51,9 @@ class _Cursor:
 
 
 def parse_axis(text: str, label: str = "axis") -> tuple[str, tuple[int, ...]]:
-    """Read one axis.
+    """Return the name of an axis, `N=250,256:4096:*2`, and its values in rising order without repetition.
 
-    Args:
-        text: for example `N=250,256:4096:*2` or `TILE=8,16`.
-        label: what the text is called in an error, for example the option it came from.
-
-    Returns:
-        The name, and the values in rising order without repetition.
-
-    Example:
-        >>> parse_axis("N=250,256:1024:*2")
-        ('N', (250, 256, 512, 1024))
-
-    Raises:
-        AxisError: the text is not an axis; the message points at the position.
+    An `AxisError` calls the text `label`, for example the option it came from, and points at the position.
     """
     cursor = _Cursor(text=text, label=label)
     name = _NAME.match(text)
@@ -136,11 +124,7 @@ def _multiplied(first: int, last: int, step: int) -> Iterable[int]:
 
 
 def merge_axes(parsed: Iterable[tuple[str, tuple[int, ...]]], option: str = "axis") -> dict[str, tuple[int, ...]]:
-    """Join axes that were given one by one.
-
-    Raises:
-        InputError: the same axis is given twice.
-    """
+    """Join axes that were given one by one; the same one twice is an `InputError`."""
     axes: dict[str, tuple[int, ...]] = {}
     for name, values in parsed:
         if name in axes:

@@ -197,13 +197,9 @@ class Sweep:
         self._post(self._begin_stop)
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait for the end of the sweep and of its workers; `on_event` may not call this.
+        """Wait for the end of the sweep and of its workers, which `on_event` may not do; return whether it has ended.
 
-        Returns:
-            Whether the sweep has ended.
-
-        Raises:
-            Exception: the first error of `on_event` or of the executor factory.
+        The first error of `on_event` or of the executor factory is raised here.
         """
         self._awaited = True
         if not self._ended.wait(timeout):
@@ -267,7 +263,6 @@ class Sweep:
             executor.kill_workers()
 
     def _process(self, index: int, future: Future[PointResult]) -> None:
-        """Take the result of a finished future."""
         del self._running[index]
         point = self._plan.points[index]
         if future.cancelled():

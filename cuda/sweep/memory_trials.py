@@ -26,21 +26,13 @@ LIMIT_S = 30.0  # all trials together may take this many seconds; a family of ke
 
 
 class Trials:
-    """Trials on one GPU; `free_bytes` of its `total_bytes` were free before them.
+    """Trials on the GPU with a UUID; `free_bytes` of its `total_bytes` were free before them.
 
-    Args:
-        gpu: its UUID.
-        limit_s: seconds that opening it and all trials may take.
-        pool: runs the calls, by default in a worker process.
+    Opening it and all trials may take `limit_s` seconds; `pool` runs the calls, by default in a worker process.
     """
 
     def __init__(self, gpu: str, limit_s: float = LIMIT_S, pool: Executor | None = None) -> None:
-        """Open the GPU.
-
-        Raises:
-            MissingPartError: PyCUDA or NVML does not load.
-            LaunchError: as `holds`.
-        """
+        """Open the GPU, with the errors of `holds`; a `MissingPartError` says that PyCUDA or NVML does not load."""
         self._gpu = gpu
         self._limit_s = limit_s
         self._end_s = time.monotonic() + limit_s
@@ -54,8 +46,7 @@ class Trials:
     def holds(self, sizes: Sequence[int]) -> bool:
         """Return whether arrays of these sizes, in bytes, can be allocated at the same time.
 
-        Raises:
-            LaunchError: the driver refuses for another reason, the process died, or the time limit has passed.
+        A `LaunchError` says that the driver refuses for another reason, the process died, or the time limit has passed.
         """
         return self._ask(room_holds, self._gpu, tuple(sizes))
 
@@ -76,21 +67,21 @@ class Trials:
 
 def room_bytes(gpu: str) -> tuple[int, int]:
     """Return the free and the total bytes of a GPU's memory."""
-    try:
-        return _room(gpu).free_bytes, _room(gpu).total_bytes
-    except driver_errors() as error:
-        raise LaunchError(explain(str(error)).sentence) from None
+    return _of_room(gpu, lambda room: (room.free_bytes, room.total_bytes))
 
 
 def room_holds(gpu: str, sizes: tuple[int, ...]) -> bool:
     """Return whether arrays of these sizes, in bytes, fit on a GPU at the same time."""
+    return _of_room(gpu, lambda room: room.holds(sizes))
+
+
+def _of_room(gpu: str, ask: Callable[[GpuMemory], _T]) -> _T:
     try:
-        return _room(gpu).holds(sizes)
+        return ask(_room(gpu))
     except driver_errors() as error:
         raise LaunchError(explain(str(error)).sentence) from None
 
 
 @functools.cache
 def _room(gpu: str) -> GpuMemory:
-    """Return the one opened GPU of this process."""
     return GpuMemory(gpu)

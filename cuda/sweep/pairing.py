@@ -10,27 +10,28 @@ their place.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from threading import Lock
-from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from warplens.cuda.execute.joined_results import join_results
 from warplens.cuda.execute.measurement.interleaved import Decides
-from warplens.cuda.ground.errors import LaunchError
+from warplens.cuda.ground.errors import LaunchError, WarplensError
 from warplens.cuda.ground.host import worker_count
 from warplens.cuda.ground.points import CacheState, PairSide, PlannedVisit, PointResult, PointSpec, Status
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.engine import KillsWorkers, PointActivity, TellsActivities, WorkerDiedError
 from warplens.cuda.sweep.places import place_of, traits_of
+from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
-from warplens.cuda.sweep.warm import MakePool, WarmPools, new_pool
-from warplens.cuda.sweep.workers import LastResult
+from warplens.cuda.sweep.workers import LastResult, load_emulator, warm_up
 
 if TYPE_CHECKING:
     from warplens.cuda.execute.inspection.records import Explanation, Inspection, Refusal, TracePlace
@@ -299,16 +300,14 @@ class InspectingWorker:
     ) -> Explanation:
         """Execute a point and explain its memory traffic; the arguments are those of `inspection.explanation.explain`.
 
-        Raises:
-            WarplensError: the point cannot be executed, or not within the time limit.
+        A `WarplensError` says why the point cannot be executed, or that it takes longer than the time limit.
         """
         return self._ask(worker_calls.explain_point, point, place, pitch_words, rescored_for)
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
         """Execute a point and return its code with its requests, or why there is none.
 
-        Raises:
-            LaunchError: the worker crashed, or took longer than the time limit.
+        A `LaunchError` says that the worker crashed, or took longer than the time limit.
         """
         return self._ask(worker_calls.inspect_point, point, place)
 
@@ -334,8 +333,7 @@ def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker
     try:
         yield InspectingWorker(executor)
     finally:
-        if isinstance(executor, KillsWorkers):
-            executor.kill_workers()
+        executor.kill_workers()
         executor.shutdown(wait=True)
 
 
@@ -384,19 +382,13 @@ def local_execution(
     decides: Decides | None = None,
     make_counting: MakePool | None = None,
 ) -> Execution:
-    """Return the execution of a sweep in worker processes of this machine.
+    """Return the execution of a sweep of this many points on these devices, in worker processes of this machine.
 
     Args:
-        devices: keys of the devices of the sweep.
-        points: number of points of the sweep.
         workers: number of points that are executed at once; by default one for each processor.
         limit_s: seconds that a point may take; by default those of `make_pairing_executor`.
         decides: says whether the samples of a pair are enough; with it all points are pairs, measured in turns.
         make_counting: makes the pool of the processes that count, by default a new one.
-
-    Example:
-        >>> local_execution(["h200"], points=3, workers=8).workers
-        3
     """
     has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
     count = min(workers or worker_count(), points)
@@ -414,3 +406,83 @@ def local_execution(
         in_flight=points if has_own_workers else count,
         gpus=sum(len(place_of(device).workers(device)) for device in devices if traits_of(device).in_visits),
     )
+
+
+# Worker processes that have begun before a sweep asks for them. A sweep gets exactly the pool that it would make
+# itself, only sooner. A worker needs some seconds before its first point: it imports the emulator, loads NVRTC, and
+# compiles what all kernels share. Two workers do that in advance, in two calls: one imports, and one runs a small point
+# whose result is dropped. A sweep that begins between the two does not wait for the small point. The other workers of a
+# large machine start with their first calls.
+
+MAX_WARM = 2  # this many workers begin in advance: the first picture needs no more, and each takes some 200 MB
+SMALL_SIZE = 64  # the size of the problem of the small point
+SMALL_KERNEL = "column_sum"  # the kernel of the small point: one in CUDA C++, with a loop and a barrier
+
+MakePool: TypeAlias = Callable[[int | None, float, bool], WorkerPool]
+"""Makes a pool from the number of workers, the limit of a call in seconds, and whether a point's budget is added."""
+
+
+class WarmPools:
+    """Keeps one pool, made by `make`, whose first workers are warm."""
+
+    def __init__(self, make: MakePool | None = None) -> None:
+        self._make = make or new_pool
+        self._lock = threading.Lock()
+        self._key: tuple[int, float, bool] | None = None
+        self._pool: WorkerPool | None = None
+        self._is_closed = False
+        self._warming: list[Future[None]] = []
+        self._small_points: list[Future[None]] = []
+
+    def prepare(self, workers: int, limit_s: float, adds_budget: bool, device: str) -> None:  # noqa: FBT001 - as `take`
+        """Make a pool and have its first workers run a small point for `device`; return at once.
+
+        Nothing is done while one is prepared.
+        """
+        with self._lock:
+            if self._pool is not None or self._is_closed:
+                return
+            pool = self._pool = self._make(workers, limit_s, adds_budget)
+            self._key = workers, limit_s, adds_budget
+        from warplens.cuda.catalogue import select  # commands that warm no pool start without the catalogue
+
+        count = min(MAX_WARM, workers)
+        self._warming = [pool.submit(load_emulator) for _ in range(count)]
+        try:
+            points = plan_sweep(select([SMALL_KERNEL]), problem={"N": (SMALL_SIZE,)}, tune={}, devices=[device]).points
+        except WarplensError:  # a machine without the small kernel's needs has its workers begin with their points
+            return
+        with self._lock:
+            if self._pool is pool:
+                self._small_points = [pool.submit(warm_up, points) for _ in range(count)]
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a pool is prepared, and its first workers wait for a sweep."""
+        calls = (*self._warming, *self._small_points)
+        return self._pool is not None and bool(calls) and all(future.done() for future in calls)
+
+    def take(self, workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
+        """Return the prepared pool, if it is one of these workers, else a new one."""
+        with self._lock:
+            if self._pool is not None and self._key == (workers, limit_s, adds_budget):
+                pool, self._pool = self._pool, None
+                for future in self._small_points:
+                    future.cancel()  # only one that has not begun
+                return pool
+        return self._make(workers, limit_s, adds_budget)
+
+    def close(self) -> None:
+        """End the prepared workers; none are prepared any more."""
+        with self._lock:
+            self._is_closed = True
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.kill_workers()
+            # Without waiting its threads would still close their pipes while Python ends, which then complains.
+            pool.shutdown(wait=True)
+
+
+def new_pool(workers: int | None, limit_s: float, adds_budget: bool) -> WorkerPool:  # noqa: FBT001 - as `MakePool`
+    """Return a pool whose workers begin with their first calls."""
+    return worker_pool.make_executor(workers, limit_s, adds_budget=adds_budget)

@@ -193,10 +193,7 @@ def places() -> tuple[Place, ...]:
 
 
 def register(place: Place) -> None:
-    """Add a place, which is asked before those that are there.
-
-    Raises:
-        InputError: there is a place of this name.
+    """Add a place of a new name, which is asked before those that are there; an `InputError` where the name is taken.
 
     Example:
         >>> from types import SimpleNamespace
@@ -227,12 +224,7 @@ def place_of(device: str) -> Place:
 
 
 def traits_of(device: str) -> Traits:
-    """Return how the points of a device are treated.
-
-    Example:
-        >>> traits_of("h200").is_timed, traits_of("gpu-nvidia-h200").in_visits
-        (False, True)
-    """
+    """Return how the points of a device are treated."""
     return place_of(device).traits
 
 

@@ -50,14 +50,11 @@ _T = TypeVar("_T")
 
 
 def parse_budget(text: str) -> float:
-    """Return a budget in seconds, which may be infinite.
+    """Return a budget in seconds, which may be infinite; a text that is no number above 0 is an `InputError`.
 
     Example:
         >>> parse_budget("0.5"), parse_budget("inf")
         (0.5, inf)
-
-    Raises:
-        InputError: the text is no number above 0.
     """
     try:
         value = float(text)
@@ -140,13 +137,6 @@ def plan_sweep(
     Raises:
         UnknownNameError: an axis that no chosen kernel has, or no kernel has the name of the reference.
         InputError: a size, a budget or a limit is too small, there is no kernel, or there are too many points.
-
-    Example:
-        >>> from warplens.cuda.catalogue.search import select
-        >>> kernels = select(["transpose_tiled"])
-        >>> plan = plan_sweep(kernels, problem={"N": (512, 256)}, tune={"TILE": (8, 16)}, devices=["h200"])
-        >>> [(point.problem["N"], point.tune["TILE"]) for point in plan.points]
-        [(256, 8), (256, 16), (512, 8), (512, 16)]
     """
     _check_values(kernels, problem, tune, budget_s, limit)
     chosen_devices: list[tuple[str, CacheState | None]] = [
@@ -173,7 +163,7 @@ def plan_sweep(
                 for device, cache in on_devices:
                     allowed_s = budget_s or traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)
-                    point = _point(
+                    point = planned_point(
                         kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check, included=included
                     )
                     point = replace(point, inputs=tuple(dict.fromkeys(inputs)), reference=judge)
@@ -200,7 +190,6 @@ def _check_values(
     budget_s: float | None,
     limit: int,
 ) -> None:
-    """Check what a sweep is planned of."""
     if budget_s is not None and not budget_s > 0:
         raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
     if limit < 1:
@@ -241,10 +230,9 @@ def states_of(device: str, caches: Sequence[CacheState]) -> tuple[CacheState | N
 def reference_of(
     kernel: KernelFile, requested: str | ReferenceFunction = "", others: Sequence[KernelFile] = ()
 ) -> ReferenceKernel | ReferenceFunction | None:
-    """Return what judges a kernel: the requested one, or that which its file names; None where it has none.
+    """Return what judges a kernel, the requested one or that which its file names; None where it has none.
 
-    Raises:
-        InputError: there is no kernel of the requested name.
+    Where no kernel has the requested name, that is an `InputError`.
     """
     if isinstance(requested, ReferenceFunction):
         return requested
@@ -306,7 +294,7 @@ def _baselines(
     for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
         units = LEAST_UNITS + float(task_of(kernel, size).bytes or 0) / 4
         for device in devices_of_baseline(baseline, devices):
-            point = _point(
+            point = planned_point(
                 kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO
             )
             named = replace(point, kernel=name_of(kernel, baseline), baseline=baseline, measuring=measuring)
@@ -380,7 +368,7 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
         return LEAST_UNITS + float(prod(problem.values()))
 
 
-def _point(
+def planned_point(
     kernel: KernelFile,
     problem: Mapping[str, int],
     tune: Mapping[str, int],
@@ -388,9 +376,10 @@ def _point(
     *,
     budget_s: float,
     limit: int,
-    check: CheckLevel,
+    check: CheckLevel = CheckLevel.AUTO,
     included: str | None = None,
 ) -> PointSpec:
+    """Return a point of a kernel file as it is now; `included` is the hash of what it includes."""
     return PointSpec(
         kernel=kernel.name,
         path=str(kernel.path),

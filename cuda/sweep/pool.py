@@ -354,7 +354,6 @@ class WorkerPool(Executor):
                 inner.add_done_callback(functools.partial(self._on_done, worker, future))
 
     def _limit_of(self, call: Callable[[], object]) -> float:
-        """Return the seconds that a call may take."""
         point = _point_of(call) if self._adds_budget else None
         return self._limit_s if point is None else self._limit_s + point.budget_s
 
@@ -426,7 +425,6 @@ class WorkerPool(Executor):
 
 
 def _point_of(call: Callable[[], object]) -> PointSpec | None:
-    """Return the point that a call is for."""
     first = call.args[0] if isinstance(call, functools.partial) and call.args else None
     return first if isinstance(first, PointSpec) else None
 

@@ -234,12 +234,7 @@ def _compiled_as(point: PointSpec) -> tuple[object, ...] | None:
 
 @dataclass(slots=True)
 class ProgressMeter:
-    """Collects finished points and returns a `Progress`; `costs` has the points that ran.
-
-    Args:
-        plan: the sweep.
-        workers: the number of points that run at a time.
-    """
+    """Collects finished points of a sweep, of which `workers` run at a time; `costs` has the points that ran."""
 
     plan: SweepPlan
     workers: int

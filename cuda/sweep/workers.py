@@ -64,9 +64,8 @@ class Answer(Generic[_T]):
 def answer(call: Callable[[], _T], processor_s: float) -> Answer[_T]:
     """Run a call in a confined worker, which the system ends after `processor_s` seconds of processor time.
 
-    Raises:
-        Exception: the error of the call. In place of one that is neither Python's nor the program's own comes the error
-            of Python that it is derived from, since a pool reads no others (`warplens.cuda.sweep.pool`).
+    In place of an error that is neither Python's nor the program's own comes the error of Python that it is derived
+    from, since a pool reads no others (`warplens.cuda.sweep.pool`).
     """
     limits.limit_processor_time(processor_s)
     try:
@@ -183,13 +182,11 @@ class OneGpuRunner(Protocol):
 
 @functools.cache
 def _runner(device: str) -> Runner:
-    """Return this process's one runner of a device."""
     return place_of(device).make_runner(device, _this_worker.resources)
 
 
 @functools.cache
 def _emulator() -> Runner:
-    """Return this process's one emulator."""
     return EMULATOR.make_runner("", _this_worker.resources)
 
 

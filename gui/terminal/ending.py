@@ -147,7 +147,7 @@ class Ending:
             return
         from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document
         from warplens.gui.terminal.tables import profile_report
-        from warplens.profiles.exporters.json import to_json
+        from warplens.profiles.store import to_json
 
         finished = self._finished
         assert finished is not None

@@ -34,10 +34,10 @@ from warplens.gui.terminal.output import (
     write_document,
 )
 from warplens.profiles.cleaning import one_line, plain
-from warplens.profiles.exporters.json import to_json
 from warplens.profiles.formats import points_text
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
+from warplens.profiles.store import to_json
 from warplens.profiles.table import duration_text, point_name
 
 if TYPE_CHECKING:

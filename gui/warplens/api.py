@@ -152,11 +152,7 @@ def run(
 def _baselines(
     words: list[str] | None, specs: Sequence[GpuSpec], files: Sequence[KernelFile], *, is_timing_set: bool
 ) -> frozenset[Baseline]:
-    """Return the baselines that this machine can run beside the variants; a warning names the others.
-
-    Raises:
-        InputError: there is no such baseline, or no GPU of this machine is measured and an option needs one.
-    """
+    """Return the baselines that this machine can run beside the variants; a warning names the others."""
     baselines = sweep_options.chosen_baselines(words, specs, "baselines")
     sweep_options.require_timed_points(["timing"] if is_timing_set else [], baselines, specs)
     available, missing = available_baselines(baselines, files)
@@ -471,11 +467,7 @@ def _device(device: str | None) -> str:
 
 
 def _thresholds(preset: str, threshold: float | None) -> Thresholds:
-    """Return what counts as a change.
-
-    Raises:
-        InputError: there is no such preset, or the threshold is no relative change.
-    """
+    """Return what counts as a change; an `InputError` says that there is no such preset, or no such relative change."""
     if threshold is not None:
         threshold = arguments.number(threshold, "threshold", "a relative change above 0 and below 1, such as 0.02")
     return thresholds(arguments.text(preset, "preset", "strict, default or permissive"), threshold)

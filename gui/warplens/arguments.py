@@ -18,9 +18,6 @@ from warplens.cuda.ground.errors import InputError
 def text(value: object, option: str, takes: str) -> str:
     """Return a text; `takes` says in the message what it is.
 
-    Raises:
-        InputError: this is no text.
-
     Example:
         >>> text("h200", "device", "the key of a GPU")
         'h200'
@@ -33,9 +30,6 @@ def text(value: object, option: str, takes: str) -> str:
 def texts(values: object, option: str, takes: str) -> list[str]:
     """Return the texts of a list, or the only one; bytes and mappings are no list.
 
-    Raises:
-        InputError: this is neither a text nor a list of texts.
-
     Example:
         >>> texts("h200", "device", "keys of GPUs"), texts(("h200", "b200"), "device", "keys of GPUs")
         (['h200'], ['h200', 'b200'])
@@ -47,8 +41,7 @@ def texts(values: object, option: str, takes: str) -> list[str]:
 def items(values: object, option: str, takes: str) -> list[object]:
     """Return the items of a list, a tuple or another collection in their order.
 
-    Raises:
-        InputError: this is nothing of the kind; a text, bytes or a mapping is one value, not a list.
+    A text, bytes or a mapping is one value, not a list.
 
     Example:
         >>> items(range(3), "workers", "numbers")
@@ -62,9 +55,6 @@ def items(values: object, option: str, takes: str) -> list[object]:
 def path(value: object, option: str) -> Path:
     """Return the path of a file or folder.
 
-    Raises:
-        InputError: this is no path.
-
     Example:
         >>> path("t.warplens.json", "save").name
         't.warplens.json'
@@ -76,9 +66,6 @@ def path(value: object, option: str) -> Path:
 
 def kept_path(value: object, option: str) -> Path:
     """Return a path that stays the same file when the program changes its folder meanwhile.
-
-    Raises:
-        InputError: this is no path.
 
     Example:
         >>> kept_path("t.warplens.json", "save").is_absolute()
@@ -94,9 +81,6 @@ def kept_path(value: object, option: str) -> Path:
 def paths(values: object, option: str) -> list[Path]:
     """Return the paths of a list, or the only one.
 
-    Raises:
-        InputError: one of them is no path.
-
     Example:
         >>> [folder.name for folder in paths(["mine", "yours"], "kernel_folders")]
         ['mine', 'yours']
@@ -109,9 +93,6 @@ def paths(values: object, option: str) -> list[Path]:
 
 def seconds(value: object, option: str) -> float:
     """Return a number of seconds above 0, which may be infinite.
-
-    Raises:
-        InputError: this is no such number.
 
     Example:
         >>> seconds(2, "budget_s")
@@ -126,9 +107,6 @@ def seconds(value: object, option: str) -> float:
 def number(value: object, option: str, takes: str) -> float:
     """Return a finite number.
 
-    Raises:
-        InputError: this is none.
-
     Example:
         >>> number(0.03, "threshold", "a relative change")
         0.03
@@ -141,9 +119,6 @@ def number(value: object, option: str, takes: str) -> float:
 
 def whole_number(value: object, option: str, *, least: int = 1, most: int | None = None) -> int:
     """Return a whole number within its range; 5e9 is one.
-
-    Raises:
-        InputError: this is none, or it lies outside.
 
     Example:
         >>> whole_number(4, "workers", most=1024)
@@ -158,9 +133,6 @@ def whole_number(value: object, option: str, *, least: int = 1, most: int | None
 
 def function(value: object, option: str) -> None:
     """Check that a value can be called.
-
-    Raises:
-        InputError: it cannot.
 
     Example:
         >>> function(print, "on_event")

@@ -40,15 +40,10 @@ _memory = DeviceMemory()
 
 
 class TracedKernel:
-    """Equal launches of one kernel: the same code, options, sizes, dtypes, grid and block.
+    """Equal launches of one kernel: the same code, options, sizes, dtypes, grid and block, a point of the profile.
 
     Every metric is an attribute, in the unit of its entry in `warplens.cuda.ground.metrics`: `gld_efficiency` in
     percent, `registers_per_thread`. One that the launch has not is None.
-
-    Args:
-        record: the launches.
-        point: the point of the profile that they are.
-        kept: keeps the first of them.
     """
 
     def __init__(self, record: LaunchRecord, point: PointResult, kept: LaunchProfile) -> None:
@@ -146,12 +141,7 @@ class TracedKernel:
 
 
 class Trace:
-    """The launches in a `with` block of `trace`; it goes on to hold them after the block.
-
-    Args:
-        session: executes and collects them.
-        kept: writes them to a file.
-    """
+    """The launches in a `with` block of `trace`; it goes on to hold them after the block."""
 
     def __init__(self, session: Session, kept: LaunchProfile) -> None:
         self._session = session

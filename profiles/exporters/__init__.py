@@ -16,12 +16,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """One form of a profile.
+    """One form of a profile: `warplens show --NAME` writes it with a function of this folder, `path`, as `csv.to_csv`.
 
-    Args:
-        name: the option of `warplens show` is `--name`.
-        path: the function under `profiles/exporters`, as `csv.to_csv`.
-        is_binary: the function returns bytes, which go to the file that the option names; a text is printed.
+    Where it `is_binary`, the function returns bytes, which go to the file that the option names; a text is printed.
     """
 
     name: str

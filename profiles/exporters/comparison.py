@@ -18,6 +18,7 @@ from warplens.profiles.statistics import spread_of
 from warplens.profiles.store import encode
 
 SCHEMA = "warplens-comparison/1"
+_EVIDENCE = ("remarks", "ratio", "lower", "upper", "resolution", "p_value")  # as `Pair` has them
 
 
 def comparisons_to_markdown(comparisons: Sequence[Comparison]) -> str:
@@ -44,12 +45,7 @@ def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
                         "verdict": pair.verdict,
                         "reason": pair.reason,
                         "said": pair.detail,
-                        "remarks": pair.remarks,
-                        "ratio": pair.ratio,
-                        "lower": pair.lower,
-                        "upper": pair.upper,
-                        "resolution": pair.resolution,
-                        "p_value": pair.p_value,
+                        **{name: getattr(pair, name) for name in _EVIDENCE},
                         "base": _time_data(pair.base),
                         "new": _time_data(pair.new),
                         "changes": [
@@ -84,13 +80,7 @@ def _section(comparison: Comparison) -> list[str]:
 
 
 def _identity(point: PointResult) -> dict[str, object]:
-    return {
-        "kernel": point.kernel,
-        "family": point.family,
-        "problem": point.problem,
-        "tune": point.tune,
-        "cache": point.cache,
-    }
+    return {name: getattr(point, name) for name in ("kernel", "family", "problem", "tune", "cache")}
 
 
 def _time_data(point: PointResult) -> dict[str, object]:

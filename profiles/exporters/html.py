@@ -7,11 +7,12 @@ page. Colours follow the reader's choice of light or dark.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.profiles.cleaning import for_page
 from warplens.profiles.conditions import MEANINGS
-from warplens.profiles.reading import MetricLine, Reading, Tone
+from warplens.profiles.reading import MetricLine, Reading
 from warplens.profiles.records import version
 from warplens.profiles.table import Table
 
@@ -137,40 +138,4 @@ def _inline(svg: str) -> str:
     return svg[max(0, start) :]
 
 
-_LIGHT = f"""--panel: #ffffff; --border: #d9dee5; --text: #1b2129; --muted: #545f6b; --raised: #eef1f5;
-  --accent: #0964d0; --{Tone.GOOD}: #187734; --{Tone.BAD}: #bc3833; --{Tone.FAIR}: #c78600;"""
-_STYLE = f"""
-:root {{ --ground: #f3f5f8; {_LIGHT} }}
-.dark {{ display: none; }}
-@media (prefers-color-scheme: dark) {{
-  :root {{ --ground: #111418; --panel: #1a1e24; --border: #2b313a; --text: #e8ecf1; --muted: #a8b2bf; --raised: #232830;
-    --accent: #58a6ff; --{Tone.GOOD}: #3fb950; --{Tone.BAD}: #ff7b72; --{Tone.FAIR}: #e69f00; }}
-  .dark {{ display: block; }} .light {{ display: none; }} }}
-@media print {{ :root {{ --ground: #ffffff; {_LIGHT} }} .dark {{ display: none; }} .light {{ display: block; }}
-  section, figure, tr {{ break-inside: avoid; }} }}
-body {{ margin: 0; background: var(--ground); color: var(--text); font: 14px/1.5 system-ui, sans-serif; }}
-main {{ max-width: 1160px; margin: 0 auto; padding: 24px; }}
-h1 {{ font-size: 22px; margin: 0 0 4px; }} h2 {{ font-size: 16px; margin: 32px 0 8px; }}
-h3 {{ font-size: 14px; margin: 0; overflow-wrap: anywhere; }} p, dd {{ overflow-wrap: anywhere; }}
- h3 small {{ font-weight: 400; color: var(--muted); }}
-p {{ margin: 6px 0; }} .muted, small {{ color: var(--muted); }} .bad {{ color: var(--bad); }}
-.time {{ font-size: 22px; font-weight: 700; margin: 4px 0; }}
-.badge {{ font-size: 11px; font-weight: 400; color: var(--muted); border: 1px dashed var(--muted); border-radius: 8px;
-  padding: 1px 7px; vertical-align: middle; }}
-figure, section, .wide {{ background: var(--panel); border: 1px solid var(--border); border-radius: 6px; margin: 0; }}
-figure {{ padding: 8px; }} figure svg {{ width: 100%; height: auto; display: block; }} section {{ padding: 14px 16px; }}
-.grid {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 16px; }}
-.points {{ display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); gap: 16px; }}
-details {{ margin: 8px 0; }} summary {{ cursor: pointer; color: var(--muted); margin-bottom: 8px; }}
-.wide {{ overflow-x: auto; }} table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }}
-th, td {{ padding: 5px 10px; border-bottom: 1px solid var(--border); white-space: nowrap; vertical-align: top; }}
-th {{ text-align: left; font-weight: 600; }} th small {{ display: block; font-weight: 400; }}
-.number {{ text-align: right; }} tbody tr:last-child td {{ border-bottom: none; }}
-dl {{ display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; margin: 8px 0; }}
-dt {{ color: var(--muted); }} dd {{ margin: 0; }}
-.line {{ display: flex; justify-content: space-between; margin-top: 6px; }} .line span {{ color: var(--muted); }}
-.bar {{ height: 5px; border-radius: 3px; background: var(--raised); overflow: hidden; }}
-.bar i {{ display: block; height: 100%; background: var(--accent); }}
-.bar .{Tone.GOOD} {{ background: var(--good); }} .bar .{Tone.FAIR} {{ background: var(--fair); }}
-.bar .{Tone.BAD} {{ background: var(--bad); }}
-"""
+_STYLE = Path(__file__).with_name("page.css").read_text(encoding="utf-8")  # a colour of a tone has its name

@@ -194,12 +194,9 @@ class KernelSummary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a candidate fails.
+    """Why a candidate fails: the rule that it broke, and the inputs that show it, "" where all do.
 
-    Args:
-        rule: what was broken: "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files",
-            "ended", "card".
-        case: the inputs that show it, empty where all do.
+    The rules are "result", "inputs", "deterministic", "kernel", "fault", "race", "cached", "files", "ended" and "card".
     """
 
     rule: str
@@ -208,20 +205,14 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """The verdict on a candidate.
+    """The verdict on a candidate, whose `function` was called, on a `device`: a sheet that counts and models, or a GPU.
 
-    Args:
-        function: what was called.
-        device: the sheet by which its launches are counted and modelled, or the GPU that they are timed on.
-        notes: what could not be looked at, and whether arrays of another package than the reference's were given.
-        cases: the names of the cases that were compared.
-        kernels: the launches of the second call with the inputs of the reference, as the first may try configurations.
-        time_ns: the time of these launches, None where there is none.
-        time_provenance: where both times come from: "modelled", from the counts and the sheet of the device, or
-            "measured" on a GPU.
-        reference_time_ns: that of the reference's own launches, None where it has none.
-        modelled_time_ns, reference_modelled_time_ns: what is modelled beside measured times.
-        cache: the state of the GPU's cache when a timed launch begins, None where nothing is measured.
+    `notes` say what could not be looked at, and whether arrays of another package than the reference's were given;
+    `cases` are the names of those that were compared. `kernels` are the launches of the second call with the inputs of
+    the reference, as the first may try configurations. `time_ns` is the time of these, `reference_time_ns` that of the
+    reference's own launches, and `time_provenance` says of both whether they are modelled, from the counts and the
+    sheet of the device, or measured on a GPU; beside measured ones stand the modelled ones. `cache` is the state of the
+    GPU's cache when a timed launch begins. What there is none of is None.
     """
 
     candidate: str
@@ -230,11 +221,11 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     device: str
     passed: bool
     reasons: tuple[Reason, ...]
-    notes: tuple[str, ...]
-    cases: tuple[str, ...]
-    kernels: tuple[KernelSummary, ...]
-    time_ns: float | None
-    reference_time_ns: float | None
+    notes: tuple[str, ...] = ()
+    cases: tuple[str, ...] = ()
+    kernels: tuple[KernelSummary, ...] = ()
+    time_ns: float | None = None
+    reference_time_ns: float | None = None
     time_provenance: str | None = None
     modelled_time_ns: float | None = None
     reference_modelled_time_ns: float | None = None

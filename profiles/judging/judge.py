@@ -102,9 +102,7 @@ def judge(
     if changed:
         text = f"it changes {', '.join(path.name for path in changed)}, which it is judged by"
         reasons = (Reason(rule="files", case="", text=text),)
-        return verdict(
-            passed=False, reasons=reasons, notes=(), cases=(), kernels=(), time_ns=None, reference_time_ns=None
-        )
+        return verdict(passed=False, reasons=reasons)
     expected = theirs.results(cases, with_wide=True, kept=measured)
     if isinstance(expected.calls[0], str):
         raise InputError(f"{files[1]} fails with its own inputs: {expected.calls[0] or expected.ended}")
@@ -189,7 +187,6 @@ class _Judgement:
     _is_informative: bool = False
 
     def compare(self) -> None:
-        """Compare all cases."""
         for number, case in enumerate(self.cases):
             reference, candidate = self.expected.calls[number], self.own.calls[number]
             if not isinstance(reference, str):

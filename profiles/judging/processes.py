@@ -106,14 +106,11 @@ class Program:
         init: CallResult | None = None,
         kept: int | None = None,
     ) -> Results:
-        """Call the function with each case.
+        """Call the function with each case, and `with_wide` once more with the floating-point numbers as float64.
 
-        Args:
-            with_wide: call it once more with the floating-point numbers as float64.
-            is_candidate: its kernels do nothing in the cases that ask for that, and it may take arrays of another
-                package.
-            init: what a model of a file is made from that does not say it.
-            kept: the number of the case whose launches are kept.
+        The kernels of a candidate do nothing in the cases that ask for that, and it may take arrays of another package.
+        A model of a file that does not say what it is made from is made from `init`. `kept` is the number of the case
+        whose launches are kept.
         """
         with _folder() as folder:
             calls = []

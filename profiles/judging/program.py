@@ -136,7 +136,6 @@ class _SourceLoader(SourceFileLoader):
     """Compiles the file as it is: compiled code that lies beside it may be of something else."""
 
     def get_code(self, fullname: str) -> CodeType:
-        """Return the code of the file."""
         path = self.get_filename(fullname)
         return self.source_to_code(self.get_data(path), path)
 

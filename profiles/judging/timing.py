@@ -39,14 +39,11 @@ class TimingJob(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TimedLaunch(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a launch on a GPU.
+    """What became of a launch on a GPU; `time_ns` is that of so many samples, launches or batches.
 
-    Args:
-        time_ns: the measured time, None where `failure` or `hindrance` says why there is none.
-        samples: how many launches or batches it is the time of.
-        agreement: how the GPU's result compares with the engine's, and how the launch was timed.
-        failure: how the GPU's result is not the engine's, or why the GPU did not end it.
-        hindrance: why its time is not measured or counts for nothing.
+    `agreement` says how the GPU's result compares with the engine's, and how the launch was timed. Where there is no
+    time, `failure` says how the result is not the engine's or why the GPU did not end it, or `hindrance` why it is not
+    measured or counts for nothing.
     """
 
     time_ns: float | None = None

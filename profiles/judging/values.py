@@ -200,10 +200,8 @@ def difference(
 ) -> Difference | None:
     """Return where a result is wrong, None where it is right.
 
-    Args:
-        true: the reference in float64, None where it cannot be had.
-        longest: the length of the longest axis of the inputs.
-        rtol, atol: as NumPy's `allclose` takes them; they replace the bound.
+    `true` is the reference in float64, None where it cannot be had, and `longest` the length of the longest axis of the
+    inputs. `rtol` and `atol`, as NumPy's `allclose` takes them, replace the bound.
     """
     if not is_float(reference):
         wrong = np.asarray(result != reference)

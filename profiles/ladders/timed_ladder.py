@@ -11,19 +11,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import takewhile
+from itertools import product, takewhile
+from math import prod
 
 from warplens.cuda.catalogue import Arithmetic, KernelFile
 from warplens.cuda.catalogue.ladders import Ladder
 from warplens.cuda.device.gpus import sheet_like
 from warplens.cuda.execute.baselines import baselines_of, name_of, product_of
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.metrics import MetricValue, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status
 from warplens.profiles.columns import term_words
 from warplens.profiles.formats import assigned, short_device_name, short_name
 from warplens.profiles.ladders.moved import MovedCounter, are_counted, moved_counter
 from warplens.profiles.records import DeviceRecord, Profile
+from warplens.profiles.shipped import PREFIX, references
+from warplens.profiles.store import read_profile
 
 RATE, BANDWIDTH = "gflops", "effective_bandwidth"
 _TRUSTED = (Provenance.MEASURED, Provenance.IMPORTED, Provenance.PUBLISHED, Provenance.MODELLED)
@@ -64,18 +67,12 @@ class Roof:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReachedRung:
-    """A rung at the place.
+    """A rung at the place; `point` is its fastest one there, and where it has no time there, `absence` says why.
 
-    Args:
-        name: what plots and tables call it (`rung_names`).
-        previous: the number of the rung that it comes from, None for the first.
-        point: its fastest point at the place, None where it has no time there; `absence` then says why.
-        below: the number of the nearest rung on the way to it that has a time, None where there is none.
-        gain: how many times as fast it is as the rung `below`; None without one.
-        share: the part of the roof that it reaches, in percent; None without a roof.
-        moved: the counter that moved most since the rung `below`, None where none did.
-        is_counted: whether both rungs have counters, so that one can have moved.
-        is_changed: whether its source has changed since the point ran.
+    `previous` is the number of the rung that it comes from, None for the first, and `below` that of the nearest rung on
+    the way to it that has a time. `gain` is how many times as fast it is as `below`, `moved` the counter that moved
+    most since then, and `is_counted` says whether both have counters, so that one can have moved. `share` is the part
+    of the roof that it reaches, in percent. `is_changed` says whether its source has changed since the point ran.
     """
 
     kernel: KernelFile
@@ -139,11 +136,8 @@ class TimedLadder:
 def timed_ladder(ladder: Ladder, profiles: Sequence[Profile], wanted: Wanted | None = None) -> TimedLadder:
     """Return a ladder at the place that fits best: most trusted, most rungs, cold, largest.
 
-    Args:
-        profiles: hold the points; of one place that several have, the fastest point of each rung counts.
-
-    Raises:
-        InputError: no rung has a time at the wanted place; the message says where there are times.
+    Of one place that several profiles have, the fastest point of each rung counts. Where no rung has a time at the
+    wanted place, an `InputError` says where there are times.
     """
     wanted = wanted or Wanted()
     places = places_of(ladder, profiles, wanted)
@@ -166,7 +160,13 @@ def timed_at(ladder: Ladder, profiles: Sequence[Profile], place: Place) -> Timed
     there = _groups(ladder, profiles)[place]
     metrics = (RATE, BANDWIDTH) if Baseline.CUBLAS in baselines_of(ladder.rungs[0].kernel) else (BANDWIDTH, RATE)
     metric = next((key for key in metrics if any(key in point.metrics for point in there)), metrics[0])
-    absences = {point.kernel: _absence(point) for point in points if _is_there(point, place)}
+    absences = {
+        point.kernel: _absence(point)
+        for point in points
+        if (point.device, tuple(sorted(point.problem.items())), point.cache)
+        == (place.device, place.problem, place.cache)
+        and not _is_timed(point)
+    }
     fastest: dict[str, PointResult] = {}
     for point in there:
         best = fastest.get(point.kernel)
@@ -257,12 +257,6 @@ def _place_of(point: PointResult) -> Place:
         cache=point.cache,
         provenance=point.time.provenance,
     )
-
-
-def _is_there(point: PointResult, place: Place) -> bool:
-    """Return whether a point without a time is one of the place."""
-    where = (point.device, tuple(sorted(point.problem.items())), point.cache)
-    return where == (place.device, place.problem, place.cache) and not _is_timed(point)
 
 
 def _absence(point: PointResult) -> str:
@@ -371,3 +365,74 @@ def _is_for(ladder: Ladder, baseline: PointResult) -> bool:
 
 def _time(point: PointResult) -> float:
     return point.time.value_ns if point.time is not None else float("inf")
+
+
+# The default size of a ladder. A rung is judged where it fills the GPU. The lecture's sizes give the large tiles of the
+# last rungs fewer blocks than the GPU has multiprocessors, so that they look slower than the rungs before them.
+
+BLOCKS_PER_MULTIPROCESSOR = 2
+"""With fewer a GPU is full or half empty by chance: the last blocks run on few multiprocessors."""
+
+
+def default_size(ladder: Ladder, multiprocessors: int, problem: Mapping[str, int]) -> tuple[dict[str, int], str]:
+    """Return the sizes at which a ladder runs, and why, as a phrase.
+
+    Of the sizes that the files of the rungs name and that all rungs allow, it is the smallest one at which each rung
+    has two blocks for each multiprocessor, or as many blocks as at the largest size. Of sequences of launches, whose
+    blocks are not known before they run, it is the largest one.
+    """
+    kernels = [rung.kernel for rung in ladder.rungs]
+    axes: dict[str, set[int]] = {}
+    for kernel in kernels:
+        for name, values in kernel.problem.items():
+            axes.setdefault(name, set()).update(values)
+    choices = {name: sorted(values) for name, values in axes.items()} | {name: [size] for name, size in problem.items()}
+    sizes = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+    blocks = {at: counts for at, size in enumerate(sizes) if (counts := _blocks(kernels, size)) is not None}
+    largest = max(blocks, default=len(sizes) - 1)
+    least = BLOCKS_PER_MULTIPROCESSOR * multiprocessors
+    wanted = f"{BLOCKS_PER_MULTIPROCESSOR} blocks for each of the {multiprocessors} multiprocessors"
+    for at, counts in blocks.items():
+        if all(count >= least for count in counts):
+            return sizes[at], f"the smallest size of its files at which each rung has {wanted}"
+        capped = [count >= min(least, most) for count, most in zip(counts, blocks[largest], strict=True)]
+        if at != largest and 0 not in counts and all(capped):
+            return sizes[at], f"from this size of its files on, each rung whose grid grows has {wanted}"
+    if 0 in blocks.get(largest, ()):
+        return sizes[largest], "the largest size of its files: the launches of a sequence are known only when it runs"
+    return sizes[largest], f"the largest size of its files, at which some rungs have fewer than {wanted}"
+
+
+def _blocks(kernels: list[KernelFile], size: Mapping[str, int]) -> list[int] | None:
+    """Return the blocks of the largest launch of each kernel at a size; None where one of them does not allow it."""
+    counts = []
+    for kernel in kernels:
+        own = {name: value for name, value in size.items() if name in kernel.problem_axes}
+        try:
+            workload = kernel.workload(own, {name: values[-1] for name, values in kernel.tune.items()})
+        except WarplensError:
+            return None
+        if workload.broken_requirement is not None:
+            return None
+        counts.append(0 if workload.steps else prod(workload.grid))  # the launches of a sequence are known when it runs
+    return counts
+
+
+# The devices that a profile lists say which GPU it is of, never its name. A profile with the tag `space` holds one
+# rung at thousands of configurations, without counters: it is for searches, and no ladder is read from it.
+
+SPACE = "space"  # the tag of profiles of a whole space of configurations
+
+
+def shipped_times(ladders: Sequence[Ladder], device: str) -> dict[str, Profile]:
+    """Return the shipped profiles, by name, with a time of a rung of these ladders on this GPU."""
+    names = {rung.kernel.name for ladder in ladders for rung in ladder.rungs}
+    profiles: dict[str, Profile] = {}
+    for name, path in references().items():
+        profile = read_profile(path)
+        if SPACE in profile.tags:
+            continue
+        keys = {record.key for record in profile.devices if is_of_device(record.key, record, device)}
+        if any(point.kernel in names and point.device in keys and point.time is not None for point in profile.points):
+            profiles[f"{PREFIX}{name}"] = profile
+    return profiles

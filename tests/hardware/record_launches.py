@@ -38,9 +38,9 @@ from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
 
-from warplens.profiles.exporters.json import to_json
 from warplens.profiles.journal import journal_path
 from warplens.profiles.shipped import open_profile
+from warplens.profiles.store import to_json
 
 sys.path.append(str(Path(__file__).parents[1] / "cuda" / "record" / "scripts"))
 from examples import ANSWER, Example, environment_of, examples_of, row_of, row_of_end, words_of

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from warplens.profiles.frame import DataColumn, columns, columns_of_table, data_columns
+from warplens.profiles.frame import DataColumn, columns_of_table, data_columns
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import write_profile
 from warplens.profiles.table import full_table
+
+
+def columns(source):
+    return {column.name: list(column.values) for column in data_columns(open_profile(Path(source)))}
 
 
 def test_columns_have_a_value_for_each_point(tmp_path, small):

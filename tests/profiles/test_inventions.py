@@ -13,7 +13,7 @@ from warplens.cuda.ground.points import Invention
 from warplens.gui.terminal.tables import profile_report
 from warplens.gui.views.check.text import CheckReport, check_data, check_lines, check_markdown
 from warplens.gui.views.points.text import readings_report
-from warplens.profiles.cleaning import MOST_LINES, invented_of, invented_text, legend_of, mark_of
+from warplens.profiles.cleaning import MOST_LINES, invented_text, legend_of, mark_of
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
@@ -123,8 +123,8 @@ def test_check_says_it_first(invented):
     assert check_data(report)["points"][0]["invented"] == (SIZE,)
 
 
-def test_invented_of_returns_the_sentence_on_what_is_invented_of_a_point():
-    assert invented_of(warplens.load("reference:hochberg").points[0]) == ""
+def test_a_point_without_inventions_has_no_sentence_on_them():
+    assert invented_text(warplens.load("reference:hochberg").points[0].invented) == ""
 
 
 def test_mark_of_returns_what_follows_the_name_of_a_points_kernel_in_a_table():

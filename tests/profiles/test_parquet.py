@@ -13,13 +13,13 @@ from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.gui.cli import main
 from warplens.profiles.exporters.parquet import to_parquet
-from warplens.profiles.frame import columns_of
+from warplens.profiles.frame import data_columns
 from warplens.profiles.store import write_profile
 
 
 def test_file_has_the_columns_of_the_csv_with_types(profile):
     table = pyarrow.parquet.read_table(io.BytesIO(to_parquet(profile)))
-    assert table.to_pydict() == columns_of(profile)
+    assert table.to_pydict() == {column.name: list(column.values) for column in data_columns(profile)}
     assert str(table.schema.field("N").type) == "int64"
     assert str(table.schema.field("time_ns").type) == "double"
 

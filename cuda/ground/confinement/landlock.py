@@ -79,8 +79,7 @@ def ruleset(version: int, *, reading: bool = False) -> bytes:
 def confine_files(readable: Iterable[str] | None = None) -> str:
     """Take the rights; return why that cannot be done, "" if it is done.
 
-    Args:
-        readable: the only folders whose files may still be read; None: all files may be read.
+    `readable` are the only folders whose files may still be read; None: all files may be read.
     """
     version = abi_version()
     if not version:

@@ -32,15 +32,7 @@ from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.gpus import AvailableGpus, InstalledGpu, find_gpus, use_known_gpus
 from warplens.cuda.ground.errors import ClusterError, MissingPartError, WarplensError
 from warplens.cuda.ground.points import PlannedVisit, PointSpec
-from warplens.cuda.sweep.cluster.remote import (
-    Machine,
-    RemoteCall,
-    RemotePool,
-    close_session,
-    describe_machine,
-    leave_interrupts_to_client,
-    run_call,
-)
+from warplens.cuda.sweep.cluster import remote
 from warplens.cuda.sweep.cluster.remote_executor import RemoteExecutor, RemoteFuture, Slot, interrupts_deferred
 from warplens.cuda.sweep.cluster.shipping import AddressKind, ShippedFiles, pack_files, parse_address
 from warplens.cuda.sweep.cluster.ssh_hosts import SshHosts
@@ -60,10 +52,9 @@ CONNECT_S = 10.0  # a scheduler that has not answered after this many seconds is
 
 
 class Cluster:
-    """The workers of a Dask scheduler. In a `with` block their GPUs replace those of this machine.
+    """The workers of a Dask scheduler at an address (`parse_address`).
 
-    Args:
-        address: as `parse_address` reads it.
+    In a `with` block their GPUs replace those of this machine.
     """
 
     def __init__(self, address: str) -> None:
@@ -73,7 +64,7 @@ class Cluster:
         self._client: Any = None
         self._deployment: Any = None
         self._ssh: SshHosts | None = None
-        self._machines: dict[str, Machine] = {}
+        self._machines: dict[str, remote.Machine] = {}
         self._threads: dict[str, int] = {}
         self.lost: set[str] = set()
         self._losses: Counter[Hashable] = Counter()
@@ -120,11 +111,8 @@ class Cluster:
         return self._client
 
     def open(self) -> None:
-        """Connect to the scheduler and its workers, unless that is done.
-
-        Raises:
-            MissingPartError: Dask's `distributed` is not installed.
-            ClusterError: nothing answers, there is no worker, or one has another version of the program.
+        """Connect to the scheduler and its workers, unless that is done; the errors are the last two of
+        `executions`.
         """
         if self._client is not None:
             if self._client.status == "running":
@@ -143,7 +131,7 @@ class Cluster:
                 parts = urlsplit(self._address.scheduler)
                 socket.create_connection((parts.hostname, parts.port), timeout=CONNECT_S).close()
             self._connect(library)
-            self._admit(self._client.run(describe_machine, on_error="return"))
+            self._admit(self._client.run(remote.describe_machine, on_error="return"))
             self._client.subscribe_topic("all", self._on_event)
             self._watch = threading.Thread(target=self._watch_scheduler, name=f"{THREADS}-watch", daemon=True)
             self._watch.start()
@@ -181,7 +169,7 @@ class Cluster:
                 if client.status == "running":
                     with suppress(ValueError):  # it failed to open before it subscribed
                         client.unsubscribe_topic("all")
-                    client.run(close_session, self.session, on_error="ignore")
+                    client.run(remote.close_session, self.session, on_error="ignore")
                 client.close()
         if fetchers is not None:
             fetchers.shutdown(wait=is_outside, cancel_futures=True)
@@ -195,9 +183,8 @@ class Cluster:
     ) -> Execution:
         """Return the execution of a sweep on this cluster; the arguments are those of `local_execution`.
 
-        Raises:
-            MissingPartError: as `open`.
-            ClusterError: as `open`, or no worker has a GPU that is among the devices.
+        The errors are those of `open`; also where no worker has a GPU that is among the devices, it is a
+        `ClusterError`.
         """
         self.open()
         have = {gpu.spec.key for gpu in self.gpus.gpus}
@@ -247,7 +234,7 @@ class Cluster:
         visit: PlannedVisit | None = arguments[1] if len(arguments) > 1 else None
         if (key := (point.path, point.source_hash, point.included_hash)) not in self._files:
             self._files[key] = pack_files(point.path, point.front_matter)
-        call = RemoteCall(
+        call = remote.RemoteCall(
             session=self.session,
             pool=slot.pool,
             function=function,
@@ -260,7 +247,7 @@ class Cluster:
         if self.client.status != "running":
             raise LostLinkError(f"the connection to the cluster {self._name} was lost")
         future: RemoteFuture = self.client.submit(
-            run_call,
+            remote.run_call,
             call,
             key=f"warplens-{uuid.uuid4().hex}",
             workers=[slot.address],
@@ -324,7 +311,7 @@ class Cluster:
         """Take in the descriptions of workers; return the addresses of the new ones."""
         own = (version("warplens"), compiler_version())
         for address, machine in answers.items():
-            if not isinstance(machine, Machine):
+            if not isinstance(machine, remote.Machine):
                 raise ClusterError(f"the worker {address} of the cluster cannot load Warplens: {machine}")
             if (machine.program, machine.compiler) != own:
                 raise ClusterError(
@@ -332,7 +319,7 @@ class Cluster:
                     f"has {own[0]} with {own[1]}: install the same on both"
                 )
         if self._address.kind is AddressKind.LOCAL:
-            self.client.run(leave_interrupts_to_client, workers=list(answers))
+            self.client.run(remote.leave_interrupts_to_client, workers=list(answers))
         self._threads.update(self.client.nthreads())
         new = [address for address in answers if address not in self._machines]
         self._machines.update({address: answers[address] for address in new})
@@ -359,8 +346,8 @@ class Cluster:
     def _gpu_slots(self) -> list[tuple[Slot, str]]:
         """Return a slot for each GPU, with the key of its model."""
 
-        def pool(gpu: str) -> RemotePool:
-            return RemotePool(name=gpu, resources=(WorkerResources(gpu=gpu),), limit_s=self._limit_s)
+        def pool(gpu: str) -> remote.RemotePool:
+            return remote.RemotePool(name=gpu, resources=(WorkerResources(gpu=gpu),), limit_s=self._limit_s)
 
         return [
             (Slot(address, pool(gpu.uuid), gpu.uuid), gpu.spec.key)
@@ -384,7 +371,7 @@ class Cluster:
             machine = self._machines[address]
             threads = max(1, machine.processors // slots_of_host[machine.host])
             own = (WorkerResources(threads=threads, executes_kernels=True),) * slots
-            pool = RemotePool(name="count", resources=own, limit_s=self._limit_s, adds_budget=self._adds_budget)
+            pool = remote.RemotePool(name="count", resources=own, limit_s=self._limit_s, adds_budget=self._adds_budget)
             made += [(number, Slot(address, pool)) for number in range(slots)]
         made.sort(key=lambda pair: pair[0])
         return [slot for _, slot in made if not only or slot.address in only]
@@ -416,7 +403,7 @@ class Cluster:
         """Let a new worker count; one that does not answer or has another version is left out."""
         with suppress(OSError, TimeoutError, WarplensError):
             self.lost.discard(address)
-            new = self._admit(self.client.run(describe_machine, workers=[address], on_error="return"))
+            new = self._admit(self.client.run(remote.describe_machine, workers=[address], on_error="return"))
             self._add_slots(self._counting_slots(new) if new else [])
 
     def _add_slots(self, slots: Sequence[Slot]) -> None:
@@ -440,7 +427,7 @@ class Cluster:
             self.cancel(futures)
             for pool in {name for _, name in calls}:
                 addresses = [address for address, name in calls if name == pool]
-                self.client.run(close_session, self.session, pool, workers=addresses, on_error="ignore")
+                self.client.run(remote.close_session, self.session, pool, workers=addresses, on_error="ignore")
 
 
 class ClusterExecutor(PairingExecutor):

@@ -16,7 +16,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import resource_tracker
-from types import FrameType
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from warplens.cuda.ground.errors import ClusterError
@@ -324,18 +323,13 @@ def interrupts_deferred() -> Iterator[None]:
         yield
         return
     arrived: list[int] = []
-
-    def remember(number: int, frame: FrameType | None) -> None:
-        del frame
-        arrived.append(number)
-
     resource_tracker.ensure_running()  # multiprocessing starts it with the first process, and unblocks the signal then
-    handler = signal.signal(signal.SIGINT, remember)
+    handler = signal.signal(signal.SIGINT, lambda number, _: arrived.append(number))
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)  # one that is pending goes to `remember`
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)  # one that is pending goes to `arrived`
         signal.signal(signal.SIGINT, handler)
         if arrived:
             signal.raise_signal(signal.SIGINT)

@@ -215,11 +215,7 @@ class ClusterAddress:
 
 
 def parse_address(text: str) -> ClusterAddress:
-    """Read the address of a cluster.
-
-    Raises:
-        InputError: it has none of the three forms.
-    """
+    """Return the address of a cluster; a text that has none of the three forms is an `InputError`."""
     kind, _, rest = text.strip().partition(":")
     hosts = tuple(_host(host.strip()) for host in rest.split(","))
     if kind in {"tcp", "tls"} and _has_host_and_port(text.strip()):

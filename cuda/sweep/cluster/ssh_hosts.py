@@ -106,7 +106,6 @@ def _address(file: Path) -> str:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a process and its group."""
     process.terminate()
     with suppress(subprocess.TimeoutExpired):
         process.wait(GRACE_S)
@@ -151,9 +150,8 @@ class SshHosts:
     def start(self) -> str:
         """Start the scheduler and the workers; return the address of the scheduler.
 
-        Raises:
-            MissingPartError: there is no program `ssh`.
-            ClusterError: the first host does not answer, or cannot run the scheduler.
+        A `MissingPartError` says that there is no program `ssh`, a `ClusterError` that the first host does not answer,
+        or cannot run the scheduler.
         """
         scheduler = self._start(self._hosts[0], "")
         address = scheduler.wait_for_line(START_S)
@@ -221,7 +219,6 @@ class _SshProcess:
         self._send(json.dumps(order))
 
     def wait_for_line(self, limit_s: float) -> str:
-        """Return what the host answers."""
         try:
             line = self._lines.get(timeout=limit_s)
         except queue.Empty:
@@ -249,7 +246,6 @@ class _SshProcess:
             self._stdin.close()
 
     def close(self) -> None:
-        """Wait for the end of the process."""
         try:
             self._process.wait(2 * GRACE_S)
         except subprocess.TimeoutExpired:  # the host does not answer any more

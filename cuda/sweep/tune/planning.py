@@ -41,20 +41,13 @@ def planned_search(
     """Return a search; its plan is that of its space.
 
     Args:
-        kernel: the variant.
         problem: one value for each axis of the problem, unless the file has one.
         tune: values of macros, in place of those of the file.
-        devices: those of `choice.devices_of_search`.
-        trials: how many configurations run on the last of them.
+        devices: those of `devices_of_search`.
         modelled: at most how many are modelled before a GPU measures, where a sheet is among the devices.
-        kept: the share of the configurations, the fastest by the model, that may be measured.
-        sampler: how configurations are proposed.
-        seed: of the sampler.
-        budget_s: seconds that the blocks of a point may take, like all that follows as `plan_sweep` takes it.
-        limit: the most warp instructions of a block.
-        check: how thoroughly races are searched.
+        trials, kept, sampler, seed: as in `Search`.
+        budget_s, limit, check, measuring: as in `plan_sweep`.
         cache: the state of the L2 when a launch begins.
-        measuring: how points are timed.
 
     Raises:
         InputError: there is nothing to search (`space_of`).
@@ -100,14 +93,9 @@ def combinations_of(kernel: KernelFile) -> int:
 
 
 def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
-    """Return the variant that a word stands for: of a family, the last rung of its ladder.
+    """Return the variant that a word stands for, one of `kernels`: of a family, the last rung of its ladder.
 
-    Args:
-        kernels: those that the word names, at least one.
-        word: as it was typed.
-
-    Raises:
-        InputError: several rungs are the last one, and not just one of them has several configurations.
+    Where several rungs are the last one, and not just one of them has several configurations, that is an `InputError`.
     """
     last = last_rungs(kernels)
     searchable = [kernel for kernel in last if is_searchable(kernel)]
@@ -119,12 +107,10 @@ def variant_to_search(kernels: Sequence[KernelFile], word: str) -> KernelFile:
 
 
 def devices_of_search(key: str, gpu: GpuModel | None, *, is_modelled_first: bool = True) -> tuple[str, ...]:
-    """Return the keys of the devices of a search: for a GPU that has a sheet, the sheet whose model filters, and it.
+    """Return the devices of a search on the GPU with a key: that alone, or before it the sheet whose model filters.
 
-    Args:
-        key: of the GPU that was chosen.
-        gpu: its properties; None where they are not known.
-        is_modelled_first: whether the model filters before a GPU measures.
+    `gpu` has its properties, None where they are not known; without a sheet, or unless `is_modelled_first`, nothing
+    filters.
     """
     sheet = sheet_like(gpu) if is_modelled_first and is_gpu(key) else None
     return (key,) if sheet is None else (sheet.key, key)

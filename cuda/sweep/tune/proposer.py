@@ -76,7 +76,7 @@ class Process:
         self._mean, self._spread = float(values.mean()), float(values.std()) or 1.0
         scaled = (values - self._mean) / self._spread
         axes = places.shape[1]
-        if before is None or (not is_fixed and _is_due(len(values), before.count)):
+        if before is None or (not is_fixed and (len(values) <= FIT_ALWAYS or len(values) >= FIT_ANEW * before.count)):
             start = np.append(np.zeros(axes), USUAL_NOISE) if before is None else before.logarithms
             squares = (places[:, None, :] - places[None, :, :]) ** 2
             optimum = minimize(
@@ -107,10 +107,6 @@ class Process:
         apart = math.sqrt(5.0) * cdist(places / self._lengths, self._places / self._lengths)
         matern: Numbers = (1.0 + apart + apart**2 / 3.0) * np.exp(-apart)
         return matern
-
-
-def _is_due(count: int, before: int) -> bool:
-    return count <= FIT_ALWAYS or count >= FIT_ANEW * before
 
 
 def most_promising(process: Process, places: Numbers, least: float) -> int:

@@ -47,33 +47,17 @@ class Trial:
 
 
 class Search:
-    """A search in a space.
+    """A search in a space; a `MissingPartError` says that Optuna is not installed.
 
     Args:
         space: the configurations, on the device of the model (`model_device`), on a GPU (`gpu_device`), or on both.
         trials: how many configurations run in the last stage.
         model_device: whose points are modelled; "" leaves the model out.
-        card_device: whose points are measured; "" where there is no GPU.
+        gpu_device: whose points are measured; "" where there is no GPU.
         modelled: at most how many configurations are modelled for a GPU.
         kept: the share of the configurations, the fastest by the model, that may be measured.
-        sampler: how configurations are proposed.
-        seed: of the sampler.
+        sampler, seed: how configurations are proposed.
         gpus: how many GPUs measure; `PlanRun` knows it once it has an execution.
-
-    Raises:
-        MissingPartError: Optuna is not installed.
-
-    Example:
-        >>> from warplens.cuda.catalogue import select
-        >>> from warplens.cuda.ground.points import result_of
-        >>> from warplens.cuda.sweep.tune.space import space_of
-        >>> [kernel] = select(["transpose_tiled"])
-        >>> space = space_of(kernel, problem={"N": (64,)}, tune={"TILE": (4, 8, 16)}, devices=["h200"])
-        >>> search = Search(space, trials=1, model_device="h200")
-        >>> index = search.next_point()
-        >>> search.tell(index, result_of(space.plan.points[index], Status.SKIPPED, "no memory"))
-        >>> search.next_point() is None, search.best is None
-        (True, True)
     """
 
     def __init__(
@@ -242,7 +226,6 @@ class _Stage:
         return self._points[configuration]
 
     def end(self, configuration: Configuration, index: int, time_ns: float | None) -> None:
-        """Take what became of a configuration."""
         self.running.discard(configuration)
         self._left.pop(configuration, None)
         self.trials.append(

@@ -34,16 +34,7 @@ class Sampler(StrEnum):
 
 
 class Study:
-    """A study of configurations, whose smallest value is searched.
-
-    Args:
-        parameters: the values of each parameter.
-        sampler: how configurations are proposed.
-        seed: of the sampler.
-
-    Raises:
-        MissingPartError: Optuna is not installed.
-    """
+    """A study of configurations, whose smallest value is searched; without Optuna it is a `MissingPartError`."""
 
     def __init__(self, parameters: Mapping[str, tuple[int, ...]], *, sampler: Sampler, seed: int) -> None:
         self._optuna: Any = _optuna()

@@ -145,8 +145,7 @@ def _found_or_run(
     from warplens.cuda.device.gpus import default_device
     from warplens.cuda.device.spec import DEFAULT_DEVICE
     from warplens.gui.terminal.output import notice
-    from warplens.profiles.ladders.default_size import shipped_times
-    from warplens.profiles.ladders.timed_ladder import timed_ladders
+    from warplens.profiles.ladders.timed_ladder import shipped_times, timed_ladders
 
     if not is_modelled:
         wanted = replace(wanted, device=wanted.device or default_device())
@@ -170,7 +169,7 @@ def _swept(ladder: Ladder, wanted: Wanted, budget: str | None, *, is_asked: bool
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import notice
     from warplens.gui.terminal.sweep import recorded_sweep
-    from warplens.profiles.ladders.default_size import default_size
+    from warplens.profiles.ladders.timed_ladder import default_size
 
     spec = load_device(wanted.device)
     kernels = [rung.kernel for rung in ladder.rungs]

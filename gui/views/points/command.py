@@ -88,10 +88,7 @@ def _show_residuals(
 def chosen_points(
     points: Sequence[PointResult], kernel: str | None, axes: Mapping[str, Sequence[int]], source: str
 ) -> list[PointResult]:
-    """Return the points of a kernel or family (None: of all) that have one of the values of each axis.
-
-    `source` names the profile in errors.
-    """
+    """Return the points of a kernel or family (None: of all) with one of the values of each axis, of `source`."""
     if not points:
         raise InputError(f"{source} holds no points")
     names = {point.kernel for point in points} | {point.family for point in points if point.family}
@@ -131,10 +128,9 @@ def show(
     )
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
     from warplens.profiles.compact import without_collection
-    from warplens.profiles.exporters.json import to_json
     from warplens.profiles.outputs import KINDS
     from warplens.profiles.shipped import PREFIX, references
-    from warplens.profiles.store import read_profile
+    from warplens.profiles.store import read_profile, to_json
 
     exports = [export for export in EXPORTS if forms.get(export.name)]
     if len(exports) + (json == STANDARD_OUTPUT) > 1:

@@ -237,7 +237,8 @@ def test_memory_of_a_pool_is_of_the_kind_of_the_pool(run: Run) -> None:
         f"{READY} struct {{ int kind, handles, place, id; char rest[72]; }} properties = {{2, 0, 1, 0}}; void *pool;\n"
         "int cuMemPoolCreate(void **, const void *), cuMemAllocFromPoolAsync(P *, size_t, void *, void *);\n"
         "int cuMemFreeAsync(P, void *); P managed; cuMemPoolCreate(&pool, &properties);\n"
-        "cuMemAllocFromPoolAsync(&managed, 128, pool, 0); int *values = (int *)managed; values[3] = 4; arguments[0] = &managed;\n"
+        "cuMemAllocFromPoolAsync(&managed, 128, pool, 0); int *values = (int *)managed; values[3] = 4;\n"
+        "arguments[0] = &managed;\n"
         "cuLaunchKernel(kernel, 1, 1, 1, 32, 1, 1, 0, 0, arguments, 0); cuCtxSynchronize(); int made = values[3];\n"
         'printf("%d %d %d\\n", made, cuMemFreeAsync(managed, 0), cuMemAllocFromPoolAsync(&managed, 128, &pool, 0));',
     )

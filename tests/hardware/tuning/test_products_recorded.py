@@ -12,8 +12,7 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
 from warplens.cuda.ground.metrics import Provenance
-from warplens.profiles.ladders.default_size import shipped_times
-from warplens.profiles.ladders.timed_ladder import Wanted, timed_ladder
+from warplens.profiles.ladders.timed_ladder import Wanted, shipped_times, timed_ladder
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from warplens.profiles.exporters.scores import scores_csv
-from warplens.profiles.lesson_scores import GivenAnswer
+from warplens.profiles.lesson_scores import GivenAnswer, scores_csv
 
 
 def test_scores_csv_returns_answers_as_csv_with_a_heading_line():

@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.catalogue.ladders import chosen_ladders, ladders_of
-from warplens.profiles.ladders.default_size import default_size
+from warplens.profiles.ladders.timed_ladder import default_size
 
 
 @pytest.mark.parametrize(

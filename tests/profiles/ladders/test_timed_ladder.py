@@ -14,7 +14,6 @@ from warplens.cuda.catalogue.ladders import Ladder, chosen_ladders, ladders_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import Baseline, CacheState, PointResult, Status, Time
-from warplens.profiles.ladders.default_size import shipped_times
 from warplens.profiles.ladders.moved import moved_counter
 from warplens.profiles.ladders.page import (
     ladder_data,
@@ -32,6 +31,7 @@ from warplens.profiles.ladders.timed_ladder import (
     is_of_device,
     places_of,
     rung_names,
+    shipped_times,
     timed_at,
     timed_ladder,
     timed_ladders,

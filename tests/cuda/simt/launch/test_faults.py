@@ -149,9 +149,9 @@ def test_an_offset_leads_back_into_shared_memory_from_a_negative_index(prepared:
         __shared__ int t[32];
         t[threadIdx.x] = threadIdx.x;
         __syncthreads();
-        int at = threadIdx.x - shift[0];
-        out[threadIdx.x] = t[at + 16];
+        unsigned at = (unsigned)__cvta_generic_to_shared(t) + 4 * (threadIdx.x - shift[0]);
+        asm("ld.shared.u32 %0, [%1+16384];" : "=r"(out[threadIdx.x]) : "r"(at));
     }"""
-    launch, (out, _) = prepared(source, np.zeros(16, np.int32), np.full(1, 16, np.int32), block=16)
+    launch, (out, _) = prepared(source, np.zeros(16, np.int32), np.full(1, 4096, np.int32), block=16)
     launch.run()
     assert out.tolist() == list(range(16))
