@@ -135,8 +135,8 @@ class _Generator:
         m = self.m
         shared_end = self.program.shared_end(self.launch.dynamic_shared_bytes)
         observer = self.emitter.observer
-        text = block_loop.numbered_text if self.numbered else block_loop.text
-        loop = text(self.launch, observer, self.frame.bytes, self.program.thread_bytes)
+        loop_text = block_loop.numbered_text if self.numbered else block_loop.text
+        loop = loop_text(self.launch, observer, self.frame.bytes, self.program.thread_bytes)
         beside = source("codegen/inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
         runtime = library.runtime_library_of(self.launch)
