@@ -10,7 +10,7 @@ from warplens.gui.terminal.output import is_quiet, set_quiet
 from warplens.profiles.records import program_version
 
 COMMANDS = (
-    "ab, calibrate, check, compare, devices, doctor, explain, help, init, judge, kernels, ladder, largest, lens, "
+    "ab, calibrate, check, compare, devices, doctor, exec, explain, help, init, judge, kernels, ladder, largest, lens, "
     "lessons, occupancy, python, report, run, show, tune, why"
 )
 KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))

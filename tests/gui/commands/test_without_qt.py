@@ -87,6 +87,7 @@ COMMANDS = {
     "devices": ["devices"],
     "doctor": ["doctor"],
     "python": ["python", "script.py", "--device", "h200"],
+    "exec": ["exec", "true"],
     "help": ["help", "run"],
     "": [],
 }
