@@ -7,7 +7,7 @@ programs and sweeps launch the same code again and again.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import lru_cache
 from math import prod
 from pathlib import PurePath
@@ -161,8 +161,7 @@ def flow_of(code: Code, spec: GpuSpec) -> ControlFlow | None:
 def resources_of(code: Code) -> KernelResources:
     """Return what a kernel takes, as its machine code says; that does not tell spills from other stores."""
     number = code.target.removeprefix("sm_").rstrip("af")
-    read = read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
-    return KernelResources(**asdict(read), spill_store_bytes=0, spill_load_bytes=0)
+    return read_resources(code.cubin, code.symbol, (int(number[:-1]), int(number[-1])))
 
 
 def fitting(launch: Launch | Workload, resources: KernelResources, spec: GpuSpec) -> Occupancy:

@@ -26,7 +26,7 @@ from warplens.profiles.table import headline_table
 
 def encode_rows(profile: Profile) -> bytes:
     """Return a profile in the first schema, an object for each point."""
-    return to_json(profile).encode()
+    return to_json(profile).rstrip("\n").encode()
 
 
 SIZE = Invention(name="n", value="512")

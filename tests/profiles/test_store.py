@@ -54,7 +54,7 @@ from warplens.profiles.store import (
 
 def encode_rows(profile: Profile) -> bytes:
     """Return a profile in the first schema, an object for each point."""
-    return to_json(profile).encode()
+    return to_json(profile).rstrip("\n").encode()
 
 
 FINITE = st.floats(allow_nan=False, allow_infinity=False)

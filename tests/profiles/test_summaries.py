@@ -16,7 +16,7 @@ from warplens.profiles.summaries import annotate, read_summary, tidy_note, tidy_
 
 def encode_rows(profile: Profile) -> bytes:
     """Return a profile in the first schema, an object for each point."""
-    return to_json(profile).encode()
+    return to_json(profile).rstrip("\n").encode()
 
 
 @pytest.fixture

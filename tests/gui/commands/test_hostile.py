@@ -24,7 +24,7 @@ from warplens.profiles.store import decode_profile, read_profile, to_json
 
 def encode_rows(profile: Profile) -> bytes:
     """Return a profile in the first schema, an object for each point."""
-    return to_json(profile).encode()
+    return to_json(profile).rstrip("\n").encode()
 
 
 HOSTILE = "=1+1\x1b[31m\x9b2J\x07\r\N{RIGHT-TO-LEFT OVERRIDE}\u2066\u200b\u2028\u3164\x7f|`<img src=x onerror=y>\"'&lt;"
