@@ -70,8 +70,11 @@ WITHOUT_EXAMPLE = {
     ],
     "changes a process for good, or the clocks of a GPU": [
         "cuda.ground.confinement.landlock.confine_files",
+        "cuda.ground.confinement.landlock.restricted",
+        "cuda.ground.confinement.landlock.rules_of_program",
         "cuda.ground.confinement.seccomp.confine_calls",
         "cuda.ground.confinement.seccomp.gives_up_privileges",
+        "cuda.ground.confinement.seccomp.installed",
         "cuda.device.clock_keeper.give_back",
         "cuda.device.clock_keeper.lock",
         "cuda.device.clock_keeper.main",

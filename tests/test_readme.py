@@ -35,8 +35,10 @@ MODULES_OF_EXTRAS = {
     "optuna": "optuna",
     "nvidia-curand-cu12": "",
     "nvidia-cutlass": "",
+    "nvidia-cuda-nvcc": "",
+    "nvidia-cuda-cccl": "",
 }
-"""What each requirement of an extra is imported as; "" brings headers alone."""
+"""What each requirement of an extra is imported as; "" brings none."""
 
 AT_ONCE = (
     "help run",

@@ -35,8 +35,7 @@ from warplens.cuda.ground.files import NotRegularError, opened_regular
 MAX_EXTENT = 2**31 - 1
 """The largest extent of a grid. Source: CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
 """
-MAX_THREADS = 1024
-"""The most threads of a block. Source: as above."""
+MAX_THREADS = 1024  # the most threads of a block. Source: as above
 MAX_PARAMETER_BYTES = 32764
 """The most bytes of a kernel's parameters. Source: CUDA C++ Programming Guide, "__global__ Function Parameters"."""
 _TARGET = re.compile("sm_[1-9][0-9]{1,2}[af]?")

@@ -51,15 +51,11 @@ class Blob(msgspec.Struct, frozen=True, kw_only=True, tag="blob"):
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True, tag="recipe"):
-    """Contents that are computed when they are needed, as a kernel file says it.
+    """Contents that are computed when they are needed, as a kernel file says it."""
 
-    `init` is the expression as written, such as `random` or `npy("weights.npy")`, `names` the sizes and options that it
-    may name, `seed` that of random numbers.
-    """
-
-    init: str
-    names: dict[str, int] = {}
-    seed: int = 0
+    init: str  # the expression as written, such as `random` or `npy("weights.npy")`
+    names: dict[str, int] = {}  # the sizes and options that it may name
+    seed: int = 0  # that of random numbers
 
 
 class Zeros(msgspec.Struct, frozen=True, tag="zeros"):
@@ -70,26 +66,17 @@ Contents: TypeAlias = Allocation | Blob | Recipe | Zeros
 
 
 class Buffer(msgspec.Struct, frozen=True, kw_only=True):
-    """Memory that the steps of a capture work on.
+    """Memory that the steps of a capture work on."""
 
-    Args:
-        name: what steps call it: the name of the first parameter that leads to it, or of a variable.
-        contents: what it holds before the first step.
-        dtype, shape: the array that it holds from `offset_bytes` on, "" and () where that is not known.
-        address: where it lay when the capture was made, to find addresses of it in memory; 0 where that is not known.
-        is_variable: whether it is a variable of the module, in global or constant memory.
-        is_host: whether it lies in the host's memory, and only copies touch it.
-    """
-
-    name: str
+    name: str  # what steps call it: the first parameter that leads to it, or a variable
     size_bytes: int
-    contents: Contents = Zeros()
-    dtype: str = ""
+    contents: Contents = Zeros()  # what it holds before the first step
+    dtype: str = ""  # of the array from `offset_bytes` on, "" where it is not known
     shape: tuple[int, ...] = ()
     offset_bytes: int = 0
-    address: int = 0
-    is_variable: bool = False
-    is_host: bool = False
+    address: int = 0  # where it lay when the capture was made, to find addresses of it in memory; 0: not known
+    is_variable: bool = False  # of the module, in global or constant memory
+    is_host: bool = False  # it lies in the host's memory, and only copies touch it
 
     @property
     def data(self) -> np.ndarray:

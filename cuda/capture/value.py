@@ -33,30 +33,18 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Code(msgspec.Struct, frozen=True, kw_only=True):
-    """A kernel and its compiled code.
+    """A kernel and its compiled code."""
 
-    Args:
-        kernel: the kernel's name in the user's code.
-        symbol: the (mangled) name of the entry in `ptx`; both are "" before the source is compiled.
-        cubin: the machine code, which says how many registers the kernel takes; b"" without any.
-        target: what `ptx` and `cubin` are compiled for, such as `sm_90`.
-        compiler: what compiled the kernel, with its version.
-        source: the source, where there is one; from `source_at` on, its lines are those of the PTX.
-        options: constexprs and compiler options, by name.
-        unexecuted: what the code for the device has and the engine does not execute, where `ptx` is therefore that for
-            an older target; "" for the code that the device runs.
-    """
-
-    kernel: str
-    symbol: str = ""
+    kernel: str  # the kernel's name in the user's code
+    symbol: str = ""  # the (mangled) name of the entry in `ptx`; both are "" before the source is compiled
     ptx: str = ""
-    cubin: bytes = b""
-    target: str = ""
-    compiler: str = ""
-    source: str = ""
+    cubin: bytes = b""  # the machine code, which says how many registers the kernel takes; b"" without any
+    target: str = ""  # what `ptx` and `cubin` are compiled for, such as `sm_90`
+    compiler: str = ""  # what compiled the kernel, with its version
+    source: str = ""  # the source, where there is one; from `source_at` on, its lines are those of the PTX
     source_at: Place | None = None
-    options: tuple[tuple[str, str], ...] = ()
-    unexecuted: str = ""
+    options: tuple[tuple[str, str], ...] = ()  # constexprs and compiler options, by name
+    unexecuted: str = ""  # what the device's code has and the engine lacks: `ptx` is then for an older target
 
     @property
     def path(self) -> str:
@@ -112,32 +100,24 @@ class Launch(StepBase, frozen=True, kw_only=True, tag="launch"):
 
     A program passes `arguments`; from them and the compiled entry follows the parameter block
     (`warplens.cuda.execute.arguments.laid_out`). A launch that was saved has the block alone.
-
-    Args:
-        code: the position of its code among those of the capture.
-        parameters: the block, None before it is laid out; where a pointer stands, the bytes from its buffer's start.
-        pointers: the name of a buffer by the offset of its pointer in the parameter block.
-        textures: textures and surfaces by the handles that stand in the parameter block.
-        arguments, names: one for each parameter of the entry, in order; names where they are known.
-        ones: the whole numbers among the arguments that are compiled into the code, since they are 1.
-        number: the number of the step in the kernel file, from 1; 0 where it is of none.
-        open_words: offsets of the 8-byte words of the parameter block in which launches of one step differ.
-        open_axes: the axes of the grid (0 to 2) in which they differ.
     """
 
-    code: int = 0
+    code: int = 0  # the position of its code among those of the capture
     grid: Extent
     block: Extent
     dynamic_shared_bytes: int = 0
+    # the block, None before it is laid out; where a pointer stands, the bytes from its buffer's start
     parameters: bytes | None = None
-    pointers: dict[int, str] = {}
-    textures: dict[int, TextureView] = {}
-    arguments: tuple[Argument, ...] = ()
-    names: tuple[str, ...] = ()
+    pointers: dict[int, str] = {}  # the name of a buffer by the offset of its pointer in the parameter block
+    textures: dict[int, TextureView] = {}  # textures and surfaces by the handles in the parameter block
+    arguments: tuple[Argument, ...] = ()  # one for each parameter of the entry, in order
+    names: tuple[str, ...] = ()  # of the parameters, where they are known
+    # the whole numbers among the arguments that are compiled into the code, since they are 1
     ones: tuple[str, ...] = ()
-    number: int = 0
+    number: int = 0  # of the step in the kernel file, from 1; 0 where it is of none
+    # offsets of the 8-byte words of the parameter block in which launches of one step differ
     open_words: tuple[int, ...] = ()
-    open_axes: tuple[int, ...] = ()
+    open_axes: tuple[int, ...] = ()  # the axes of the grid (0 to 2) in which they differ
 
 
 class Region(msgspec.Struct, frozen=True, kw_only=True):
@@ -245,17 +225,13 @@ class KernelFileOrigin(OriginBase, frozen=True, kw_only=True, tag="kernel file")
 
 
 class ProgramOrigin(OriginBase, frozen=True, kw_only=True, tag="program"):
-    """A program that launches, with what it was started with where that is known.
+    """A program that launches, with what it was started with where that is known."""
 
-    `front_end` is the package that launched, such as `pycuda`, `launched_at` the line of the program. `remark` is what
-    the front end says about this launch, such as that an autotuner chose it.
-    """
-
-    front_end: str
-    launched_at: Place
+    front_end: str  # the package that launched, such as `pycuda`
+    launched_at: Place  # the line of the program
     program: str = ""
     arguments: tuple[str, ...] = ()
-    remark: str = ""
+    remark: str = ""  # of the front end on this launch, such as that an autotuner chose it
 
 
 class ProfileOrigin(OriginBase, frozen=True, kw_only=True, tag="profile"):

@@ -43,28 +43,18 @@ __all__ = [
     "supported_targets",
 ]
 
-_MODULES = {
-    "warplens.cuda.compiler.cache": (
-        "CompileCache",
-        "CompiledKernel",
-        "CompilerLibrary",
-        "KernelResources",
-        "compiler_library",
-        "compiler_version",
-        "default_cache",
-        "supported_targets",
-    ),
-    "warplens.cuda.compiler.compilation": ("compile_source",),
-    "warplens.cuda.compiler.machine": ("ControlFlow", "MachineCode", "control_flow"),
-    "warplens.cuda.compiler.merging": ("merged_requests",),
-    "warplens.cuda.compiler.sass": ("machine_code",),
+_HOMES = {
+    **dict.fromkeys(__all__, "cache"),
+    "compile_source": "compilation",
+    **dict.fromkeys(("ControlFlow", "MachineCode", "control_flow"), "machine"),
+    "merged_requests": "merging",
+    "machine_code": "sass",
 }
-"""The modules whose names stand here too."""
-_HOMES = {name: module for module, names in _MODULES.items() for name in names}
+"""The module that each name comes from."""
 
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
     return value

@@ -28,40 +28,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelResources:
-    """The resources that one kernel takes of a device, for one target.
+    """The resources that one kernel takes of a device, for one target."""
 
-    `registers_per_thread` are those that the assembler assigned. `static_shared_bytes` are those of a block, without
-    the 1 KiB that the system takes from sm_90 on. `local_bytes_per_thread` is the stack, including that of called
-    functions; spilled registers live there. `spill_store_bytes` and `spill_load_bytes` are the bytes that one
-    thread's code stores and loads for spills, each instruction counted once, however often it is executed.
-    `constant_bytes` are the `__constant__` variables of the file, `parameter_bytes` the kernel's parameters.
-    `max_threads_per_block` is that of `__launch_bounds__`, or None.
-    """
-
-    registers_per_thread: int
-    static_shared_bytes: int
-    local_bytes_per_thread: int
-    spill_store_bytes: int
-    spill_load_bytes: int
-    constant_bytes: int
-    parameter_bytes: int
-    max_threads_per_block: int | None = None
+    registers_per_thread: int  # those that the assembler assigned
+    static_shared_bytes: int  # of a block, without the 1 KiB that the system takes from sm_90 on
+    local_bytes_per_thread: int  # the stack with that of called functions; spilled registers live there
+    spill_store_bytes: int = 0  # what a thread's code stores for spills, each instruction once, however often executed
+    spill_load_bytes: int = 0  # and what it loads
+    constant_bytes: int  # the `__constant__` variables of the file
+    parameter_bytes: int  # the kernel's parameters
+    max_threads_per_block: int | None = None  # that of `__launch_bounds__`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompiledKernel:
-    """One `__global__` function, compiled for one target.
+    """One `__global__` function, compiled for one target."""
 
-    `entry` is the function as the request names it (`transpose`, `tiles::product<16>`), `symbol` its name in the PTX
-    and the cubin. `log` holds the compiler's warnings, with the user's file name and line numbers; it is empty for
-    most. `version` names the compiler (`NVRTC 12.9.86`).
-    """
-
-    entry: str
-    symbol: str
+    entry: str  # as the request names it (`transpose`, `tiles::product<16>`)
+    symbol: str  # its name in the PTX and the cubin
     target: str
-    version: str
-    log: str
+    version: str  # of the compiler (`NVRTC 12.9.86`)
+    log: str  # the compiler's warnings under the user's file name and line numbers; empty for most
     resources: KernelResources
     ptx: str = field(repr=False)
     cubin: bytes = field(repr=False)
@@ -155,15 +142,11 @@ ADVICE = f"`pip install --force-reinstall '{WHEEL}>={OLDEST[0]}.{OLDEST[1]},<13'
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerLibrary:
-    """The library that compiles.
+    """The library that compiles."""
 
-    `version` is the name and version of the compiler (`NVRTC 12.9.86`), `targets` are those that it knows (`sm_50`
-    first), `path` is the file that is loaded.
-    """
-
-    path: str
-    version: str
-    targets: tuple[str, ...]
+    path: str  # the file that is loaded
+    version: str  # name and version of the compiler (`NVRTC 12.9.86`)
+    targets: tuple[str, ...]  # that it knows, `sm_50` first
 
 
 @cache

@@ -13,14 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from warplens.cuda.compiler import device_libraries, headers, log
-from warplens.cuda.compiler.cache import (
-    CompileCache,
-    CompiledKernel,
-    KernelResources,
-    cache_key,
-    compiler_version,
-    supported_targets,
-)
+from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, cache_key, compiler_version, supported_targets
 from warplens.cuda.compiler.device_libraries import libraries
 from warplens.cuda.compiler.host_types import host_types
 from warplens.cuda.compiler.includes import (
@@ -264,24 +257,15 @@ def _compile(request: _Request) -> CompiledKernel:
         raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
     if not re.search(rf"\.entry\s+{re.escape(outcome.symbol)}\b", outcome.ptx):
         raise InputError(f"the entry {request.entry!r} of {request.name} is declared there, but has no body")
+    stored, loaded = log.spills_of(outcome.log, outcome.symbol)
     resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
-    spills = log.spills_of(outcome.log, outcome.symbol)
     return CompiledKernel(
         entry=request.entry,
         symbol=outcome.symbol,
         target=request.target,
         version=compiler_version(),
         log=log.for_user(outcome.log),
-        resources=KernelResources(
-            registers_per_thread=resources.registers_per_thread,
-            static_shared_bytes=resources.static_shared_bytes,
-            local_bytes_per_thread=resources.local_bytes_per_thread,
-            spill_store_bytes=spills.store_bytes,
-            spill_load_bytes=spills.load_bytes,
-            constant_bytes=resources.constant_bytes,
-            parameter_bytes=resources.parameter_bytes,
-            max_threads_per_block=resources.max_threads_per_block,
-        ),
+        resources=replace(resources, spill_store_bytes=stored, spill_load_bytes=loaded),
         ptx=outcome.ptx,
         cubin=outcome.cubin,
     )
@@ -338,11 +322,7 @@ def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collecti
 
 
 def _told(attempts: Sequence[tuple[_Request, CompilerOutput]]) -> tuple[_Request, CompilerOutput]:
-    """Return the attempt that the user hears of: the last one, unless it failed for lack of what was cut after the
-    first.
-
-    The last success or failure is free of mistakes in host code.
-    """
+    """Return the last attempt, which is free of mistakes in host code, unless it failed for lack of what was cut."""
     first, last = attempts[0], attempts[-1]
     gone = first[0].code.kept_names - last[0].code.kept_names
     return first if last[1].failure and gone.intersection(re.findall(r"\w+", last[1].log)) else last
@@ -410,10 +390,7 @@ def _missing(request: _Request, text: str) -> str:
 
 
 def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return a sentence on each missing header whose `#include` no `#if` leaves out, and on libraries.
-
-    The compiler says which these are: it reads the source once more, with a warning in place of each.
-    """
+    """Return sentences on absent headers that no `#if` leaves out; the compiler names them in a run with warnings."""
     complete = request.complete
     if not complete.absent and not complete.dropped:
         return (), ()

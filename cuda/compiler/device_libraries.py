@@ -37,15 +37,11 @@ _OPTIONS_OF_THRUST = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Libraries:
-    """What stands for the headers of libraries: texts by the names of headers, and the options that these need.
-
-    With `has_thrust` the source must include one further header in place of Thrust's, which include one another by
-    name.
-    """
+    """What stands for the headers of libraries: texts by the names of headers, and the options that these need."""
 
     texts: Mapping[str, str]
     options: tuple[str, ...] = ()
-    has_thrust: bool = False
+    has_thrust: bool = False  # one further header must be included in place of Thrust's, which include one another
 
     def included(self, text: str) -> str:
         """Return a text of the user that includes what stands for the headers.

@@ -36,10 +36,8 @@ class Kind(StrEnum):
     INCLUDE = "include"
     UNSUPPORTED = "unsupported"
     """A directive that reads a file and is not supported: `#include_next`, `#import`, `#embed`."""
-    DEFINE = "define"
-    """The definition of a macro that is among `FILE_MACRO`."""
-    QUERY = "query"
-    """The question whether a file exists: `__has_include("name")`."""
+    DEFINE = "define"  # the definition of a macro that is among `FILE_MACRO`
+    QUERY = "query"  # the question whether a file exists: `__has_include("name")`
 
 
 _DIRECTIVES = {
@@ -56,21 +54,15 @@ Span = tuple[int, int]  # the positions of the first character and of the one af
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FilePlace:
-    """A place at which a file is asked for.
-
-    `word` is the directive without its `#`, the question, or the macro that `#define` defines; `word_span` is where the
-    directive or the question stands in the text. `name` is the name of the file, which stands with its quotes at
-    `name_span`; both are None where the text has no name. `is_quoted` tells `"name"` from `<name>`. `is_raw` says that
-    the place may lie in a raw string, where it is data and no directive.
-    """
+    """A place at which a file is asked for."""
 
     kind: Kind
-    word: str
-    word_span: Span
-    name: str | None = None
-    name_span: Span | None = None
-    is_quoted: bool = False
-    is_raw: bool = False
+    word: str  # the directive without its `#`, the question, or the macro that `#define` defines
+    word_span: Span  # where the directive or the question stands in the text
+    name: str | None = None  # of the file, None where the text has none
+    name_span: Span | None = None  # where that stands, with its quotes
+    is_quoted: bool = False  # `"name"`, not `<name>`
+    is_raw: bool = False  # the place may lie in a raw string, where it is data and no directive
 
 
 def file_places(text: str) -> tuple[FilePlace, ...]:

@@ -59,14 +59,10 @@ _UNNAMEABLE = re.compile(r'["\\\n]|\?\?')
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IncludeFolders:
-    """The folders whose files a source may include.
+    """The folders whose files a source may include; all paths are absolute."""
 
-    `home` is the folder of the kernel file, None for a source without a file; `folders` are those of `-I` options in
-    the order in which they are searched. All paths are absolute.
-    """
-
-    home: str | None = None
-    folders: tuple[str, ...] = ()
+    home: str | None = None  # that of the kernel file, None for a source without a file
+    folders: tuple[str, ...] = ()  # those of `-I` options in the order in which they are searched
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,40 +77,32 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompleteSource:
-    """A source with all that it includes.
+    """A source with all that it includes."""
 
-    `text` is what the compiler gets in place of the source, line by line the same; `headers` are the texts that it
-    includes, by the name that it includes them with. `files` are the bytes of these files, by the paths at which they
-    were found; `included_hash` is the SHA-256 (hex) of them and of who includes which by what name, the same wherever
-    the files lie, and "" where there are none. `absent` has a sentence on each header that is in no folder: it counts
-    as empty, since most such are for host code; `dropped` has one on each such header of a library that is taken for
-    host code, by the name of the header. `known` are the built-in headers and those of NVIDIA that it includes.
-    `unsupported` says what cannot be handled in the source; empty in nearly all.
-    """
-
-    text: str = field(repr=False)
+    text: str = field(repr=False)  # for the compiler in place of the source, line by line the same
+    # included texts, by their names for the compiler
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
+    # their bytes, by the paths where they were found
     files: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+    # SHA-256 (hex) of files and who includes which by what name, wherever they lie; "": no files
     included_hash: str = ""
     refusals: tuple[Refusal, ...] = ()
+    # sentences on headers that are in no folder: they count as empty, since most are for host code
     absent: tuple[str, ...] = ()
+    # sentences on those of a library taken for host code, by the name
     dropped: Mapping[str, str] = field(default_factory=dict)
-    known: frozenset[str] = frozenset()
-    unsupported: str = ""
+    known: frozenset[str] = frozenset()  # the built-in headers and those of NVIDIA that it includes
+    unsupported: str = ""  # what cannot be handled in the source; empty in nearly all
 
     def header_of_library(self, name: str) -> str:
-        """Return the name under which the compiler finds a header of a library of which the source includes another
-        header.
-        """
+        """Return the name by which the compiler finds a header of a library that the source includes others of."""
         own = next((path for path in self.headers if path.endswith(f"/{name}")), "")
         folder = name.partition("/")[0]
         is_included = any(known.startswith(f"{folder}/") for known in self.known)
         return own or (name if is_included and headers.known_name(name) else "")
 
     def reason_against(self, texts: Iterable[str]) -> str:
-        """Return why texts of this source are no device code: a raw string in them has a directive; "" where
-        none has.
-        """
+        """Return why texts of this source are no device code, a raw string with a directive; "" where none has one."""
         for text in texts if any(refusal.in_raw_string for refusal in self.refusals) else ():
             for token in tokens_of(text):
                 match = _IN_STRING.search(token.text) if token.kind is TokenKind.STRING else None
@@ -130,9 +118,7 @@ class CompleteSource:
         return tuple(self.absent[number] for number in absent if number < len(self.absent)), tuple(dropped)
 
     def explained(self, log: str) -> tuple[str, str]:
-        """Return why the compiler stopped at a directive that was taken out, empty if it did not stop there; and the
-        log of it.
-        """
+        """Return why the compiler stopped at a directive that was taken out, "" if it did not, and its log."""
         reasons: list[str] = []
 
         def complaint(match: re.Match[str]) -> str:
@@ -316,11 +302,7 @@ class _Completion:
         return edits if place.name_span is None else [*edits, (place.name_span, "")]
 
     def _resolved(self, name: str, folder: str | None) -> str:
-        """Return the name with which the compiler gets a file; empty where there is no such file.
-
-        Raises:
-            _RefusedError: the file may not be included.
-        """
+        """Return the name by which the compiler gets a file, "" if there is none; raise if it may not be included."""
         if not name.isprintable() or _UNNAMEABLE.search(name):
             raise _RefusedError("a name with characters that are not supported")
         is_absolute = os.path.isabs(name)  # noqa: PTH117 - the text of a directive
@@ -347,11 +329,7 @@ class _Completion:
         return any(_contains(folder.path, path) or _contains(folder.real, path) for folder in self._folders)
 
     def _taken(self, path: str) -> str:
-        """Read a file, unless it was read before; return the name that the compiler gets, empty if it does not exist.
-
-        Raises:
-            _RefusedError: the file may not be included.
-        """
+        """Read a file, unless it was read before; return the name that the compiler gets, "" if there is no file."""
         folder, name = os.path.split(path)
         plain = os.path.join(os.path.realpath(folder), name)  # noqa: PTH118 - one name, however often links lead there
         if plain not in self._contents:
@@ -370,12 +348,7 @@ class _Completion:
         return plain
 
     def _check(self, path: str, real: str) -> None:
-        """Check that a file may be included.
-
-        Args:
-            path: the file as a directive names it.
-            real: the file itself.
-        """
+        """Check that the file `real` may be included, which a directive names `path`."""
         if not path.isprintable() or _UNNAMEABLE.search(path):
             raise _RefusedError("whose path has characters that are not supported")
         folders = [folder for folder in self._folders if _contains(folder.real, real)]
@@ -387,12 +360,7 @@ class _Completion:
             raise _RefusedError("which is not named like a header (.h, .cuh, .hpp or the like)")
 
     def _bytes_of(self, path: str) -> bytes:
-        """Return the bytes of a file.
-
-        Raises:
-            _RefusedError: it is not a regular file, or too large.
-            OSError: it cannot be read.
-        """
+        """Return the bytes of a file; raise a _RefusedError where it is not a regular one, or too large."""
         if not stat.S_ISREG(os.lstat(path).st_mode):  # a device may act when it is opened
             raise _RefusedError("which is not a regular file")
         try:

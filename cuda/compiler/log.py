@@ -7,7 +7,6 @@ itself requested. Spills stand in the assembler's report alone, so they are read
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 PROGRAM_NAME = "/kernel.cu"
 """Sources are compiled under this name. It is absolute because NVRTC puts the working directory before any other
@@ -31,24 +30,14 @@ _ASSEMBLER_POSITION = re.compile(r"^ptxas application ptx input, line (\d+); (\w
 _LOCATION = re.compile(r"^\s*\.loc\s+1 (\d+) \d+(?:,.*inlined_at 1 (\d+))?")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spills:
-    """Bytes that the code of a thread stores and loads because registers ran out."""
-
-    store_bytes: int
-    load_bytes: int
-
-
-def spills_of(log: str, symbol: str) -> Spills:
-    """Return the spills of kernel `symbol` from the assembler's report (`--ptxas-options=-v`)."""
+def spills_of(log: str, symbol: str) -> tuple[int, int]:
+    """Return the bytes of kernel `symbol` that spilled, stored and loaded, by the report of `--ptxas-options=-v`."""
     lines = iter(log.split("\n"))
     for line in lines:
         heading = _FUNCTION.match(line)
-        if heading and heading[1] == symbol:
-            figures = _SPILLS.search(next(lines, ""))
-            if figures:
-                return Spills(store_bytes=int(figures[1]), load_bytes=int(figures[2]))
-    return Spills(store_bytes=0, load_bytes=0)
+        if heading and heading[1] == symbol and (figures := _SPILLS.search(next(lines, ""))):
+            return int(figures[1]), int(figures[2])
+    return 0, 0
 
 
 def for_user(log: str) -> str:

@@ -9,9 +9,11 @@ Sources: opcodes as nvdisasm names them on sm_70 to sm_120. Control bits: Jia, M
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from pathlib import Path
 from typing import NamedTuple
 
 from warplens.cuda.ptx import tree
@@ -54,14 +56,12 @@ class Control(StrEnum):
     """Instructions after which control may not continue with the next one."""
 
     BRANCH = "BRA"
-    UNIFORM_BRANCH = "BRA.U"
-    """Always conditional, on a uniform predicate; from sm_100 on."""
+    UNIFORM_BRANCH = "BRA.U"  # always conditional, on a uniform predicate; from sm_100 on
     INDIRECT = "BRX"
     EXIT = "EXIT"
     CALL = "CALL"
     RETURN = "RET"
-    MEET = "SYNC"
-    """Lanes go to the place where those that parted continue together, and wait there; up to sm_62."""
+    MEET = "SYNC"  # lanes go to the place where those that parted continue together, and wait there; up to sm_62
 
 
 CONTROL = {
@@ -108,26 +108,20 @@ UNSCHEDULED = Schedule()  # the schedule of an instruction that was made by hand
 
 @dataclass(frozen=True, slots=True)
 class SassInstruction:
-    """One instruction: its address, its opcode (the number of its operation), and its PTX line (counted from 1).
-
-    `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
-    address that a branch or call goes to, None where it is not known; `width_bytes` has a meaning for memory
-    instructions only. `never`: it is executed with all lanes predicated off. `constant` is the number that it has
-    beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0. `operands` has the registers that a
-    float32 operation reads, `REGISTER_BITS` for each of its `PLACES`, and above them a bit for each that it holds for
-    the same place of a later instruction; `NO_OPERANDS` for other operations.
-    """
+    """One instruction."""
 
     address: int
-    opcode: int
-    ptx_line: int
-    guarded: bool
-    conditional: bool
-    target: int | None
-    width_bytes: int
-    never: bool = False
+    opcode: int  # the number of its operation
+    ptx_line: int  # counted from 1
+    guarded: bool  # it has a predicate
+    conditional: bool  # the predicate decides whether control leaves here
+    target: int | None  # the address that a branch or call goes to, None where it is not known
+    width_bytes: int  # for memory instructions only
+    never: bool = False  # executed with all lanes predicated off
     schedule: Schedule = UNSCHEDULED
-    constant: int = 0
+    constant: int = 0  # its number beside its registers, where that is read (`OFFSETS`, `WAIT_FOR_COPIES`), else 0
+    # what a float32 operation reads, `REGISTER_BITS` for each of its `PLACES`, and above them a bit for each register
+    # that it holds for the same place of a later instruction
     operands: int = NO_OPERANDS
 
     @property
@@ -157,66 +151,25 @@ class MachineCode:
 # assembler makes any number of them.
 
 
-# What the assembler makes of each PTX opcode. An opcode has one row. An opcode without a row becomes no particular
-# machine instruction.
-# Source: nvdisasm on the targets that `sass` names.
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Translation:
-    """One opcode.
+    """What the assembler makes of a PTX opcode (`machine.toml`)."""
 
-    By modifier, `images` are the low 9 bits of the machine instructions that do what the PTX instruction does, one for
-    one; bits 9 to 11 tell where operands stand. It `scales` floats: operands that are denormal, huge or tiny are scaled
-    under a guard. It `corrects` integers: an estimate that is too small, a negative operand and a zero are corrected
-    under a guard. With `several`, an instruction of 32 bits owns more or fewer than one machine instruction most often.
-    Accesses before and after one that `ends_block` are never merged. It `copies` where the result is the operand,
-    perhaps in another type or space.
-    """
-
+    # by modifier, the low 9 bits of the machine instructions that do what the PTX instruction does, one for one; bits 9
+    # to 11 tell where operands stand
     images: Mapping[str, frozenset[int]] = field(default_factory=dict)
-    scales: bool = False
-    corrects: bool = False
-    several: bool = False
-    ends_block: bool = False
-    copies: bool = False
+    scales: bool = False  # floats that are denormal, huge or tiny are scaled under a guard
+    corrects: bool = False  # integers: a low estimate, a negative operand and a zero are corrected under a guard
+    several: bool = False  # of 32 bits it most often owns more or fewer than one machine instruction
+    ends_block: bool = False  # accesses before and after it are never merged
+    copies: bool = False  # the result is the operand, perhaps in another type or space
 
 
-_FLOAT = frozenset({0x20, 0x21, 0x23})  # FMUL, FADD, FFMA
-_DOUBLE = frozenset({0x28, 0x29, 0x2B})  # DMUL, DADD, DFMA
-_SPECIAL = frozenset({0x108})  # MUFU
-_BARRIER = frozenset({0x11D})
-
-_ARITHMETIC = Translation(images={"f32": _FLOAT, "f64": _DOUBLE})
-_SYNCHRONISATION = Translation(images={"sync": _BARRIER}, ends_block=True)
 _NOTHING = Translation()
-
 TRANSLATIONS = {
-    "add": _ARITHMETIC,
-    "sub": _ARITHMETIC,
-    "mul": _ARITHMETIC,
-    "fma": _ARITHMETIC,
-    "mad": _ARITHMETIC,
-    "ex2": Translation(images={"f32": _SPECIAL}, scales=True),
-    "lg2": Translation(images={"f32": _SPECIAL}, scales=True),
-    "sin": Translation(images={"f32": _SPECIAL}),
-    "cos": Translation(images={"f32": _SPECIAL}),
-    "div": Translation(scales=True, corrects=True, several=True),
-    "rcp": Translation(scales=True, several=True),
-    "sqrt": Translation(scales=True, several=True),
-    "rsqrt": Translation(scales=True),
-    "rem": Translation(corrects=True, several=True),
-    "cvt": Translation(several=True, copies=True),
-    "cvta": Translation(copies=True),
-    "mov": Translation(several=True, copies=True),
-    "ld": Translation(images={"global": frozenset({0x181}), "shared": frozenset({0x184})}, several=True),
-    "st": Translation(images={"global": frozenset({0x186}), "shared": frozenset({0x188})}, several=True),
-    "atom": Translation(several=True),
-    "red": Translation(several=True),
-    "shfl": Translation(images={"sync": frozenset({0x189})}),
-    "bar": _SYNCHRONISATION,
-    "barrier": _SYNCHRONISATION,
-    "bra": Translation(ends_block=True),
+    opcode: Translation(**row | {"images": {word: frozenset(codes) for word, codes in row.get("images", {}).items()}})
+    for opcodes, row in tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")).items()
+    for opcode in opcodes.split()
 }
 """The translation of each opcode."""
 
@@ -237,23 +190,17 @@ SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
 
 @dataclass(frozen=True, slots=True)
 class MachineInstruction:
-    """An instruction of a block: its PTX line, whether it is the image of that line, its guard, and its control.
-
-    `single`: its line most often becomes one instruction. `scales`: its line is a function whose unusual operands,
-    such as denormal, huge or negative ones, get instructions under a guard. `never`: no lane passes its guard. `opcode`
-    is the number of its operation (`compiler.machine`), `schedule` has the control bits, `constant` its own number,
-    `operands` the registers that it reads (`machine.SassInstruction`).
-    """
+    """An instruction of a block: its PTX line, its guard, its control, and what `SassInstruction` has of it."""
 
     ptx_line: int
-    image: bool
-    single: bool
-    scales: bool
+    image: bool  # it is the image of its line
+    single: bool  # its line most often becomes one instruction
+    scales: bool  # unusual operands of its line (denormal, huge, negative) get instructions under a guard
     guarded: bool
     memory: bool
     control: Control | None
     conditional: bool
-    never: bool = False
+    never: bool = False  # no lane passes its guard
     opcode: int = 0
     width_bytes: int = 4
     schedule: Schedule = UNSCHEDULED
@@ -263,18 +210,14 @@ class MachineInstruction:
 
 @dataclass(frozen=True, slots=True)
 class MachineBlock:
-    """A basic block. `successors` begins with the target of the branch at its end; `calls` is an inner function.
-
-    `reconverges`: at its end, diverged lanes continue together. `gathers`: they do so at its start. `waits`: it ends
-    with an instruction that only does this, BSYNC, or leads to such a place, SYNC.
-    """
+    """A basic block."""
 
     instructions: tuple[MachineInstruction, ...]
-    successors: tuple[int, ...]
-    calls: int | None = None
-    reconverges: bool = False
-    gathers: bool = False
-    waits: bool = False
+    successors: tuple[int, ...]  # the target of the branch at its end first
+    calls: int | None = None  # an inner function
+    reconverges: bool = False  # at its end, diverged lanes continue together
+    gathers: bool = False  # they do so at its start
+    waits: bool = False  # its last instruction only does this, BSYNC, or leads to such a place, SYNC
 
 
 @dataclass(frozen=True, slots=True)

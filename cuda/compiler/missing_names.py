@@ -101,12 +101,7 @@ def _deprecated(name: str) -> str:
 
 
 def legacy_notes(log: str) -> tuple[str, ...]:
-    """Return what is said of these functions in the warnings of the compiler, each once.
-
-    Example:
-        >>> legacy_notes("a.cu(3): warning #177-D: variable x was declared but never referenced")
-        ()
-    """
+    """Return what is said of these functions in the warnings of the compiler, each once."""
     notes = (" ".join(match["note"].split()) for match in _NOTE.finditer(log))
     return tuple(dict.fromkeys(notes))
 
@@ -184,10 +179,7 @@ def _overloads(lacking: AbstractSet[str]) -> Iterator[str]:
 
 
 def standard_names(texts: Iterable[str], words: AbstractSet[str]) -> frozenset[str]:
-    """Return the names that texts take from `std`.
-
-    Behind a `using namespace std` names of its own may look like those of `std`: then the most common ones count.
-    """
+    """Return the names that texts take from `std`; the most common ones behind a `using namespace std`."""
     names: set[str] = set()
     for text in texts:
         names.update(_QUALIFIED.findall(text))

@@ -11,9 +11,11 @@ Source: NVIDIA, "NVRTC", version 12.9, section "Supported Compile Options", each
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from warplens.cuda.compiler.directives import FILE_MACRO
 from warplens.cuda.ground.errors import InputError, suggestion
@@ -93,7 +95,6 @@ def lacks_instruction(log: str, target: str) -> bool:
     return any(match[1] == target for match in _REFUSED.finditer(log))
 
 
-_TRUTH = "true|false"
 _SHOWN_CHARACTERS = 100  # a message shows at most this many characters of an option
 _TARGET = re.compile(r"(--?gpu-architecture|-arch)(?:[= ](.*))?")
 _ARCHITECTURE = "--gpu-architecture"
@@ -101,45 +102,10 @@ _FOLDER = "--include-path"
 _MACRO = "--define-macro"
 _ASSEMBLER_LEVEL = re.compile(r"-O([0-3])")
 """This is nvcc's way to write the level of the assembler, for which NVRTC has `--ptxas-options`."""
-_VALUES = {
-    "-D": (_MACRO, r"[A-Za-z_]\w*(\([\w ,.]*\))?(=.*)?"),
-    "-U": ("--undefine-macro", r"[A-Za-z_]\w*"),
-    "-I": (_FOLDER, r".+"),
-    "-std": ("--std", r"c\+\+(03|11|14|17|20)"),
-    "-maxrregcount": ("--maxrregcount", r"\d{1,4}"),
-    "-ftz": ("--ftz", _TRUTH),
-    "-prec-div": ("--prec-div", _TRUTH),
-    "-prec-sqrt": ("--prec-sqrt", _TRUTH),
-    "-fmad": ("--fmad", _TRUTH),
-    "-dopt": ("--dopt", "on|off"),
-    "-Ofc": ("--Ofast-compile", "0|min|mid|max"),
-    "-builtin-move-forward": ("--builtin-move-forward", _TRUTH),
-    "-builtin-initializer-list": ("--builtin-initializer-list", _TRUTH),
-    "-diag-error": ("--diag-error", r"\d+(,\d+)*"),
-    "-diag-suppress": ("--diag-suppress", r"\d+(,\d+)*"),
-    "-diag-warn": ("--diag-warn", r"\d+(,\d+)*"),
-    "-brief-diag": ("--brief-diagnostics", _TRUTH),
-    "-rdc": ("--relocatable-device-code", _TRUTH),
-}
+_TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+_VALUES: dict[str, tuple[str, str]] = {short: (name, form) for short, (name, form) in _TABLES["values"].items()}
 """The options with a value: by short name the long one, and the values."""
-_FLAGS = {
-    "-use_fast_math": "--use_fast_math",
-    "-extra-device-vectorization": "--extra-device-vectorization",
-    "-restrict": "--restrict",
-    "-lineinfo": "--generate-line-info",
-    "-G": "--device-debug",
-    "-w": "--disable-warnings",
-    "-err-no": "--display-error-number",
-    "-no-err-no": "--no-display-error-number",
-    "-default-device": "--device-as-default-execution-space",
-    "-device-int128": "--device-int128",
-    "-device-float128": "--device-float128",
-    "-ewp": "--extensible-whole-program",
-    "-dc": "--device-c",
-    "-dw": "--device-w",
-    "-dlto": "--dlink-time-opt",  # leaves no machine code, which is refused in words of its own
-}
-"""The options without a value: by short name the long one."""
+_FLAGS: dict[str, str] = _TABLES["flags"]  # the options without a value: by short name the long one
 _LONG_NAMES = {name: name for name, _ in _VALUES.values()} | {name: name for name in _FLAGS.values()}
 _SHORT_NAMES = {short: name for short, (name, _) in _VALUES.items()} | _FLAGS
 _NAMES = _SHORT_NAMES | _LONG_NAMES

@@ -12,12 +12,12 @@ from __future__ import annotations
 import io
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntEnum
 from math import prod
 from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.compiler import machine
+from warplens.cuda.compiler.cache import KernelResources
 from warplens.cuda.compiler.maxwell import grouped_instructions, instruction_address
 
 if TYPE_CHECKING:
@@ -269,20 +269,8 @@ class _Attribute(IntEnum):
     REGISTER_COUNT = 0x2F  # symbol, registers
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CubinResources:
-    """The resources of one kernel that a cubin holds; the fields are those of `KernelResources`."""
-
-    registers_per_thread: int
-    static_shared_bytes: int
-    local_bytes_per_thread: int
-    constant_bytes: int
-    parameter_bytes: int
-    max_threads_per_block: int | None
-
-
-def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> CubinResources:
-    """Return the resources of kernel `symbol`.
+def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> KernelResources:
+    """Return the resources of kernel `symbol`, without what only the log of its compilation says: spills.
 
     Args:
         symbol: the name of the kernel in the cubin (mangled if it is C++).
@@ -306,7 +294,7 @@ def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> Cu
         shared = max(0, shared - RESERVED_SHARED_BYTES)
     bank = of_kernel.get(_Attribute.PARAMETER_BANK)
     threads = of_kernel.get(_Attribute.EXACT_THREADS) or of_kernel.get(_Attribute.MAX_THREADS)
-    return CubinResources(
+    return KernelResources(
         registers_per_thread=of_symbol[_Attribute.REGISTER_COUNT],
         static_shared_bytes=shared,
         local_bytes_per_thread=max(

@@ -94,6 +94,10 @@ class OwnTimes:
         self._seen.add(kernel)
         self._launches.append(TimedLaunch(kernel=kernel, stream=stream, is_first=is_first, bytes=array_bytes))
 
+    def call(self) -> None:
+        """Note a call of a library, whose stream and first time nothing is said of."""
+        self._launches.append(TimedLaunch(kernel="", stream=0, is_first=False, bytes=0))
+
     def record(self, event: int, stream: int) -> None:
         """Note that an event was recorded in a stream."""
         self._marks[event] = _Mark(launches=len(self._launches), stream=stream)
@@ -113,6 +117,9 @@ class OwnTimes:
         launches = self._launches[start.launches : end.launches]
         if not launches:
             self._findings.add("the time between two events has no launch in it", where)
+            return
+        launches = [launch for launch in launches if launch.kernel]
+        if not launches:
             return
         streams = {start.stream, end.stream}
         others = {launch.stream for launch in launches} - streams

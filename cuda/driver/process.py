@@ -64,17 +64,10 @@ class Process:
     """
 
     def __init__(
-        self,
-        session: Session,
-        number: int,
-        process: int,
-        findings: Findings,
-        origin: ProgramOrigin,
-        *,
-        devices: int = 1,
-    ) -> None:
+        self, session: Session, number: int, process: int, findings: Findings, origin: ProgramOrigin,
+        *, devices: int = 1,
+    ) -> None:  # fmt: skip
         self.memory = Arena(number)
-        self._origin = origin
         self._session, self._findings, self._devices = session, findings, devices
         self._modules: dict[int, LoadedModule] = {}
         self._lines = HostLines(process)
@@ -85,7 +78,7 @@ class Process:
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
         self._libraries = Libraries(
-            session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin
+            session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin, times=self._times
         )
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
@@ -349,27 +342,15 @@ class Process:
         try:
             kernel = self._module(number).kernel(symbol)
             self._check(
-                kernel,
-                grid=grid,
-                block=block,
-                cluster=cluster,
-                shared_bytes=shared_bytes,
-                opted_bytes=opted_bytes,
-                is_cooperative=is_cooperative,
-            )
+                kernel, grid=grid, block=block, cluster=cluster,
+                shared_bytes=shared_bytes, opted_bytes=opted_bytes, is_cooperative=is_cooperative,
+            )  # fmt: skip
             arguments = tuple(self._arguments(kernel, data))
             capture = launch_capture(
-                "cuda",
-                kernel.code,
-                arguments,
-                grid=grid,
-                block=block,
-                dynamic_shared_bytes=shared_bytes,
-                names=kernel.names,
-                launched_at=place,
-                variables=kernel.variables,
+                "cuda", kernel.code, arguments, grid=grid, block=block, dynamic_shared_bytes=shared_bytes,
+                names=kernel.names, launched_at=place, variables=kernel.variables,
                 reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
-            )
+            )  # fmt: skip
             array_bytes = sum(
                 {id(item): item.allocation.data.nbytes for item in arguments if isinstance(item, Pointer)}.values()
             )

@@ -176,21 +176,17 @@ class RegisterDeclaration:
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A variable or parameter declaration.
-
-    `dimensions` has one entry per bracket, None for `[]`. `initial` holds literals and symbols, or None; the rows of an
-    array of arrays follow each other, and short rows are filled with zeros. `attributes` keeps, without dots, the other
-    words around the type: `v4` or `attribute(.managed)` before it, and the target of a pointer after it (`ptr`,
-    `global`, `align 8`). `align` is the variable's own, in bytes.
-    """
+    """A variable or parameter declaration."""
 
     space: Space
     type: str
     name: str
-    align: int | None = None
-    dimensions: tuple[int | None, ...] = ()
+    align: int | None = None  # the variable's own, in bytes
+    dimensions: tuple[int | None, ...] = ()  # one entry per bracket, None for `[]`
+    # literals and symbols; rows follow each other, short ones filled with zeros
     initial: tuple[Operand, ...] | None = None
     linkage: tuple[str, ...] = ()
+    # other words around the type, without dots: `v4`, `attribute(.managed)`, `ptr`, `align 8`
     attributes: tuple[str, ...] = ()
 
 
@@ -253,20 +249,16 @@ class FunctionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """An `.entry` or `.func`; `body` is None for a declaration.
-
-    `directives` holds performance tuning directives in order, such as `("maxntid", (256, 1, 1))`; `pragmas` the
-    strings of `.pragma` between the parameters and the body.
-    """
+    """An `.entry` or `.func`."""
 
     kind: FunctionKind
     name: str
     parameters: tuple[Variable, ...]
-    body: tuple[Statement, ...] | None
+    body: tuple[Statement, ...] | None  # None for a declaration
     returns: tuple[Variable, ...] = ()
     linkage: tuple[str, ...] = ()
-    directives: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    pragmas: tuple[str, ...] = ()
+    directives: tuple[tuple[str, tuple[int, ...]], ...] = ()  # in order, such as `("maxntid", (256, 1, 1))`
+    pragmas: tuple[str, ...] = ()  # the strings of `.pragma` between the parameters and the body
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,24 +388,16 @@ LARGEST_COPY = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MergedRequest:
-    """The request that one memory instruction of the PTX makes in the machine code.
+    """The request that one memory instruction of the PTX makes in the machine code."""
 
-    Args:
-        width_bytes: the bytes that a lane moves; 0 where the request of another instruction serves this one, None where
-            they are those of the PTX.
-        offset_bytes: the start of the request, relative to the instruction's own address; with several `trips`, of the
-            part of one trip, which lies in the aligned `width_bytes` of the request.
-        trips: the executions of the instruction that one request serves.
-        copies: the trips that the copies of an unrolled loop take at once, the most first, each a power of two; empty
-            where the instruction has one copy.
-        moved_to: a line of the basic block of the PTX whose lanes make the request; 0 where that is its own block.
-    """
-
-    width_bytes: int | None = None
+    width_bytes: int | None = None  # of a lane; 0: another request serves this one, None: as in the PTX
+    # the start of the request (of one trip's part, which lies in the aligned request) from the instruction's own
+    # address
     offset_bytes: int = 0
-    trips: int = 1
+    trips: int = 1  # the executions of the instruction that one request serves
+    # trips that the copies of an unrolled loop take at once, the most first, powers of two; (): one copy
     copies: tuple[int, ...] = ()
-    moved_to: int = 0
+    moved_to: int = 0  # a line of the block of the PTX whose lanes make the request; 0: its own block
 
 
 SERVED = MergedRequest(width_bytes=0)  # this marks an instruction that has no machine instruction of its own

@@ -40,10 +40,8 @@ from warplens.cuda.timing.traffic import (
 class Method(StrEnum):
     """How a time was modelled."""
 
-    SIMULATED = "simulated"
-    """One multiprocessor was simulated over the machine code (`launch`)."""
-    ESTIMATED = "estimated"
-    """Blocks circulate between resources (`estimate`): where the machine code is not read."""
+    SIMULATED = "simulated"  # one multiprocessor was simulated over the machine code (`launch`)
+    ESTIMATED = "estimated"  # blocks circulate between resources (`estimate`): where the machine code is not read
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,30 +53,26 @@ class ModelledTime:
     "fp64", "tensor", "sfu", "convert", "load_store", "shared", "l1", "texture" and "constant" (`model`), "l2",
     "dram", "dispatch" and "launch"; also "tail", the part of `time_ns` that is lost because the last wave does not fill
     the GPU. An estimate has "latency" beside them, a simulation the time for which an average warp waits, by the causes
-    of `stalls`. `bounds_ns` are the times that no launch of these instructions can fall below, by resource; an estimate
-    has none. `limiter` and `runner_up` name two of the terms ("tail" is not among them). `waves` is blocks over the
-    blocks that the whole GPU holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
-
-    `stalls` are the clocks of an average warp for each instruction that it issues, by cause, as Nsight Compute names
-    them; empty for an estimate. `waits_at` are the lines of the PTX at which it waits, with their share of all waiting,
-    longest first. `local_traffic_percent` is the share of local memory in the sectors between L1 and L2, None where
-    nothing was simulated or there is no local memory. `note` says what a reader must know of the constants, `notes`
-    what the time leaves out.
+    of `stalls`.
     """
 
     time_ns: float
     terms_ns: dict[str, float]
-    limiter: str
-    runner_up: str
-    achieved_occupancy_percent: float
-    waves: float
+    limiter: str  # one of the terms, but never "tail"
+    runner_up: str  # another one
+    achieved_occupancy_percent: float  # over the time and the SMs that have work
+    waves: float  # blocks over the blocks that the whole GPU holds at a time
     method: Method = Method.ESTIMATED
+    # no launch of these instructions is faster, by resource; {} for an estimate
     bounds_ns: Mapping[str, float] = field(default_factory=dict)
+    # clocks of an average warp for each instruction it issues, by Nsight Compute's causes; {} for an estimate
     stalls: Mapping[str, float] = field(default_factory=dict)
+    # the lines of the PTX at which it waits, with their share of all waiting, longest first
     waits_at: tuple[tuple[int, float], ...] = ()
+    # of the sectors between L1 and L2; None: not simulated, or no local memory
     local_traffic_percent: float | None = None
-    note: str = ""
-    notes: tuple[str, ...] = ()
+    note: str = ""  # what a reader must know of the constants
+    notes: tuple[str, ...] = ()  # what the time leaves out
 
 
 def mean_stalls(parts: Iterable[tuple[ModelledTime, float]]) -> dict[str, float]:
@@ -273,8 +267,8 @@ def requests_of(
     of_index = {memory.index: memory for memory in counts.memory}
     bases = _bases(array_bytes)
     blocks, _, warps = recorded.times.shape
-    start, kept, step, first, size, local, rows = [], [], [], [], [], [], []
-    at = 0
+    accesses: list[tuple[int, ...]] = []  # start, kept, step, first, size and local of each
+    rows, at = [], 0
     for index in program.global_sites:
         times = recorded.times[:, index]
         masks, addresses = recorded.masks[:, index], recorded.addresses[:, index]
@@ -289,36 +283,28 @@ def requests_of(
         table, moves = packed(
             np.minimum(times, most), masks, addresses, base=base, width_bytes=memory.width_bytes, kept=most
         )
-        start.append(at)
-        first.append(base)
-        size.append(max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES))
-        step.append(moves)
-        kept.append(most)
-        local.append(int(is_local))
+        size = max(1, array_bytes.get(memory.array, UNKNOWN_BYTES) // SECTOR_BYTES)
+        accesses.append((at, most, moves, base, size, int(is_local)))
         rows.append(table.ravel())
         at += table.size
     for offset, width_bytes in program.spills:
         table = _spilled(bases[""] + offset % LOCAL_BYTES, width_bytes, blocks * warps)
-        start.append(at)
-        first.append(bases[""])
-        size.append(UNKNOWN_BYTES // SECTOR_BYTES)
-        step.append(NO_STEP)
-        kept.append(1)
-        local.append(1)
+        accesses.append((at, 1, NO_STEP, bases[""], UNKNOWN_BYTES // SECTOR_BYTES, 1))
         rows.append(table.ravel())
         at += table.size
     shared = [of_index[index] for index in program.shared_sites]
     place = {index: number * blocks * warps for number, index in enumerate(sorted(program.idle))}
     of_site = [place.get(index, -1) for index in program.global_sites]
     made = [recorded.times[:, index].ravel() for index in place]
+    start, kept, step, first, size_of, local = np.array(accesses or [(0, 1, 0, 0, 1, 0)], np.int64).T.copy()
     return Requests(
         rows=np.concatenate(rows) if rows else np.zeros(ROW, np.int32),
-        start=np.array(start or [0], np.int64),
-        kept=np.array(kept or [1], np.int64),
-        step=np.array(step or [0], np.int64),
-        first=np.array(first or [0], np.int64),
-        size=np.array(size or [1], np.int64),
-        local=np.array(local or [0], np.int64),
+        start=start,
+        kept=kept,
+        step=step,
+        first=first,
+        size=size_of,
+        local=local,
         wavefronts=np.array([m.wavefronts / m.requests if m.requests else 1.0 for m in shared] or [1.0], np.float64),
         most=np.concatenate(made).astype(np.int64) if made else np.zeros(0, np.int64),
         most_at=np.array([*of_site, *(-1 for _ in program.spills)] or [-1], np.int64),

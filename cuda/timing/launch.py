@@ -43,8 +43,7 @@ from warplens.cuda.timing.units import Kind
 
 MOST_ISSUED = 150_000
 """The most instructions that are simulated; the others go on at the rate of the second half of these."""
-FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8
-"""The fewest and the most generations of resident blocks that are simulated."""
+FEWEST_GENERATIONS, MOST_GENERATIONS = 3, 8  # the fewest and the most generations of resident blocks that are simulated
 ENOUGH = 60_000  # further generations are simulated up to this number of instructions
 SHARED = 1.5  # where more multiprocessors than this read each byte, on average, they share the arrays of the launch
 LONG = 6

@@ -70,11 +70,10 @@ def _cut_path(counts: LaunchCounts, trace: LaunchTrace) -> str:
 # Of constant memory the repetitions count, for lanes that want other addresses. Texels cross to DRAM once, as far as a
 # launch reaches into their arrays, at the bandwidth of the sheet.
 # Sources: texture units and multiprocessors of NVIDIA's white papers: GeForce GTX 980 (128 / 16), Tesla P100 (224 /
-# 56), GeForce GTX 1080 (160 / 20), Tesla V100 (320 / 80), Turing TU102 (288 / 72), A100 (432 / 108), GA102 (328 /
-# 82), Ada AD102 (512 / 128), H100 SXM5 (528 / 132), RTX Blackwell GB202 (680 / 170). The rate: "Texel Fill-rate" of
-# the GA102 white paper, 465.1 Gigatexels a second of 272 units at 1.71 GHz. Four units serve a request of four lanes:
-# an H100 counts 8 wavefronts of its filter for a fetch by a whole warp
-# (`tests/hardware/textures/h100_textures.json`).
+# 56), GeForce GTX 1080 (160 / 20), Tesla V100 (320 / 80), Turing TU102 (288 / 72), A100 (432 / 108), GA102 (328 / 82),
+# Ada AD102 (512 / 128), H100 SXM5 (528 / 132), RTX Blackwell GB202 (680 / 170). The rate: "Texel Fill-rate" of the
+# GA102 white paper, 465.1 Gigatexels a second of 272 units at 1.71 GHz. Four units serve a request of four lanes: an
+# H100 counts 8 wavefronts of its filter for a fetch by a whole warp (`tests/hardware/textures/h100_textures.json`).
 TEXTURE_UNITS = {
     (5, 0): 8, (5, 2): 8, (6, 0): 4, (6, 1): 8, (7, 0): 4, (7, 5): 4, (8, 0): 4, (8, 6): 4, (8, 9): 4, (9, 0): 4,
     (12, 0): 4,

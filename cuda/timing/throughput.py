@@ -47,19 +47,15 @@ they never ask for together, come out 15 to 25 % too low.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
-    """What a launch does as a whole, and how long it takes: its modelled time includes the launch itself.
-
-    `clocks` and `on_busiest` are those and the blocks of the busiest multiprocessor, from its first block to the end of
-    its last; `active` multiprocessors have work, and DRAM moves the bytes before the launch ends.
-    """
+    """What a launch does as a whole, and how long it takes: its modelled time includes the launch itself."""
 
     time_ns: float
-    clocks: float
+    clocks: float  # of the busiest multiprocessor, from its first block to the end of its last
     blocks: int
-    on_busiest: int
-    active: int
-    read_bytes: float
-    written_bytes: float
+    on_busiest: int  # its blocks
+    active: int  # multiprocessors that have work
+    read_bytes: float  # those that DRAM moves before the launch ends
+    written_bytes: float  # the same
     bounds_ns: Mapping[str, float]
 
 

@@ -43,20 +43,15 @@ class WarpPaths:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchTrace:
-    """The machine code of a launch with the passes of its warps, and the requests of blocks of one multiprocessor.
-
-    `passes` are the warps that go from one block of the machine code to another, -1 for the end, `recorded` the
-    requests of blocks in the order in which the multiprocessor takes them, and `global_sites` the `MemoryCount.index`
-    of the accesses to global and local memory. `shared_bytes` is the shared memory of a block.
-    """
+    """The machine code of a launch with the passes of its warps, and the requests of blocks of one multiprocessor."""
 
     flow: ControlFlow = field(repr=False)
-    passes: Mapping[tuple[int, int], float] = field(repr=False)
-    recorded: RecordedBlocks = field(repr=False)
-    global_sites: tuple[int, ...]
+    passes: Mapping[tuple[int, int], float] = field(repr=False)  # warps from one block of code to another, -1: the end
+    recorded: RecordedBlocks = field(repr=False)  # in the order in which the multiprocessor takes the blocks
+    global_sites: tuple[int, ...]  # the `MemoryCount.index` of the accesses to global and local memory
     array_bytes: Mapping[str, int]
     paths: WarpPaths = field(repr=False)
-    shared_bytes: int = 0
+    shared_bytes: int = 0  # of a block
 
 
 def entered_blocks(flow: ControlFlow, passes: Mapping[tuple[int, int], float], warps: int) -> list[float]:
@@ -87,10 +82,7 @@ STALE = 1 / 3
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """The shares of the first accesses to sectors of arrays that the own partition of L2 cannot answer.
-
-    `in_dram` are those that no partition has, `far` those that the other partition has.
-    """
+    """The shares of first accesses that no partition of L2 answers, and that the other partition alone does."""
 
     in_dram: float
     far: float
@@ -141,28 +133,17 @@ GRANULE_BYTES = 2 * SECTOR_BYTES  # the piece in which DRAM is read
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MovedArrays:
-    """What a launch finds in L2 and DRAM.
-
-    Args:
-        is_warm: a launch like it came before, and L2 has room for all of it.
-        lacks: the shares of the first accesses to it that the near part of L2 cannot answer.
-        first_share: the share of the sectors asked of L2 that are such first accesses.
-        written_back: the share of what it writes that DRAM takes before it ends.
-        merged: DRAM takes this share of the sectors that are stored: those stored again meanwhile meet in the SM or
-            in L2.
-        is_mixed: it reads and writes, so that the bus of DRAM turns.
-        has_pages: its first accesses wait for pages.
-    """
+    """What a launch finds in L2 and DRAM."""
 
     loaded_bytes: float
     stored_bytes: float
-    is_warm: bool
-    lacks: Lacking
-    first_share: float
-    written_back: float
-    merged: float
-    is_mixed: bool
-    has_pages: bool
+    is_warm: bool  # a launch like it came before, and L2 has room for all of it
+    lacks: Lacking  # the shares of the first accesses to it that the near part of L2 cannot answer
+    first_share: float  # the share of the sectors asked of L2 that are such first accesses
+    written_back: float  # the share of what it writes that DRAM takes before it ends
+    merged: float  # DRAM takes this share of the stored sectors: the others meet in the SM or in L2
+    is_mixed: bool  # it reads and writes, so that the bus of DRAM turns
+    has_pages: bool  # its first accesses wait for pages
 
     @classmethod
     def of(

@@ -36,20 +36,15 @@ Source: H200, transposed stores of 2048 x 2048 and 1024 x 1024 integers: 31 sect
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemoryTraffic:
-    """The work that a launch gives to each level of memory, over all SMs.
+    """The work that a launch gives to each level of memory, over all SMs."""
 
-    `shared_passes` and `l1_passes` are passes of an SM's memory pipeline, 128 bytes wide; `l2_bytes` are loads, with
-    stores at their cost in loads. `new_per_used` is the number of bytes of new sectors that a request touches for each
-    byte that it uses, `first_touch_ratio` the share of those that are not in L2 either.
-    """
-
-    shared_passes: float
-    l1_passes: float
+    shared_passes: float  # of an SM's memory pipeline, 128 bytes wide
+    l1_passes: float  # the same
     requests: int
-    l2_bytes: float
+    l2_bytes: float  # loads, with stores at their cost in loads
     dram_bytes: float
-    new_per_used: float
-    first_touch_ratio: float
+    new_per_used: float  # bytes of new sectors that a request touches for each byte that it uses
+    first_touch_ratio: float  # the share of those that are not in L2 either
 
 
 def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, waves: int) -> MemoryTraffic:
@@ -134,11 +129,10 @@ def _cached(counts: LaunchCounts) -> list[MemoryCount]:
     return [memory for memory in counts.memory if memory.space not in {"shared", "const"}]
 
 
-# The latency of one warp: the chain of its loads, barriers and dependent instructions.
-# This is the time of a warp on an otherwise idle GPU; waiting for other warps is not part of it. Loads that follow each
-# other in the program without a store to the same memory between them, and that run equally often, are assumed to be in
-# flight together, as the compiler schedules an unrolled loop. A load whose address is itself loaded (a gather) is not
-# distinguished from them.
+# The latency of one warp: the chain of its loads, barriers and dependent instructions. This is the time of a warp on an
+# otherwise idle GPU; waiting for other warps is not part of it. Loads that follow each other in the program without a
+# store to the same memory between them, and that run equally often, are assumed to be in flight together, as the
+# compiler schedules an unrolled loop. A load whose address is itself loaded (a gather) is not distinguished from them.
 # Source: Volkov, "Understanding Latency Hiding on GPUs", PhD thesis, University of California, Berkeley, 2016,
 # chapter 4 (a warp's own latency, and throughput by Little's law). The latencies are those of the GPU's sheet.
 
@@ -161,11 +155,10 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
     """Return the clocks of the chain of one average warp.
 
     chain = sum over groups of loads (times executed * latency of the slowest of them) + barriers + instructions * ALU
-    latency / 2. In the first of `waves` waves L2 is empty and all blocks wait for the same lines together, so at
-    least one miss in `waves` goes to DRAM. Copies in a loop (`cp.async`) of which some
-    start before the loop lead by that many iterations: the chain takes the longer of their latencies, divided by that
-    lead, and of all else.
-    A product of matrices keeps the tensor cores of the warp's scheduler busy.
+    latency / 2. In the first of `waves` waves L2 is empty and all blocks wait for the same lines together, so at least
+    one miss in `waves` goes to DRAM. Copies in a loop (`cp.async`) of which some start before the loop lead by that
+    many iterations: the chain takes the longer of their latencies, divided by that lead, and of all else. A product of
+    matrices keeps the tensor cores of the warp's scheduler busy.
 
     Source: the text above.
 
@@ -283,10 +276,7 @@ def _batches(counts: LaunchCounts, space: str) -> Iterator[list[MemoryCount]]:
 # 1980.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circulation:
-    """Customers in a network: the time in which each of them passes all stations once, and their queues.
-
-    `waiting` has the mean number of customers at each station, including the one in service.
-    """
+    """The time in which each customer passes all stations once, and the mean number that waits at each or is served."""
 
     time: float
     waiting: tuple[float, ...]

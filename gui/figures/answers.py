@@ -26,17 +26,13 @@ from warplens.profiles.formats import significant
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CurveReading:
-    """The reading of one curve at an x.
-
-    `detail` says what was chosen for the point, such as its tile width; `text` is the value in words, or the status of
-    a gap; a stale one says so. `ratio` is the value over the best one of its provenance; None for a gap, for
-    percentages, and where neither direction is better.
-    """
+    """The reading of one curve at an x."""
 
     series: Series
-    text: str
+    text: str  # the value in words, or the status of a gap; a stale one says so
     y: float | None
-    detail: str = ""
+    detail: str = ""  # what was chosen for the point, such as its tile width
+    # the value over the best one of its provenance; None for a gap, for percentages, and where neither way is better
     ratio: float | None = None
 
     @property
@@ -51,10 +47,7 @@ def ratio_text(ratio: float) -> str:
 
 
 def readings_at(figure: Figure, x: float) -> tuple[CurveReading, ...]:
-    """Return the readings of all curves at `x`: the best first, gaps last; the highest where neither is better.
-
-    A reading names its provenance unless the badge of the figure covers all.
-    """
+    """Return the readings of all curves at `x`: the best (or highest) first, gaps last, with other provenances."""
 
     def value_of(mark: Mark) -> str:
         return sourced(figure.y.words_for(mark.y), None if mark.provenance == figure.badge else mark.provenance)
@@ -95,28 +88,19 @@ MAX_SLOPES = 3  # the most curves whose slopes are stated
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """The best point of a figure, or of one x of it.
-
-    `series` and `mark` are those of the best variant. `next` is the curve of the next best one with which it can be
-    compared, None if there is none, and `ratio` how many times better the best is.
-    """
+    """The best point of a figure, or of one x of it."""
 
     series: Series
     mark: Mark
-    next: Series | None = None
-    ratio: float = 1.0
+    next: Series | None = None  # the curve of the next best one with which it can be compared
+    ratio: float = 1.0  # how many times better the best is
 
 
 def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answer | None:
     """Return the best variant at `x`, or of the whole figure where it is None; None if there is no best.
 
-    Args:
-        figure: its `better` says which direction is good.
-        x: a value on the x axis.
-        like: a point; the best is looked for among points of its family and cache state. By default the best is one
-            of the family with the most variants.
-
-    Of several GPUs the best is that of the best one, and `next` is on the same GPU.
+    The best is looked for among points of the family and cache state of `like`, by default the family with the most
+    variants. Of several GPUs it is that of the best one, and `next` is on the same GPU.
     """
     sign = {Better.LOWER: 1, Better.HIGHER: -1}.get(figure.better, 0)
     if not sign:
@@ -148,12 +132,9 @@ def best_of(figure: Figure, x: float | None = None, like: object = None) -> Answ
 def best_wordings(figure: Figure, x: float | None = None, like: object = None, place: str = "") -> tuple[str, ...]:
     """Return the best variant as lines of text, each shorter than the one before; () if there is none.
 
-    Args:
-        figure, x, like: as in `best_of`.
-        place: what all points of the figure share, such as their size, where `x` is None.
-
-    Where there are several families the line names the one of which it tells. What can be read off the plot is left out
-    first: the value, the tune values, the name of the next; at last the name of the best is cut in its middle.
+    `place` is what all points share where `x` is None. Where there are several families the line names its own. What
+    can be read off the plot is left out first: the value, the tune values, the name of the next; at last the name of
+    the best is cut in its middle.
     """
     best = best_of(figure, x, like)
     if best is None:
@@ -193,9 +174,7 @@ def best_wordings(figure: Figure, x: float | None = None, like: object = None, p
 
 
 def with_stale(wordings: tuple[str, ...], figure: Figure) -> tuple[str, ...]:
-    """Return lines of text with the variants of the open profile that have stale points; alone where there is
-    no line.
-    """
+    """Return lines of text with the variants that have stale points; these alone where there is no line."""
     stale = [series for series in figure.series if series.layer == 0 and any(mark.is_stale for mark in series.marks)]
     names = tuple(dict.fromkeys(series.label.removesuffix(f" · {STALE}") for series in stale))
     if not names:

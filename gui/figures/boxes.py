@@ -22,34 +22,17 @@ OVERFLOW = 0.06  # a block that does not fit stands out by this part of the widt
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Track:
-    """One resource of a multiprocessor.
+    """One resource of a multiprocessor."""
 
-    Args:
-        limiter: its name.
-        capacity: all of it, and what each block takes of it, in its unit.
-        taken: by one block.
-        admits: blocks that fit by this resource alone; None where a block takes none of it.
-        unit: in the plural.
-    """
-
-    limiter: Limiter
-    capacity: int
-    taken: int
-    admits: int | None
-    unit: str
+    limiter: Limiter  # its name
+    capacity: int  # all of it, and what each block takes of it, in its unit
+    taken: int  # by one block
+    admits: int | None  # blocks that fit by this resource alone; None where a block takes none of it
+    unit: str  # in the plural
 
 
 def tracks(limits: SmLimits, usage: Usage) -> tuple[Track, ...]:
-    """Return the four resources with what a block takes; () where not one block fits.
-
-    Source: the allocation units of `warplens.cuda.device.occupancy`.
-
-    Example:
-        >>> from warplens.cuda.device.occupancy import limits_of
-        >>> usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
-        >>> [(track.limiter.value, track.taken, track.admits) for track in tracks(limits_of((9, 0)), usage)]
-        [('warps', 8, 8), ('registers', 10240, 6), ('shared memory', 1024, 228), ('blocks', 1, 32)]
-    """
+    """Return the four resources with what a block takes (`warplens.cuda.device.occupancy`); () where no block fits."""
     fits = fitting(limits, usage)
     if fits is None:
         return ()
@@ -88,14 +71,10 @@ def boxes_picture(
     dropped: int | None = None,
     is_hidden: bool = False,
 ) -> Picture:
-    """Return the picture of a multiprocessor.
+    """Return the picture of a multiprocessor of this size in pixels, with the blocks that were dropped on it.
 
-    Args:
-        machine: the name of the GPU, and the limits of its multiprocessor.
-        usage: what a block takes.
-        width, height: the size of the picture in pixels.
-        dropped: how many blocks were dropped; one more than fit shows what refuses it. None: all that fit.
-        is_hidden: show one block and what it takes, and not how many fit.
+    One block more than fit shows what refuses it; None drops all that fit. With `is_hidden` there is one block and
+    what it takes, and not how many fit.
     """
     name, limits = machine
     fits = fitting(limits, usage)

@@ -64,10 +64,7 @@ class Theme:
         return self.layered(self.hue(look), layer)
 
     def layered(self, colour: str, layer: int) -> str:
-        """Return a colour as drawn in this layer: 0 is the open profile, 1 the first overlay.
-
-        It is no paler than a curve may be (`LEAST_OF_CURVES`), so the layers of a pale hue differ by their width alone.
-        """
+        """Return a colour as drawn in this layer, 0 for the open profile; it is no paler than `LEAST_OF_CURVES`."""
         return _seen(colour, self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
 
     def ink(self, look: Look) -> str:
@@ -75,52 +72,30 @@ class Theme:
         return _read(self.hue(look), self.panel, self.text)
 
 
+# The least contrast of texts, and of curves and marks that are needed: WCAG 2.2, criteria 1.4.3 and 1.4.11 (level AA).
 LEAST_OF_TEXTS, LEAST_OF_CURVES = 4.5, 3.0
-"""The least contrast of texts, and of curves and marks that are needed to understand a plot.
-
-Source: WCAG 2.2, success criteria 1.4.3 and 1.4.11 (level AA).
-"""
+# A variant keeps these parts of its hue: the first eight of a family, the second eight, and all others. With 0.55 the
+# first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
 SHADES = (1.0, 0.55, 0.3)
-"""A variant keeps these parts of its hue: the first eight of a family, the second eight, and all others.
-
-With 0.55 the first two shades of all hues differ most on both grounds: by 14.9 and more in CIELAB (CIE 76).
-"""
 NEARLY_TEXT = 1.6  # a hue with less contrast to texts is mixed with the panel: it is nearly theirs
 _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 """A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""
 
 
 def mixed(colour: str, ground: str, strength: float) -> str:
-    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part.
-
-    Example:
-        >>> mixed("#ff0000", "#000000", 0.5)
-        '#800000'
-    """
+    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part."""
     parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(ground[1:]), strict=True)
     return "#" + "".join(f"{round(over * strength + under * (1 - strength)):02x}" for over, under in parts)
 
 
 def contrast(first: str, second: str) -> float:
-    """Return the contrast of two colours, 1 to 21.
-
-    Source: WCAG 2.2, the definitions of contrast ratio and relative luminance.
-
-    Example:
-        >>> contrast("#000000", "#ffffff"), round(contrast("#777777", "#ffffff"), 2)
-        (21.0, 4.48)
-    """
+    """Return the contrast of two colours, 1 to 21 (WCAG 2.2, contrast ratio and relative luminance)."""
     low, high = sorted((_luminance(first), _luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
 def ink_on(ground: str) -> str:
-    """Return black or white, whichever has more contrast to a ground: at least 4.58.
-
-    Example:
-        >>> ink_on("#00224e"), ink_on("#fee838")
-        ('#ffffff', '#000000')
-    """
+    """Return black or white, whichever has more contrast to a ground: at least 4.58."""
     return max("#000000", "#ffffff", key=lambda ink: contrast(ink, ground))
 
 

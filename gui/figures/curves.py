@@ -30,18 +30,13 @@ from warplens.profiles.records import Head
 
 @dataclass(frozen=True, kw_only=True)
 class Overlay:
-    """A profile drawn over the open one.
+    """A profile drawn over the open one."""
 
-    `name` follows the variant in labels (`tiled · yesterday`), `device_names` maps the keys of its devices to their
-    short names, and `is_baseline` marks the baseline that others are compared with. `head` says how the points were
-    measured, None where that is unknown.
-    """
-
-    name: str
+    name: str  # follows the variant in labels (`tiled · yesterday`)
     points: tuple[PointResult, ...]
-    device_names: Mapping[str, str] = field(default_factory=dict)
-    is_baseline: bool = False
-    head: Head | None = None
+    device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
+    is_baseline: bool = False  # marks the baseline that others are compared with
+    head: Head | None = None  # how the points were measured, None where that is unknown
 
     @cached_property
     def point_arrays(self) -> PointArrays:
@@ -74,18 +69,14 @@ class SpeedupBaseline:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlotChoice:
-    """The measure of the y axis, its baseline, the scales, and the tune axes of the plot against tile width.
-
-    A scale of None suits the points. `tune_axis` is the axis across, `second_axis` the one down a heat map of one
-    size; "" is the leading axis (`PointArrays.leading_axis`), or the first of the others that has several values.
-    """
+    """The measure of the y axis, its baseline, the scales, and the tune axes of the plot against tile width."""
 
     measure: Measure = TIME
     baseline: SpeedupBaseline = field(default_factory=SpeedupBaseline)
-    x_scale: Scale | None = None
+    x_scale: Scale | None = None  # a scale of None suits the points
     y_scale: Scale | None = None
-    tune_axis: str = ""
-    second_axis: str = ""
+    tune_axis: str = ""  # the axis across, "" for the leading one (`PointArrays.leading_axis`)
+    second_axis: str = ""  # the one down a heat map of one size, "" for the first other that has several values
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -185,10 +176,7 @@ class _Chosen:
 
 
 def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: PlotChoice) -> Iterator[_Chosen]:
-    """Choose a point at each x of each curve: one with a value, of the largest problem, with the least time.
-
-    If none has a value, a failed point is chosen before a stale one, and that before a skipped one: it says more.
-    """
+    """Choose a point at each x of each curve: with a value, of the largest problem, the fastest."""
     key = choice.measure.key
     is_timed = key in (TIME.key, SPEEDUP_KEY)
     values = points.time if is_timed else points.metric(key)
@@ -200,6 +188,7 @@ def _chosen(points: PointArrays, x_values: Floats, may_draw: Flags, choice: Plot
     # a successful point without a value is no gap: a variant without shared memory, a document without times
     absent = points.is_usable[rows] & np.isnan(values[rows])
     is_stale = points.is_stale[rows]
+    # without a value a failed point comes before a stale one, and that before a skipped one: it says more
     rank = np.select([has_value, absent, points.has_failed[rows], is_stale], [0, 4, 1, 2], default=3)
     times = points.time[rows]
     times[is_stale] = [_old_value(points.points[row], TIME) for row in rows[is_stale].tolist()]
@@ -294,10 +283,7 @@ def _provenance(point: PointResult, measure: Measure) -> Provenance:
 
 
 def _base_of(layers: Sequence[Layer], choice: PlotChoice, x_of: XOfPoints, may_draw: MayDraw) -> _BaseOf | None:
-    """Return the function that returns a point's baseline time; None if the measure has no baseline.
-
-    A baseline is looked up among all points of its profile, as one that is not shown is a baseline all the same.
-    """
+    """Return what returns a point's baseline time, among all points of its profile; None if there is no baseline."""
     if choice.measure.key != SPEEDUP_KEY:
         return None
     if choice.baseline.kernel:
@@ -322,10 +308,7 @@ def _base_by_variant(layers: Sequence[Layer], kernel: str) -> _BaseOf:
 
 
 def _base_by_profile(curves_of_bases: Sequence[tuple[PointArrays, Sequence[_Chosen]]]) -> _BaseOf:
-    """Use the point of the baseline profile with the same x, variant, problem and cache state.
-
-    The device is the point's own if the baseline has it; a baseline of one device serves points of any other device.
-    """
+    """Use the baseline's point of the same x, variant, problem and cache state, and of its device if it has that."""
     times: dict[tuple[object, ...], dict[str, float]] = {}
     for points, curves in curves_of_bases:
         for curve in curves:

@@ -97,18 +97,15 @@ class Tick:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Axis:
-    """An axis from `lower` to `upper`; a size axis has ticks at its `values`, the sizes that occur, and nowhere else.
-
-    `unit` follows a value in words (`120 GB/s`); tick labels have it only for times, percentages and ratios.
-    """
+    """An axis from `lower` to `upper`."""
 
     label: str
     quantity: Quantity
     scale: Scale
     lower: float
     upper: float
-    values: tuple[float, ...] = ()
-    unit: str = ""
+    values: tuple[float, ...] = ()  # a size axis has ticks at these, the sizes that occur, and nowhere else
+    unit: str = ""  # follows a value in words (`120 GB/s`); ticks have it only for times, percentages and ratios
 
     def position(self, value: float) -> float:
         """Return the position of a value along the axis: its logarithm on a logarithmic axis."""
@@ -162,22 +159,17 @@ class Axis:
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A point with a value.
-
-    `low` and `high` are the quartiles of its samples, if it has enough. `card` holds the heading and the lines of the
-    hover card; if it is empty, the figure makes the card from `about`, which is the point. A mark that `is_stale` is of
-    another version of its file: it is seen, but compared with no other.
-    """
+    """A point with a value."""
 
     x: float
     y: float
     key: PointKey
     provenance: Provenance
-    card: tuple[str, ...] = ()
-    low: float | None = None
+    card: tuple[str, ...] = ()  # heading and lines of the hover card; if empty, the figure makes it from `about`
+    low: float | None = None  # the quartiles of its samples, if it has enough
     high: float | None = None
-    about: About = None
-    is_stale: bool = False
+    about: About = None  # the point
+    is_stale: bool = False  # of another version of its file: it is seen, but compared with no other
 
 
 class Gap(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -202,17 +194,14 @@ class Rank(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Series:
-    """A curve: a variant on a device, with its marks and gaps in rising x.
-
-    `layer` is 0 for the open profile; overlays count from 1 and are drawn paler and thinner.
-    """
+    """A curve: a variant on a device, with its marks and gaps in rising x."""
 
     name: str
     label: str
     look: Look
     marks: tuple[Mark, ...]
     gaps: tuple[Gap, ...] = ()
-    layer: int = 0
+    layer: int = 0  # 0 for the open profile; overlays count from 1 and are drawn paler and thinner
     rank: Rank = Rank.CURVE
 
     @property
@@ -251,14 +240,11 @@ class Series:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """A dotted level line across the plot with its name: the least possible time, or a threshold.
-
-    `short` is a shorter name for a small plot; no name is cut, as it may hold a number.
-    """
+    """A dotted level line across the plot with its name: the least possible time, or a threshold."""
 
     y: float
     label: str
-    short: str = ""
+    short: str = ""  # a shorter name for a small plot; no name is cut, as it may hold a number
 
     def name(self, width_of: Callable[[str], float], room: float) -> str:
         """Return the longest name that is no wider than `room`, "" if none is; `width_of` measures a text."""
@@ -267,24 +253,22 @@ class Rule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A plot. `badge` is the provenance shown beside the title; `empty` is the hint shown in place of curves.
-
-    `better` is the good direction of the y axis. `make_card` makes the hover card of a mark or gap from its `about`;
-    `make_detail` says from it what was chosen for the point, such as the best tile width, and `is_awaited` whether a
-    sweep has points to come that it is compared with: nothing is called the best there, or has a ratio to it.
-    """
+    """A plot."""
 
     title: str
     subtitle: str
     x: Axis
     y: Axis
     series: tuple[Series, ...]
-    badge: str = ""
-    empty: str = ""
+    badge: str = ""  # the provenance shown beside the title
+    empty: str = ""  # the hint shown in place of curves
     rules: tuple[Rule, ...] = ()
-    better: Better = Better.NEITHER
+    better: Better = Better.NEITHER  # the good direction of the y axis
+    # makes the hover card of a mark or gap from its `about`
     make_card: MakeCard | None = field(default=None, compare=False, repr=False)
+    # says from it what was chosen for the point, such as the best tile width
     make_detail: Callable[[About], str] | None = field(default=None, compare=False, repr=False)
+    # whether a sweep has points to come that it is compared with: nothing is the best there, or has a ratio to it
     is_awaited: IsAwaited | None = field(default=None, compare=False, repr=False)
 
     def awaits(self, mark: Mark) -> bool:
@@ -399,7 +383,6 @@ def _bounds(values: Sequence[float], scale: Scale, fallback: tuple[float, float]
 # The numbers of a plot as named columns, for CSV and Parquet files.
 # Times are in nanoseconds and numbers are not rounded; each row names the provenance of its number.
 
-
 Value = float | str | None
 
 
@@ -421,11 +404,7 @@ class DataTable:
     rows: tuple[tuple[Value, ...], ...]
 
     def written(self, form: DataFormat) -> bytes:
-        """Return the content of a file.
-
-        Raises:
-            InputError: the format is Parquet and pyarrow is not installed.
-        """
+        """Return the content of a file; `InputError` for Parquet without pyarrow."""
         if form is DataFormat.PARQUET:
             from warplens.profiles.exporters.parquet import columns_to_parquet
 
@@ -437,10 +416,7 @@ class DataTable:
 
 
 def figure_data(figure: Figure, lower: float | None = None, upper: float | None = None) -> DataTable:
-    """Return the marks and gaps of a figure, one a row, optionally between two values of its x axis.
-
-    `low` and `high` are the quartiles of the samples.
-    """
+    """Return the marks and gaps of a figure, one a row with the quartiles `low` and `high`, or those of a part of x."""
     columns = ("curve", "variant", figure.x.label, with_unit(figure.y.label, figure.y.unit))
     rows: list[tuple[Value, ...]] = []
     for series in figure.series:

@@ -76,10 +76,7 @@ def block_position(inspection: Inspection, number: int) -> tuple[int, int, int]:
 
 
 def row_words(inspection: Inspection, index: int) -> int:
-    """Return the row pitch of the array that an instruction touches, in 4-byte words; 0 if it is unknown.
-
-    In shared memory it is the one that the source shows, in global memory that of the kernel file.
-    """
+    """Return the row pitch of an instruction's array in words, from the source or the kernel file; 0 if unknown."""
     match = find_instruction(inspection, index)
     if match is None:
         return 0
@@ -153,10 +150,7 @@ def by_excess(rated: RatedRequest) -> tuple[int, int]:
 
 
 def worst_place(inspection: Inspection, record: BlockRecord, indices: Sequence[int]) -> RequestPlace | None:
-    """Return the recorded request of these instructions with the most excess; None if the block made none.
-
-    Of requests that waste alike it is the one that the explanation describes, else the first of the first warp.
-    """
+    """Return these instructions' recorded request with the most excess, of those alike the one explained; else None."""
     matches = (find_instruction(inspection, index) for index in indices)
     worst = (worst_request(inspection, record, *match) for match in matches if match is not None)
     rated = max((request for request in worst if request is not None), key=by_excess, default=None)
@@ -226,7 +220,6 @@ def _distinct(recorded: InstructionRecord, first_warp: int) -> Iterator[tuple[in
 # so that line and lens never contradict each other. Two loads of one array are two parts; more instructions of one
 # access, as of an unrolled loop, are one for each pattern.
 
-
 MOST_PARTS = 4  # an access of more patterns than this has the further ones in its last part
 _SPLIT_WORDS = ("also ", "and ")
 """Sentences of a whole access that begin so name patterns of its other instructions, which are parts here."""
@@ -245,17 +238,11 @@ def _lens(inspection: Inspection, record: BlockRecord, place: RequestPlace) -> L
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinePart:
-    """A part of a line's traffic.
+    """A part of a line's traffic."""
 
-    Args:
-        explained: the counts of its instructions, with the sentences about the request at `place`.
-        place: its worst request in the block that is recorded; None if that block makes none.
-        number: from 1 in the order of the PTX, where the access has several parts; else 0.
-    """
-
-    explained: ExplainedAccess
-    place: RequestPlace | None
-    number: int = 0
+    explained: ExplainedAccess  # the counts of its instructions, with the sentences about the request at `place`
+    place: RequestPlace | None  # its worst request in the block that is recorded; None if that block makes none
+    number: int = 0  # from 1 in the order of the PTX, where the access has several parts; else 0
 
     @property
     def indices(self) -> tuple[int, ...]:

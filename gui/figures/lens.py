@@ -29,33 +29,26 @@ MATRIX = "ldmatrix"  # the lanes of a load whose opcode begins so are never serv
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LensRequest:
-    """One request, with everything that its picture shows.
+    """One request, with everything that its picture shows."""
 
-    Args:
-        file, line: the source line of the instruction; line 0 if it is unknown.
-        operation, space, array: the operation, its state space and its array ("" if it is unknown).
-        addresses: 32 byte addresses, from the start of the space, or of the array in global memory.
-        origin: the start of the array in its space, in bytes.
-        row_words: the row pitch of the array in 4-byte words; 0 if it is unknown.
-        unit_words: the words of the widest access to the array; a row pitch is a multiple of it.
-        advised_words: a row pitch that is good for all lines that use the array; 0 for none.
-        block, warp, time: the request: block in x, y, z; warp of the block; number of earlier executions.
-    """
-
+    # file, line: the source line of the instruction; line 0 if it is unknown
     file: str = ""
     line: int = 0
     text: str = ""
+    # operation, space, array: the operation, its state space and its array ("" if it is unknown)
     operation: patterns.MemoryOperation = patterns.MemoryOperation.LOAD
     space: str = patterns.SHARED
     array: str = ""
     width_bytes: int = BANK_BYTES
     mask: int = (1 << LANES) - 1
+    # 32 byte addresses, from the start of the space, or of the array in global memory
     addresses: tuple[int, ...] = field(repr=False)
-    origin: int = 0
+    origin: int = 0  # the start of the array in its space, in bytes
     rules: MemoryRules = field(repr=False)
-    row_words: int = 0
-    unit_words: int = 1
-    advised_words: int = 0
+    row_words: int = 0  # the row pitch of the array in 4-byte words; 0 if it is unknown
+    unit_words: int = 1  # the words of the widest access to the array; a row pitch is a multiple of it
+    advised_words: int = 0  # a row pitch that is good for all lines that use the array; 0 for none
+    # block, warp, time: the request: block in x, y, z; warp of the block; number of earlier executions
     block: tuple[int, int, int] = (0, 0, 0)
     warp: int = 0
     time: int = 0
@@ -78,14 +71,10 @@ class LensRequest:
 
 @dataclass(frozen=True)
 class Lens:
-    """A request with a row pitch.
-
-    Args:
-        pitch_words: the row pitch in 4-byte words, which may differ from the recorded one; 0 if it is unknown.
-    """
+    """A request with a row pitch."""
 
     request: LensRequest
-    pitch_words: int = 0
+    pitch_words: int = 0  # the row pitch in 4-byte words, which may differ from the recorded one; 0 if it is unknown
 
     @cached_property
     def within(self) -> tuple[int, ...]:
@@ -314,10 +303,7 @@ class Lens:
 
 
 def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:
-    """Return the lens of a request, as recorded or with another row pitch in words.
-
-    An impossible pitch (`is_possible`) is ignored.
-    """
+    """Return the lens of a request, as recorded or with another row pitch in words; an impossible one is ignored."""
     pitch = request.row_words if pitch_words is None or not is_possible(request, pitch_words) else pitch_words
     return Lens(request, pitch)
 
@@ -328,10 +314,7 @@ def is_possible(request: LensRequest, pitch_words: int) -> bool:
 
 
 def at_better_pitch(request: LensRequest) -> Lens | None:
-    """Return the request at the smallest larger pitch of the least cost; None if no pitch is better.
-
-    A pitch that is good for all lines that use the array is tried first.
-    """
+    """Return the request at the best larger pitch, that of all lines of the array first; None if none is better."""
     recorded = lens_of(request)
     if recorded.is_ideal or not request.row_words:
         return None

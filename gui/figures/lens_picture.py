@@ -56,12 +56,7 @@ class _Row:
 def lens_picture(
     lens: Lens, width: float, height: float, *, is_small: bool = False, lane: int | None = None
 ) -> Picture:
-    """Return the picture of a request.
-
-    Args:
-        is_small: leave out the names of the rows, numbers and addresses.
-        lane: the marked lane, whose access is described below.
-    """
+    """Return the picture of a request, a small one without names and numbers; the access of `lane` is described."""
     top = 2.0 if is_small else 18.0
     foot = 18.0
     row = _Row(0.5, top, (width - 1) / LANES)

@@ -29,21 +29,16 @@ HINT_EMPTY = "Select a point in a plot or in the table: its source appears here,
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Margin:
-    """The cost of the requests of one line.
+    """The cost of the requests of one line."""
 
-    Args:
-        traffic, wavefronts: sectors (bytes on older GPUs) and wavefronts of the mean request, "" for none.
-        is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice.
-        share: the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
-        lanes: the active lanes of the mean request.
-    """
-
+    # traffic, wavefronts: sectors (bytes on older GPUs) and wavefronts of the mean request, "" for none
     traffic: str = ""
     wavefronts: str = ""
+    # is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice
     is_traffic_wasteful: bool = False
     are_wavefronts_wasteful: bool = False
-    share: float = 0.0
-    lanes: float = LANES
+    share: float = 0.0  # the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger
+    lanes: float = LANES  # the active lanes of the mean request
     help: str = ""
 
     @property
@@ -62,30 +57,23 @@ class RowTone(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListingRow:
-    """A line: its number, or 0 for a note under the previous line; `links` are line numbers of the other listing.
-
-    `aside` follows the text: the machine instruction of a line of PTX. `mark` says what is assumed of the line, `tone`
-    what became of it.
-    """
+    """A line: its number, or 0 for a note under the previous line."""
 
     number: int
     text: str
     spans: tuple[Span, ...] = ()
     margin: Margin | None = None
-    links: frozenset[int] = frozenset()
-    aside: str = ""
+    links: frozenset[int] = frozenset()  # line numbers of the other listing
+    aside: str = ""  # follows the text: the machine instruction of a line of PTX
     is_quiet: bool = False
     is_error: bool = False
-    mark: str = ""
-    tone: RowTone = RowTone.PLAIN
+    mark: str = ""  # what is assumed of the line
+    tone: RowTone = RowTone.PLAIN  # what became of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
-    """A text with margins; `traffic` names the first column of the margin.
-
-    `has_failed`: the point that was counted failed, so that none of its numbers is good.
-    """
+    """A text with margins, the first of them named by `traffic`; if `has_failed`, none of its numbers is good."""
 
     rows: tuple[ListingRow, ...] = field(repr=False)
     traffic: str = "sectors"
@@ -102,13 +90,7 @@ class Listing:
 def source_listing(
     source: str, inspection: Inspection | None = None, notes: Iterable[LineNote] = (), file_name: str = ""
 ) -> Listing:
-    """Return the kernel file, or that of a program.
-
-    Args:
-        inspection: the costs of its lines, None if they are unknown.
-        notes: the errors and warnings of its lines.
-        file_name: the name of the file, which says whether it is in Python, as a script or `<stdin>` is.
-    """
+    """Return the kernel file, or that of a program (Python, by its name), with costs, errors and warnings of lines."""
     text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
     spans = spans_of(text, Language.PYTHON if file_name.endswith((".py", ">")) else Language.CUDA)
     by_line: dict[int, list[ExplainedAccess]] = {}
@@ -143,13 +125,7 @@ def source_listing(
 def kernel_listing(
     source: str, lines: tuple[int, int], marks: Mapping[int, str], notes: Iterable[LineNote] = ()
 ) -> Listing:
-    """Return a file of which one kernel is looked at: the other lines are quiet.
-
-    Args:
-        lines: the first and the last line of the kernel.
-        marks: what is assumed of lines.
-        notes: the errors and warnings of lines.
-    """
+    """Return a file with marks and notes, of which one kernel is looked at: lines outside its own are quiet."""
     listing = _noted_listing(source, tuple(notes))
     first, last = lines
     return replace(
@@ -289,9 +265,7 @@ def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstructi
     )
     sectors, wavefronts = max(1, explanation.excess_sectors), max(1, explanation.excess_wavefronts)
     single = replace(
-        single,
-        sector_share=single.excess_sectors / sectors,
-        wavefront_share=single.excess_wavefronts / wavefronts,
+        single, sector_share=single.excess_sectors / sectors, wavefront_share=single.excess_wavefronts / wavefronts
     )
     return _margin([replace(explained, access=single)], inspection)
 

@@ -217,7 +217,6 @@ def _number(value: float) -> str:
 # marks of one provenance only, a modelled one is dashed, a published mark hollow. The ground has the theme's colour, so
 # that the picture is legible on a page of any colour.
 
-
 WIDTH, HEIGHT = 760, 480  # the default size in pixels
 LEFT, TOP, BOTTOM, RIGHT = 72.0, 82.0, 52.0, 22.0
 """The margins around the plot, in pixels; the labels of curves widen the right one."""

@@ -18,28 +18,8 @@ import numpy as np
 
 from warplens.cuda.ground.metrics import Better, Provenance
 from warplens.cuda.ground.points import PointResult, Status
-from warplens.gui.figures import runtime
+from warplens.gui.figures import figure, runtime
 from warplens.gui.figures.curves import Curves, PlotChoice, curves_of
-from warplens.gui.figures.figure import (
-    STALE,
-    About,
-    Axis,
-    DataTable,
-    Figure,
-    Gap,
-    IsAwaited,
-    Look,
-    MakeCard,
-    Mark,
-    PointKey,
-    Quantity,
-    Scale,
-    Series,
-    badge_of,
-    size_axis,
-    value_axis,
-    with_unit,
-)
 from warplens.gui.figures.point_arrays import TILE, Flags, Floats, PointArrays, point_arrays
 from warplens.gui.figures.variant_looks import MATRIX_FAMILIES, Measure
 from warplens.profiles.conditions import marked
@@ -55,13 +35,8 @@ def runtime_size(
     context: runtime.Context,
     tile: int | None = None,
     choice: PlotChoice | None = None,
-) -> Figure:
-    """Return the figure.
-
-    Args:
-        tile: the tile width to show (variants without one stay); None shows the best of all.
-        choice: the measure and the scales; by default the time.
-    """
+) -> figure.Figure:
+    """Return the figure for one tile width (variants without one stay), or for the best of all; by default of times."""
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
     leading = arrays.leading_axis
@@ -73,7 +48,7 @@ def runtime_size(
         may_draw: Flags = np.isnan(values) | (values == tile)
         return may_draw
 
-    def tune_of(about: About) -> str:
+    def tune_of(about: figure.About) -> str:
         point = about[0] if isinstance(about, tuple) else about
         return assigned(point.tune) if isinstance(point, PointResult) else ""
 
@@ -88,7 +63,7 @@ def runtime_size(
         choice,
         against=noun if label.startswith(noun) else label,
         subtitle=_size_subtitle(arrays, names, tile, curves),
-        x=size_axis(label, runtime.x_values_of(curves.series), choice.x_scale or Scale.LOG),
+        x=figure.size_axis(label, runtime.x_values_of(curves.series), choice.x_scale or figure.Scale.LOG),
         empty=runtime.hint(EMPTY_SIZE, curves, choice, has_points=bool(len(arrays))),
         wide=True,
         make_detail=tune_of,
@@ -133,14 +108,8 @@ def runtime_tile(
     context: runtime.Context,
     size: int | None = None,
     choice: PlotChoice | None = None,
-) -> Figure:
-    """Return the figure.
-
-    Args:
-        size: the matrix size; by default that of `most_complete_size`.
-        choice: the measure, the tune axis and the scales; by default the time along the leading axis of the points
-            (`PointArrays.leading_axis`). An axis that no point has is ignored.
-    """
+) -> figure.Figure:
+    """Return the figure of a size, by default `most_complete_size`, along the chosen or the leading tune axis."""
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
     axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
@@ -161,7 +130,7 @@ def runtime_tile(
         choice,
         against=runtime.axis_title(names),
         subtitle="" if shown_size is None else _tile_subtitle(arrays, axis, shown_size, curves.unmatched_text),
-        x=size_axis(label, x_values, choice.x_scale or Scale.LOG),
+        x=figure.size_axis(label, x_values, choice.x_scale or figure.Scale.LOG),
         empty=runtime.hint(
             EMPTY_TILE,
             curves,
@@ -175,7 +144,7 @@ def runtime_tile(
 
 def _levels(
     points: PointArrays, size: int | None, x_values: Sequence[float], context: runtime.Context, choice: PlotChoice
-) -> tuple[Series, ...]:
+) -> tuple[figure.Series, ...]:
     """Return the baselines, which have no tile width, as level lines from the first x to the last."""
     curves = curves_of(
         runtime.layers_of(points, context)[:1],
@@ -194,11 +163,7 @@ def _levels(
 
 
 def most_complete_size(points: Sequence[PointResult] | PointArrays, axis: str = "") -> int | None:
-    """Return the largest of the sizes with the most finished points that have a tile width; None without points.
-
-    Args:
-        axis: the tune axis that stands for the tile width; "" is the leading one.
-    """
+    """Return the largest of the sizes with the most finished points on a tune axis, by default the leading one."""
     arrays = point_arrays(points)
     if not len(arrays):
         return None
@@ -223,7 +188,6 @@ def _tile_subtitle(arrays: PointArrays, axis: str, size: int, unmatched: str) ->
 # The colour shows the distance of a cell from the best of its row, so that sizes with very different times can share a
 # map; a percentage is coloured by its value. The number is in the cell or in its card.
 
-
 EMPTY_MAP = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
 MIN_SPAN = 1.25  # the colour scale spans at least this factor, so that small differences look small
@@ -241,9 +205,9 @@ class HeatCell:
     provenance: Provenance | None
     strength: float | None
     is_best: bool
-    key: PointKey
+    key: figure.PointKey
     status: Status
-    about: About = field(default=None, compare=False, repr=False)
+    about: figure.About = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,7 +216,7 @@ class Facet:
 
     name: str
     label: str
-    look: Look
+    look: figure.Look
     rows: tuple[str, ...]
     columns: tuple[str, ...]
     cells: tuple[HeatCell, ...]
@@ -273,7 +237,7 @@ class HeatMap:
     facets: tuple[Facet, ...]
     best: str
     worst: str
-    make_card: MakeCard | None = field(default=None, compare=False, repr=False)
+    make_card: figure.MakeCard | None = field(default=None, compare=False, repr=False)
 
     def card_of(self, cell: HeatCell) -> tuple[str, ...]:
         """Return the hover card of a cell."""
@@ -286,13 +250,9 @@ def heat_map(
     size: int | None = None,
     choice: PlotChoice | None = None,
 ) -> HeatMap:
-    """Return the heat map of the open profile.
+    """Return the heat map of the open profile; an overlay matters only as the baseline of a speed-up.
 
-    Args:
-        context: looks, device names; an overlay matters only as the baseline of a speed-up.
-        size: the matrix size, with the second tune axis down; None puts the sizes down. Where all points have one
-            size and a second tune axis, that is down in any case.
-        choice: the measure and both tune axes; by default the time and the leading axis of the points.
+    At one `size` the second tune axis is down, as it is where all points have one size; None puts the sizes down.
     """
     choice = choice or PlotChoice()
     arrays = point_arrays(points)
@@ -301,7 +261,7 @@ def heat_map(
     series = tuple(curve for curve in curves.series if curve.layer == 0 and (curve.marks or curve.gaps))
     measure = choice.measure
     values = [mark.y for curve in series for mark in curve.ranked]
-    axis = value_axis("", values, Scale.LINEAR, measure.quantity, measure.unit)
+    axis = figure.value_axis("", values, figure.Scale.LINEAR, measure.quantity, measure.unit)
     with_tiles = tuple(curve for curve in series if len({int(x) % _ROW for x in curve.x_values}) > 1)
     has_points = bool(np.isfinite(arrays.along(grid.across)).any())
     empty = runtime.hint(EMPTY_MAP, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
@@ -310,7 +270,7 @@ def heat_map(
     series = with_tiles
     distances = [_distances(curve, measure) for curve in series]
     span = max((distance for by_x in distances for distance in by_x.values()), default=1.0)
-    if measure.quantity is Quantity.PERCENT:
+    if measure.quantity is figure.Quantity.PERCENT:
         best, worst, span = "100 %", "0 %", 2.0
     else:
         span = max(span, MIN_SPAN)
@@ -321,7 +281,7 @@ def heat_map(
     return HeatMap(
         title=runtime.title_of(choice, runtime.axis_title(grid.names)),
         subtitle=_subtitle(arrays, grid, curves),
-        badge=badge_of(series),
+        badge=figure.badge_of(series),
         empty=empty,
         row_label="/".join(arrays.problem_names()) if grid.size is None else grid.down,
         column_label=runtime.axis_title(grid.names),
@@ -349,16 +309,13 @@ def best_column_text(heat: HeatMap, label: str) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Grid:
-    """What is across and down: tune axes by name, "" for none; `size` is None for sizes down.
-
-    `rows` and `columns` are the values that occur, in rising order; `names` are the tune axes across.
-    """
+    """What is across and down: tune axes by name, "" for none."""
 
     across: str
     down: str
-    size: int | None
-    names: tuple[str, ...]
-    rows: Floats
+    size: int | None  # None for sizes down
+    names: tuple[str, ...]  # the tune axes across
+    rows: Floats  # the values that occur, in rising order
     columns: Floats
 
     def row_values(self, layer: PointArrays) -> Floats:
@@ -398,10 +355,7 @@ def _values(arrays: Sequence[Floats]) -> Floats:
 
 
 def second_axis(points: PointArrays, across: str, wanted_axis: str = "") -> str:
-    """Return the tune axis of the rows at one size, "" if there is none.
-
-    It is the chosen one, else the first beside the axis across that has several values, else the first beside it.
-    """
+    """Return the tune axis of the rows at one size: the wanted one, else one with several values, else any, or ""."""
     if wanted_axis in points.tune_names() and wanted_axis != (across or points.leading_axis):
         return wanted_axis
     kernels = dict.fromkeys(curve_id.kernel for curve_id in points.curve_ids)
@@ -430,9 +384,9 @@ def _subtitle(points: PointArrays, grid: _Grid, curves: Curves) -> str:
     return " · ".join(filter(None, parts))
 
 
-def _distances(series: Series, measure: Measure) -> dict[float, float]:
+def _distances(series: figure.Series, measure: Measure) -> dict[float, float]:
     """Return each mark's ratio to the best of its row, 1 for the best; a percentage gives 1 (100 %) to 2 (0 %)."""
-    if measure.quantity is Quantity.PERCENT:
+    if measure.quantity is figure.Quantity.PERCENT:
         is_good_high = measure.better is not Better.LOWER
         return {mark.x: 1 + (100 - mark.y if is_good_high else mark.y) / 100 for mark in series.ranked}
     is_good_high = measure.better is Better.HIGHER
@@ -449,10 +403,16 @@ def _distances(series: Series, measure: Measure) -> dict[float, float]:
 
 
 def _facet(
-    series: Series, grid: _Grid, axis: Axis, distances: dict[float, float], span: float, *, is_awaited: IsAwaited
+    series: figure.Series,
+    grid: _Grid,
+    axis: figure.Axis,
+    distances: dict[float, float],
+    span: float,
+    *,
+    is_awaited: figure.IsAwaited,
 ) -> Facet:
     """Return the cells of a curve; none is the best of a size at which a sweep has points to come."""
-    targets: list[Mark | Gap] = [*series.marks, *series.gaps]
+    targets: list[figure.Mark | figure.Gap] = [*series.marks, *series.gaps]
     rows = sorted({int(target.x) // _ROW for target in targets})
     columns = sorted({int(target.x) % _ROW for target in targets})
     best = {row: min((d for x, d in distances.items() if int(x) // _ROW == row), default=1.0) for row in rows}
@@ -460,8 +420,8 @@ def _facet(
     for target in sorted(targets, key=lambda target: target.x):
         row, column = divmod(int(target.x), _ROW)
         distance = distances.get(target.x)
-        mark = target if isinstance(target, Mark) and not target.is_stale else None
-        word = STALE if isinstance(target, Mark) else target.status.value
+        mark = target if isinstance(target, figure.Mark) and not target.is_stale else None
+        word = figure.STALE if isinstance(target, figure.Mark) else target.status.value
         cells.append(
             HeatCell(
                 row=rows.index(row),
@@ -472,7 +432,7 @@ def _facet(
                 strength=None if distance is None else 1 - min(1.0, log(distance) / log(span)),
                 is_best=distance is not None and distance == best[row] and not is_awaited(target.about),
                 key=target.key,
-                status=Status.OK if isinstance(target, Mark) else target.status,
+                status=Status.OK if isinstance(target, figure.Mark) else target.status,
                 about=target.about,
             )
         )
@@ -486,12 +446,12 @@ def _facet(
     )
 
 
-def heat_map_data(heat: HeatMap) -> DataTable:
+def heat_map_data(heat: HeatMap) -> figure.DataTable:
     """Return the cells of a heat map, one a row."""
-    columns = ("variant", heat.row_label or "row", heat.column_label, with_unit(heat.value_label, heat.unit))
+    columns = ("variant", heat.row_label or "row", heat.column_label, figure.with_unit(heat.value_label, heat.unit))
     rows = tuple(
         (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, cell.provenance, cell.status)
         for facet in heat.facets
         for cell in facet.cells
     )
-    return DataTable((*columns, "provenance", "status"), rows)
+    return figure.DataTable((*columns, "provenance", "status"), rows)

@@ -220,16 +220,6 @@ class PointArrays:
         """Return the names of the problem's axes in order of appearance."""
         return tuple({name: None for problem, _ in self.axes_of_all().values() for name in problem})
 
-    @property
-    def has_several_sizes(self) -> bool:
-        """Whether a variant has several problem axes."""
-        return any(len(problem) > 1 for problem, _ in self.axes_of_all().values())
-
-    @property
-    def has_several_tunes(self) -> bool:
-        """Whether a variant has several tune axes."""
-        return any(len(tune) > 1 for _, tune in self.axes_of_all().values())
-
     def tune_names(self, kernel: str = "") -> tuple[str, ...]:
         """Return the names of the tune axes of a variant, or of all variants."""
         axes_of_all = self.axes_of_all()
@@ -247,10 +237,7 @@ class PointArrays:
         return self._varied[kernel]
 
     def main_axis(self, kernel: str) -> str:
-        """Return the main tune axis of a variant: TILE, else the first with several values, else the first.
-
-        It is "" for a variant without tune axes.
-        """
+        """Return the main tune axis of a variant: TILE, else the first with several values, else the first, or ""."""
         names = self.tune_names(kernel)
         if TILE in names or len(names) < 2:
             return TILE if TILE in names else next(iter(names), "")
@@ -258,10 +245,7 @@ class PointArrays:
 
     @property
     def leading_axis(self) -> str:
-        """The tune axis that is drawn where none is chosen: TILE, else the main one of the most variants; "" for none.
-
-        One axis at a time: a number of threads is no tile width.
-        """
+        """The tune axis that is drawn where none is chosen: TILE, else the main one of the most variants, or ""."""
         main = list(filter(None, map(self.main_axis, self.axes_of_all())))
         if TILE in main:
             return TILE
@@ -342,11 +326,7 @@ def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
 
 
 class TakenPoints(PointArrays):
-    """The points of `whole` in these rows.
-
-    Args:
-        rows: indices into them, in rising order.
-    """
+    """The points of `whole` in these rows, in rising order."""
 
     def __init__(self, whole: PointArrays, rows: Rows) -> None:
         super().__init__([whole.points[row] for row in rows.tolist()])

@@ -24,11 +24,7 @@ from warplens.profiles.records import Profile
 def figures_of(
     profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
 ) -> tuple[Figure, ...]:
-    """Return runtime against matrix size and, if points have a tile width, against tile width.
-
-    Args:
-        choice: the measure, the scales and the tune axis; by default the time along the leading axis.
-    """
+    """Return runtime against matrix size and, if points have a tile width, against tile width; by default the time."""
     return tuple(figure for figure in both_figures(profile, overlays, choice) if not figure.empty)
 
 
@@ -48,11 +44,7 @@ def caption_of(profile: Profile) -> str:
 
 
 def choice_of_axis(profile: Profile, axis: str) -> PlotChoice:
-    """Return the choice of a tune axis across the plot against tile width; "" is the leading one.
-
-    Raises:
-        InputError: no point has this axis.
-    """
+    """Return the choice of a tune axis, "" for the leading one; `InputError` if no point has it."""
     names = PointArrays(profile.points).tune_names()
     if axis and axis not in names:
         raise InputError(

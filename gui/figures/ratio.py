@@ -12,20 +12,7 @@ from math import log
 
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import PointResult
-from warplens.gui.figures.figure import (
-    About,
-    Axis,
-    Figure,
-    Look,
-    Mark,
-    PointKey,
-    Quantity,
-    Rank,
-    Rule,
-    Scale,
-    Series,
-    badge_of,
-)
+from warplens.gui.figures import figure
 from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.comparison_table import sourced_change, why_text
@@ -38,7 +25,7 @@ ROOM = 0.12  # this share of the span of the ratios stays free above and below t
 MAX_CHANGES = 5  # a card names at most this many changed metrics
 
 
-def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
+def ratio_figure(comparison: Comparison, looks: Mapping[str, figure.Look]) -> figure.Figure:
     """Return the figure."""
     shown: dict[tuple[str, str], list[Pair]] = {}
     without = 0
@@ -49,12 +36,12 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
             shown.setdefault((pair.new.kernel, pair.new.family), []).append(pair)
     order = list(looks)
     series = tuple(
-        Series(
+        figure.Series(
             name=kernel,
             label=plain(short_name(kernel, family)),
             look=look_of(looks, kernel),
             marks=tuple(sorted(map(_mark, pairs), key=lambda mark: mark.x)),
-            rank=Rank.CLOUD,
+            rank=figure.Rank.CLOUD,
         )
         for (kernel, family), pairs in sorted(
             shown.items(), key=lambda item: order.index(item[0][0]) if item[0][0] in looks else len(order)
@@ -65,22 +52,22 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look]) -> Figure:
     change = comparison.thresholds.change
     words = f"{100 * change:g} %"
     names = {1 + change: f"+{words}", 1.0: "as fast", 1 - change: f"−{words}"}
-    return Figure(
+    return figure.Figure(
         title=TITLE,
         subtitle=f"{sides_text(comparison)}{left_out}",
         x=_time_axis(marks),
         y=_ratio_axis(marks, change),
         series=series,
-        badge=badge_of(series),
+        badge=figure.badge_of(series),
         empty="" if marks else "No pair has two times",
-        rules=tuple(Rule(y=y, label=name) for y, name in names.items()) if marks else (),
+        rules=tuple(figure.Rule(y=y, label=name) for y, name in names.items()) if marks else (),
         make_card=card_of,
     )
 
 
-def look_of(looks: Mapping[str, Look], kernel: str) -> Look:
+def look_of(looks: Mapping[str, figure.Look], kernel: str) -> figure.Look:
     """Return the look of a variant; one that is unknown here is grey."""
-    return looks.get(kernel, Look(hue=0, is_reference=True))
+    return looks.get(kernel, figure.Look(hue=0, is_reference=True))
 
 
 def sides_text(comparison: Comparison) -> str:
@@ -88,7 +75,7 @@ def sides_text(comparison: Comparison) -> str:
     return f"{plain(comparison.new)} over {plain(comparison.base)}"
 
 
-def card_of(pair: About) -> tuple[str, ...]:
+def card_of(pair: figure.About) -> tuple[str, ...]:
     """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed."""
     assert isinstance(pair, Pair), pair
     lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
@@ -120,11 +107,11 @@ def ratio_words(pair: Pair) -> str:
     return f"{words} modelled" if pair.is_modelled else words
 
 
-def _mark(pair: Pair) -> Mark:
+def _mark(pair: Pair) -> figure.Mark:
     ratio, base = pair.ratio, pair.base.time
     if ratio is None or base is None or pair.new.time is None:
         raise ValueError("a pair without a ratio has no mark")
-    return Mark(
+    return figure.Mark(
         x=base.value_ns,
         y=ratio,
         key=pair.new.key,
@@ -135,26 +122,31 @@ def _mark(pair: Pair) -> Mark:
     )
 
 
-def _time_axis(marks: list[Mark]) -> Axis:
+def _time_axis(marks: list[figure.Mark]) -> figure.Axis:
     times_ns = tuple(sorted({mark.x for mark in marks}))
     lower, upper = (times_ns[0] / 1.2, times_ns[-1] * 1.2) if times_ns else (1e3, 1e6)
     ends = {"lower": lower, "upper": upper}
-    return Axis(
-        label="time of the baseline", quantity=Quantity.TIME, scale=Scale.LOG, values=times_ns, unit="ns", **ends
+    return figure.Axis(
+        label="time of the baseline",
+        quantity=figure.Quantity.TIME,
+        scale=figure.Scale.LOG,
+        values=times_ns,
+        unit="ns",
+        **ends,
     )
 
 
-def _ratio_axis(marks: list[Mark], change: float) -> Axis:
+def _ratio_axis(marks: list[figure.Mark], change: float) -> figure.Axis:
     reach = [1 - 1.5 * change, 1 + 1.5 * change, *(mark.y for mark in marks)]
     low, high = min(reach), max(reach)
     if high / low >= LOG_FROM_RATIO:
-        scale, room = Scale.LOG, (high / low) ** ROOM
+        scale, room = figure.Scale.LOG, (high / low) ** ROOM
         low, high = low / room, high * room
     else:
-        scale, room = Scale.LINEAR, (high - low) * ROOM
+        scale, room = figure.Scale.LINEAR, (high - low) * ROOM
         low, high = low - room, high + room
     label = "time over the baseline's"
-    return Axis(label=label, quantity=Quantity.RATIO, scale=scale, lower=low, upper=high, unit="×")
+    return figure.Axis(label=label, quantity=figure.Quantity.RATIO, scale=scale, lower=low, upper=high, unit="×")
 
 
 # A comparison as a map over size and tile: a row for each variant and its tune values, a column for each size.
@@ -172,7 +164,7 @@ class MapRow:
 
     label: str
     detail: str
-    look: Look
+    look: figure.Look
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,7 +173,7 @@ class MapCell:
 
     row: int
     column: int
-    key: PointKey
+    key: figure.PointKey
     verdict: Verdict
     text: str
     strength: float
@@ -203,7 +195,7 @@ class ChangeMap:
     empty: str = ""
 
 
-def change_map(comparison: Comparison, looks: Mapping[str, Look]) -> ChangeMap:
+def change_map(comparison: Comparison, looks: Mapping[str, figure.Look]) -> ChangeMap:
     """Return the map."""
     pairs = comparison.pairs
     several = len({pair.new.device for pair in pairs}) > 1

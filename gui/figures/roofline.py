@@ -37,22 +37,7 @@ SHARED = "shared memory"
 def roofline(
     point: PointResult | None, others: Sequence[PointResult], roofs: Sequence[Roof], context: Context
 ) -> Figure:
-    """Return the figure.
-
-    Args:
-        others: further points, each with its dot as coded only.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.cuda.device.roofs import roofs
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> point = next(point for point in load("reference:h200").points if point.kernel == "matmul_tiled")
-        >>> figure = roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
-        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
-        [1.97, 42.67]
-        >>> [ceiling.label for ceiling in figure.series[1:]]
-        ['FP32 67 TFLOP/s', 'FP64 33 TFLOP/s', 'shared 33.5 TB/s', 'L2 10.2 TB/s', 'DRAM 4.80 TB/s']
-    """
+    """Return the figure; `others` have their dots as coded only."""
     has_failed = point is not None and not point.status.is_usable
     dots = _dots(point, context) if point is not None and not has_failed else None
     if dots is None and point is not None and _why_empty(point) is WITHOUT_FLOPS:
@@ -89,25 +74,10 @@ def roofline(
 def bandwidth_roofline(
     point: PointResult, others: Sequence[PointResult], roofs: Sequence[Roof], context: Context
 ) -> Figure | None:
-    """Return useful bytes a second against the useful share of the bytes that are moved.
+    """Return useful bytes a second against the useful share of the bytes that are moved, of a kernel without FLOPs.
 
     A roof is the bandwidth of a level of the memory times the useful share: what a second of that level carries of
     use. None where the point has no time, moves nothing, or its sectors are not counted.
-
-    Args:
-        point: the selected point, of a kernel without floating-point operations.
-        others: further points, each with its dot as coded only.
-
-    Example:
-        >>> from warplens import load
-        >>> from warplens.cuda.device.roofs import roofs
-        >>> from warplens.cuda.device.spec import load_spec
-        >>> point = next(p for p in load("reference:h200").points if p.kernel == "transpose_thread_per_element")
-        >>> figure = bandwidth_roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
-        >>> [round(mark.x, 2) for mark in figure.series[0].marks]
-        [0.67, 1.0]
-        >>> [ceiling.label for ceiling in figure.series[1:]]
-        ['L2 10.2 TB/s', 'DRAM 4.80 TB/s']
     """
     dots = _moving_dots(point, context)
     if dots is None:
@@ -134,13 +104,7 @@ def bandwidth_roofline(
 
 
 def bandwidth_text(point: PointResult) -> str:
-    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM.
-
-    Example:
-        >>> from warplens import load
-        >>> bandwidth_text(next(point for point in load("reference:h200").points if point.kernel == "copy_coalesced"))
-        'effective bandwidth 171 GB/s · 3.6 % of what DRAM allows (measured)'
-    """
+    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM."""
     fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")
     parts = []
     if bandwidth is not None:
@@ -151,15 +115,7 @@ def bandwidth_text(point: PointResult) -> str:
 
 
 def companions(point: PointResult, points: Sequence[PointResult]) -> tuple[PointResult, ...]:
-    """Return the fastest point of each other variant of the family with the same problem, device and cache state.
-
-    Example:
-        >>> from warplens import load
-        >>> points = [point for point in load("reference:h200").points if point.family == "reduction"]
-        >>> point = next(point for point in points if point.kernel == "column_sum")
-        >>> [other.kernel for other in companions(point, points)]
-        ['reduction_copy', 'column_sum_register']
-    """
+    """Return the fastest point of each other variant of the family with the same problem, device and cache state."""
     best: dict[str, PointResult] = {}
     for other in points:
         if other.kernel == point.kernel or other.time is None or not other.status.is_usable:

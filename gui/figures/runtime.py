@@ -13,25 +13,8 @@ import numpy as np
 
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import PointResult, Status
+from warplens.gui.figures import figure
 from warplens.gui.figures.curves import Curves, Layer, MayDraw, Naming, Overlay, PlotChoice, XOfPoints, curves_of
-from warplens.gui.figures.figure import (
-    STALE,
-    About,
-    Axis,
-    Figure,
-    IsAwaited,
-    Look,
-    MakeCard,
-    Mark,
-    Marker,
-    Quantity,
-    Rank,
-    Rule,
-    Scale,
-    Series,
-    badge_of,
-    value_axis,
-)
 from warplens.gui.figures.point_arrays import TILE, Flags, PointArrays, place_of, point_arrays
 from warplens.gui.figures.variant_looks import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.cleaning import outcome_of, plain
@@ -44,7 +27,7 @@ from warplens.profiles.formats import assigned, short_name, time_text, value_tex
 LINK = "the link to the host"  # cards name the limiter with these words if the products do not limit
 
 
-def bounds_of(series: Iterable[Series], choice: PlotChoice) -> tuple[Series, ...]:
+def bounds_of(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figure.Series, ...]:
     """Return a limit for each curve of the open profile whose points stream; none unless times are drawn."""
     if choice.measure is not TIME:
         return ()
@@ -53,7 +36,11 @@ def bounds_of(series: Iterable[Series], choice: PlotChoice) -> tuple[Series, ...
         marks = tuple(bound for mark in curve.ranked if (bound := _bound(mark)) is not None) if curve.layer == 0 else ()
         if marks:
             label = f"bound of {curve.label}"
-            limits.append(Series(name=curve.name, label=label, look=Look(hue=0), marks=marks, rank=Rank.LIMIT))
+            limits.append(
+                figure.Series(
+                    name=curve.name, label=label, look=figure.Look(hue=0), marks=marks, rank=figure.Rank.LIMIT
+                )
+            )
     return tuple(limits)
 
 
@@ -67,7 +54,7 @@ def bound_line(point: PointResult) -> str:
     return sourced_line([*parts, (f"{value_text(fraction)} reached", fraction.provenance)], ", ")
 
 
-def _bound(mark: Mark) -> Mark | None:
+def _bound(mark: figure.Mark) -> figure.Mark | None:
     point = mark.about
     if not isinstance(point, PointResult):
         return None
@@ -79,7 +66,9 @@ def _bound(mark: Mark) -> Mark | None:
     if rate is not None and moved is not None and not isinstance(moved.value, str):
         uploaded = (f"{moved.value / 1e9:.3g} GB uploaded", moved.provenance)
         lines.append(sourced_line([uploaded, (f"at {value_text(rate)}", rate.provenance)], " "))
-    return Mark(x=mark.x, y=float(bound.value), key=mark.key, provenance=bound.provenance, card=("bound", *lines))
+    return figure.Mark(
+        x=mark.x, y=float(bound.value), key=mark.key, provenance=bound.provenance, card=("bound", *lines)
+    )
 
 
 LOG_FROM_RATIO = 12.0
@@ -100,20 +89,16 @@ _SHORT = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """What a figure needs in addition to the points.
+    """What a figure needs in addition to the points."""
 
-    `looks` maps each variant to its look, in the order of the curves; `device_names` maps the keys of devices to their
-    short names, `device_markers` to the markers of their curves where there are several; `overlays` are profiles drawn
-    over the points, in the layers 1, 2 and so on. `staleness_of` says why a point is stale, "" where it is not.
-    `awaited` are the families and sizes at which a sweep has points to come.
-    """
-
-    looks: Mapping[str, Look]
-    device_names: Mapping[str, str] = field(default_factory=dict)
-    device_markers: Mapping[str, Marker] = field(default_factory=dict)
-    overlays: tuple[Overlay, ...] = ()
+    looks: Mapping[str, figure.Look]  # by variant, in the order of the curves
+    device_names: Mapping[str, str] = field(default_factory=dict)  # the short names by the keys of devices
+    # the markers of their curves where there are several
+    device_markers: Mapping[str, figure.Marker] = field(default_factory=dict)
+    overlays: tuple[Overlay, ...] = ()  # profiles drawn over the points, in the layers 1, 2 and so on
+    # why a point is stale, "" where it is not
     staleness_of: Callable[[PointResult], str] = field(default=lambda _: "", compare=False, repr=False)
-    awaited: frozenset[tuple[str, int]] = frozenset()
+    awaited: frozenset[tuple[str, int]] = frozenset()  # the families and sizes at which a sweep has points to come
 
     @property
     def naming(self) -> Naming:
@@ -121,19 +106,19 @@ class Context:
         return Naming(looks=self.looks, device_names=self.device_names, device_markers=self.device_markers)
 
     @property
-    def is_awaited(self) -> IsAwaited | None:
+    def is_awaited(self) -> figure.IsAwaited | None:
         """The function that says from `about` of a mark whether points of its family and size are to come."""
         if not self.awaited:
             return None
 
-        def is_awaited(about: About) -> bool:
+        def is_awaited(about: figure.About) -> bool:
             point = about[0] if isinstance(about, tuple) else about
             return isinstance(point, PointResult) and place_of(point) in self.awaited
 
         return is_awaited
 
     @property
-    def make_card(self) -> MakeCard:
+    def make_card(self) -> figure.MakeCard:
         """The function that makes the card of a mark or gap from its `about`."""
         names: dict[str, str] = {}
         for overlay in reversed(self.overlays):
@@ -186,38 +171,33 @@ def layered_curves(
 
 
 def runtime_figure(
-    series: tuple[Series, ...],
+    series: tuple[figure.Series, ...],
     points: PointArrays,
     context: Context,
     choice: PlotChoice,
     *,
     against: str,
     subtitle: str,
-    x: Axis,
+    x: figure.Axis,
     empty: str,
     wide: bool,
-    levels: tuple[Series, ...] = (),
-    make_detail: Callable[[About], str] | None = None,
-) -> Figure:
-    """Return the figure of a measure with bounds, launch floors and cards.
+    levels: tuple[figure.Series, ...] = (),
+    make_detail: Callable[[figure.About], str] | None = None,
+) -> figure.Figure:
+    """Return the figure of a measure with bounds, launch floors and cards; `against` names the x axis in the title.
 
-    Args:
-        against: the quantity of the x axis, for the title.
-        subtitle: what the figure leaves out or chooses.
-        empty: the hint in place of curves.
-        wide: whether an axis of times is always logarithmic.
-        levels: level curves, which have no bounds.
-        make_detail: says what was chosen for a point.
+    `empty` is the hint in place of curves. If `wide`, an axis of times is always logarithmic; `levels` are level
+    curves, which have no bounds; `make_detail` says what was chosen for a point.
     """
     drawn = (*series, *levels, *bounds_of(series, choice))
     rules = floors((*series, *levels), choice)
-    return Figure(
+    return figure.Figure(
         title=title_of(choice, against),
         subtitle=" · ".join(filter(None, (*_undrawn(series, context, choice), subtitle))),
         x=x,
         y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide),
         series=drawn,
-        badge=badge_of((*series, *levels)),
+        badge=figure.badge_of((*series, *levels)),
         empty=empty,
         rules=rules,
         better=choice.measure.better,
@@ -227,7 +207,7 @@ def runtime_figure(
     )
 
 
-def _undrawn(series: Sequence[Series], context: Context, choice: PlotChoice) -> Iterator[str]:
+def _undrawn(series: Sequence[figure.Series], context: Context, choice: PlotChoice) -> Iterator[str]:
     """Say which overlays have no mark, and why: a document may print no times."""
     drawn = {curve.layer for curve in series if curve.marks}
     for number, overlay in enumerate(context.overlays, 1):
@@ -238,16 +218,13 @@ def _undrawn(series: Sequence[Series], context: Context, choice: PlotChoice) -> 
             yield f"{plain(overlay.name)} has {lacks}{' here' if is_elsewhere else ''}"
 
 
-def x_values_of(series: Iterable[Series]) -> tuple[float, ...]:
+def x_values_of(series: Iterable[figure.Series]) -> tuple[float, ...]:
     """Return the x of all marks and gaps in rising order, each once."""
     return tuple(sorted({x for curve in series for x in curve.x_values}))
 
 
 def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:
-    """Return the hint in place of curves: "" if there are curves, else what to do or where to read the reason.
-
-    `has_points` says whether any point could be in the plot.
-    """
+    """Return the hint in place of curves, "" if there are some: what to do or, if any `has_points`, where to look."""
     if any(curve.marks for curve in curves.series):
         return ""
     if curves.unmatched and choice.baseline.kernel:
@@ -259,26 +236,25 @@ def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: boo
     return WITHOUT_TIME
 
 
-def y_axis(series: Sequence[Series], choice: PlotChoice, label: str, rules: Sequence[Rule], *, wide: bool) -> Axis:
-    """Return the axis for the marks of these curves, their quartiles and the rules.
-
-    If `wide`, an axis of times is always logarithmic, not only if the times differ by a large factor.
-    """
+def y_axis(
+    series: Sequence[figure.Series], choice: PlotChoice, label: str, rules: Sequence[figure.Rule], *, wide: bool
+) -> figure.Axis:
+    """Return the axis for the marks of these curves, their quartiles and the rules; times are logarithmic if `wide`."""
     measure = choice.measure
     marks = [mark for curve in series for mark in curve.marks]
     values = [mark.y for mark in marks]
     spread = [edge for mark in marks for edge in (mark.low, mark.high) if edge is not None]
     scale = choice.y_scale or _suited_scale(values, measure, wide=wide)
-    reach = [*values, *(edge for edge in spread if edge > 0 or scale is Scale.LINEAR)]
+    reach = [*values, *(edge for edge in spread if edge > 0 or scale is figure.Scale.LINEAR)]
     reach += [rule.y / FLOOR_ROOM for rule in rules]
-    return value_axis(label, reach, scale, measure.quantity, measure.unit)
+    return figure.value_axis(label, reach, scale, measure.quantity, measure.unit)
 
 
-def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> Scale:
-    if measure.quantity is Quantity.PERCENT or not values or min(values) <= 0:
-        return Scale.LOG if wide and measure.quantity is Quantity.TIME else Scale.LINEAR
-    is_wide = wide and measure.quantity in (Quantity.TIME, Quantity.NUMBER)
-    return Scale.LOG if is_wide or max(values) >= LOG_FROM_RATIO * min(values) else Scale.LINEAR
+def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> figure.Scale:
+    if measure.quantity is figure.Quantity.PERCENT or not values or min(values) <= 0:
+        return figure.Scale.LOG if wide and measure.quantity is figure.Quantity.TIME else figure.Scale.LINEAR
+    is_wide = wide and measure.quantity in (figure.Quantity.TIME, figure.Quantity.NUMBER)
+    return figure.Scale.LOG if is_wide or max(values) >= LOG_FROM_RATIO * min(values) else figure.Scale.LINEAR
 
 
 def title_of(choice: PlotChoice, against: str) -> str:
@@ -299,11 +275,8 @@ def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:
     return f"speed-up over {plain(short_name(kernel, family))}"
 
 
-def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
-    """Return the cost of a launch as a rule: the overhead taken off measured times, the term of modelled times.
-
-    A floor far below every mark is left out, as it would compress the curves.
-    """
+def floors(series: Iterable[figure.Series], choice: PlotChoice) -> tuple[figure.Rule, ...]:
+    """Return the cost of a launch as a rule, unless it is far below every mark: it would compress the curves."""
     if choice.measure is not TIME:
         return ()
     marks = [mark for curve in series if curve.layer == 0 for mark in curve.marks]
@@ -316,18 +289,20 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
     if measured:  # the largest is that of a single launch; the launches of a warm batch share one
         overhead = sourced(time_text(max(measured)), Provenance.MEASURED)
         label = f"launch overhead {overhead}, taken off"
-        rules.append(Rule(y=max(measured), label=label, short=f"launch {overhead}"))
+        rules.append(figure.Rule(y=max(measured), label=label, short=f"launch {overhead}"))
     if modelled:
         label = sourced(f"launch {time_text(median(modelled))}", Provenance.MODELLED)
-        rules.append(Rule(y=median(modelled), label=label))
+        rules.append(figure.Rule(y=median(modelled), label=label))
     nearest = min((y for y, _ in times), default=0.0)
     return tuple(rule for rule in rules if rule.y * MAX_FLOOR_DISTANCE >= nearest)
 
 
-def card_maker(device_names: Mapping[str, str], staleness_of: Callable[[PointResult], str] = lambda _: "") -> MakeCard:
+def card_maker(
+    device_names: Mapping[str, str], staleness_of: Callable[[PointResult], str] = lambda _: ""
+) -> figure.MakeCard:
     """Return the function that makes the card of a mark or gap from its `about`; of a stale one it says why."""
 
-    def make_card(about: About) -> tuple[str, ...]:
+    def make_card(about: figure.About) -> tuple[str, ...]:
         if isinstance(about, tuple):
             point, profile = about
             heading, *rest = card_of(point, device_names)
@@ -335,7 +310,7 @@ def card_maker(device_names: Mapping[str, str], staleness_of: Callable[[PointRes
         assert isinstance(about, PointResult), about
         heading, *rest = card_of(about, device_names)
         stale = staleness_of(about)
-        return heading, *((f"{STALE}: {plain(stale)}",) if stale else ()), *rest
+        return heading, *((f"{figure.STALE}: {plain(stale)}",) if stale else ()), *rest
 
     return make_card
 

@@ -43,9 +43,7 @@ def linear_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
 
 
 def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> tuple[float, ...]:
-    """Return the values that get labels: the first, the last, and between them those far enough from their
-    neighbours.
-    """
+    """Return the values that get labels: the first, the last, and those far enough from their neighbours."""
     if len(values) < 3:
         return tuple(values)
     nearest = (positions[-1] - positions[0]) / most * (1 - 1e-9)
@@ -103,10 +101,7 @@ _BUILD = re.compile(r"(?: (?:SXM\d?|PCIe|NVL|\d+ GB))+$|^(?:GeForce |GTX |RTX |Q
 
 
 def telling_names(names: Iterable[str]) -> dict[str, str]:
-    """Return a shorter form of each name: long ones lose the words that they all begin or end with.
-
-    The word before a number stays, so that the number has a meaning.
-    """
+    """Return a shorter form of each name, without the words that all begin or end with; a number keeps its word."""
     distinct = list(dict.fromkeys(names))
     long = [name for name in distinct if len(name) > LONG]
     if len(long) < 2:
@@ -133,10 +128,7 @@ def cut_in_middle(name: str, letters: int) -> str:
 
 
 def telling_labels(labels: Iterable[str], *, are_gpus_short: bool = True) -> dict[str, str]:
-    """Return a shorter form of each label `name · GPU · cache`: of its name, and of its GPU where models differ.
-
-    `are_gpus_short` says whether a GPU is named by its model alone, as where there is little room.
-    """
+    """Return shorter labels `name · GPU · cache`; a GPU is named by its model alone if `are_gpus_short`."""
     distinct = list(dict.fromkeys(labels))
     parts = {label: label.split(SEPARATOR) for label in distinct}
     names = telling_names(part[0] for part in parts.values())
@@ -173,12 +165,7 @@ _DEVICE, _CACHE = 4, 5  # the places of the device and of the cache in the key o
 
 
 def subject_of(keys: Iterable[tuple[object, ...]], names: Mapping[str, str]) -> str:
-    """Return the GPUs and the states of the cache of points.
-
-    Args:
-        keys: of the points; a key that is none of a point is passed over.
-        names: of the GPUs by the keys of their devices.
-    """
+    """Return the GPUs, by their short `names`, and the cache states of the points with these keys."""
     points = [key for key in keys if len(key) > _DEVICE]
     devices = list(dict.fromkeys(str(key[_DEVICE]) for key in points))
     caches = {key[_CACHE] for key in points if len(key) > _CACHE}
@@ -190,9 +177,7 @@ def subject_of(keys: Iterable[tuple[object, ...]], names: Mapping[str, str]) -> 
 
 
 def shorter_subtitles(subtitle: str) -> tuple[str, ...]:
-    """Return a subtitle and shorter wordings of it, the longest first: one list of values after the other is
-    left out.
-    """
+    """Return a subtitle and shorter wordings of it, the longest first: one list of values after the other goes."""
     parts = subtitle.split(SEPARATOR)
     wordings = [subtitle]
     for number in reversed(range(len(parts))):

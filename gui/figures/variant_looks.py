@@ -39,13 +39,7 @@ def variants_of(kernels: Sequence[KernelFile]) -> list[tuple[str, str]]:
 def assign_looks(
     variants: Iterable[tuple[str, str]], existing: Mapping[str, Look] | None = None, baselines: Collection[str] = ()
 ) -> dict[str, Look]:
-    """Return a look for each variant.
-
-    Args:
-        variants: kernel and family of each, in the order of the list.
-        existing: looks that are already assigned; they are kept.
-        baselines: the kernels among them that are baselines, which are grey.
-    """
+    """Return a look for each variant (kernel and family), grey for baselines; `existing` looks are kept."""
     variants, looks = tuple(variants), dict(existing or {})
     markers = tuple(Marker)
     for kernel in (kernel for kernel, _ in variants if kernel in baselines and kernel not in looks):
@@ -67,13 +61,7 @@ def assign_looks(
 
 
 def told_apart(looks: Mapping[str, Look], shown: Iterable[str], new: Collection[str]) -> dict[str, Look]:
-    """Return the looks with other ones for shown variants that look like another of them, while there are free ones.
-
-    Args:
-        looks: those of all variants; their order stays.
-        shown: the variants that are seen beside each other.
-        new: of two that look alike, one of these gets the other look.
-    """
+    """Return the looks with free ones for `shown` variants that look alike: of two the `new` one changes."""
     apart = dict(looks)
     held: set[Look] = set()
     for kernel in sorted(shown, key=lambda kernel: kernel in new):
@@ -99,20 +87,14 @@ def _unlike(look: Look, held: Collection[Look]) -> Look:
 
 
 def device_markers(devices: Sequence[str]) -> dict[str, Marker]:
-    """Return the marker of each of several GPUs, whose curves have it in place of their variants' ones.
-
-    Hues are those of variants. One GPU has no marker of its own; beyond the fourth they begin again.
-    """
+    """Return the marker of each of several GPUs, in place of those of variants; beyond the fourth they begin again."""
     markers = tuple(Marker)
     several = devices if len(devices) > 1 else ()
     return {device: markers[number % len(markers)] for number, device in enumerate(several)}
 
 
 def _free_look(number: int, row: int, hue: int, held: Collection[Look]) -> Look:
-    """Return the look of a variant of a family that begins with the marker in this row and this hue, or the next one.
-
-    The next one is taken where a variant has the look already, unless all looks are taken.
-    """
+    """Return the first look of a family from this marker and hue on that no variant has, unless all are taken."""
     markers = tuple(Marker)
     looks = (
         Look(hue=(hue + place) % HUES, marker=markers[(row + place // HUES) % len(markers)], shade=number // HUES)

@@ -21,11 +21,7 @@ from warplens.gui.kit.theme import font
 
 
 def make_application(*, offscreen: bool = False) -> QApplication:
-    """Return the application; the first call makes it.
-
-    Args:
-        offscreen: draw into memory, for pictures, unless the user has chosen a platform of Qt.
-    """
+    """Return the application, made by the first call; `offscreen` is for pictures, unless the user chose a platform."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
@@ -73,7 +69,6 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
 # A ring around the widget that has the focus of the keyboard, in every window of the program.
 # It is drawn over the widgets and never takes an event. A click gives the focus without a ring, since the pointer says
 # where it is; the next step by the keyboard shows it again.
-
 
 REACH = 2  # the ring stands this many pixels outside of the widget, where there is room
 THICK = 2.0

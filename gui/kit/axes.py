@@ -87,10 +87,7 @@ class FigureAxis(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
             p.drawText(area, int(flags), text)
 
     def generateDrawSpecs(self, p: QPainter) -> tuple[_Line, list[_Line], list[_Label]] | None:
-        """Return the axis line (invisible), the grid lines and their labels, in pixels.
-
-        pyqtgraph's own method drops labels by rounding errors and mixes ticks of several levels.
-        """
+        """Return axis, grid and labels in pixels; pyqtgraph drops labels by rounding errors and mixes levels."""
         axis, view = self._axis, self.linkedView()
         if axis is None or view is None:
             return None
@@ -138,10 +135,7 @@ def span(axis: Axis) -> tuple[float, float]:
 def around(
     positions: Sequence[float], shown: tuple[float, float] | None, whole: tuple[float, float]
 ) -> tuple[float, float]:
-    """Return the part of an axis with these positions in its middle, as long as the part that is `shown`.
-
-    Without that, it is the part that the positions fill, or at least `NEAR` of the `whole` axis.
-    """
+    """Return the part of an axis around positions, as long as `shown`, else as they need, at least `NEAR` of it."""
     low, high = min(positions), max(positions)
     length = max((high - low) * ROOM, (whole[1] - whole[0]) * NEAR) if shown is None else shown[1] - shown[0]
     middle = (low + high) / 2
@@ -207,10 +201,7 @@ def are_inside(x: Floats, y: Floats, area: QRectF) -> Flags:
 
 
 def path_through(x: Floats, y: Floats, joined: Flags, area: QRectF) -> tuple[QPainterPath | None, bool]:
-    """Return the line through these pixels, interrupted between marks that are not joined, and whether it is noisy.
-
-    The line is None if no part of it is in the area.
-    """
+    """Return the line through these pixels (None outside the area), with gaps, and whether it is noisy."""
     is_noisy = False
     if len(x) < 2 or not joined.any():
         return None, is_noisy

@@ -71,10 +71,7 @@ class LevelRules:
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
     def name(self, painter: QPainter, theme: Theme, is_crossed: Callable[[QRectF], bool]) -> None:
-        """Draw the names, if the plot is high enough: each at the first place at its line where no curve runs.
-
-        One whose name has no such place is among `unplaced`: it stands above the plot, beside that of the axis.
-        """
+        """Draw the names where no curve runs, if the plot is high enough; others stand above the plot (`unplaced`)."""
         area, unplaced = self._projection.area, []
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
@@ -222,13 +219,9 @@ def _are_first(values: Floats) -> Flags:
 
 
 class CurvesItem(QGraphicsObject):
-    """The curves of a figure, in the coordinates of the plot.
+    """The curves of a figure, in the coordinates of the plot."""
 
-    Signals:
-        names_unplaced: the names of other level rules found no place.
-    """
-
-    names_unplaced = pyqtSignal()
+    names_unplaced = pyqtSignal()  # the names of other level rules found no place
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)

@@ -1,17 +1,15 @@
 """The questions that the window asks: which file, and what to do with unsaved results.
 
-The rule: the window asks through `Dialogs`. Tests and the maker of pictures use `NoDialogs`, which shows nothing and
-never waits.
+The rule: the window asks through `Dialogs`; what takes its place in tests shows nothing and never waits.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QDropEvent
@@ -146,40 +144,6 @@ class Dialogs:
         box.setDefaultButton(buttons.Save)
         answers = {int(buttons.Save): Answer.SAVE, int(buttons.Discard): Answer.DISCARD}
         return answers.get(box.exec(), Answer.CANCEL)
-
-
-def _prepared(name: str, form: Callable[[Any], object] = lambda answer: answer) -> Callable[..., Any]:
-    """Return a method that gives the prepared answer of this name, in this form, without asking."""
-    return lambda dialogs, *_: form(getattr(dialogs, name))
-
-
-@dataclass(slots=True, kw_only=True)
-class NoDialogs(Dialogs):
-    """Gives prepared answers without asking."""
-
-    to_open: Path | None = None
-    to_add: tuple[Path, ...] = ()
-    kernels: tuple[Path, ...] = ()
-    to_save: Path | None = None
-    to_report: Path | None = None
-    replace: bool = False
-    write: bool = False
-    answer: Answer = Answer.DISCARD
-    times_asked: int = 0
-
-    path_to_open = _prepared("to_open")
-    path_to_save = _prepared("to_save")
-    path_of_report = _prepared("to_report")
-    may_replace = _prepared("replace")
-    may_write = _prepared("write")
-    paths_to_add = _prepared("to_add", list)
-    kernels_to_add = _prepared("kernels", list)
-    folder_to_add = folder_of_kernels = _prepared("to_add", lambda paths: next(iter(paths), None))
-
-    def unsaved(self, *_: object) -> Answer:
-        """Return the prepared answer, and count the question."""
-        self.times_asked += 1
-        return self.answer
 
 
 def dropped_paths(event: QDropEvent) -> list[Path]:

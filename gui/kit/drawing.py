@@ -41,10 +41,7 @@ def svg_text(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT) -> str:
 
 
 def plots_svg(profile: Profile, theme: ThemeName | str = ThemeName.LIGHT, axis: str = "") -> str:
-    """Return runtime against matrix size and against tile width, side by side, as an SVG that needs no Qt.
-
-    Args:
-        axis: the tune axis across the second plot; "" is the leading one.
+    """Return runtime against matrix size and against tile width (`axis`), side by side, as an SVG that needs no Qt.
 
     Raises:
         InputError: no point has this axis.

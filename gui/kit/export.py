@@ -14,20 +14,8 @@ from math import ceil
 from pathlib import Path
 from typing import TypeAlias
 
+from PyQt6 import QtGui
 from PyQt6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize, QSizeF, Qt
-from PyQt6.QtGui import (
-    QColor,
-    QFont,
-    QFontInfo,
-    QFontMetricsF,
-    QImage,
-    QPageSize,
-    QPaintDevice,
-    QPainter,
-    QPdfWriter,
-    QPen,
-    QPixmap,
-)
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.errors import StorageError
@@ -38,17 +26,7 @@ from warplens.gui.figures.profile_figures import both_figures, caption_of
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.kit.application import make_application, painting
 from warplens.gui.kit.figure_view import FigureView
-from warplens.gui.kit.theme import (
-    NORMAL,
-    SMALL_PIXELS,
-    SPACE,
-    THEMES,
-    Theme,
-    ThemeName,
-    at_text_size,
-    font,
-    stylesheet,
-)
+from warplens.gui.kit.theme import NORMAL, SMALL_PIXELS, SPACE, THEMES, Theme, ThemeName, at_text_size, font, stylesheet
 from warplens.gui.kit.widgets import configured, fill_layout, label
 from warplens.profiles.cleaning import one_line, plain
 from warplens.profiles.outputs import Kind, write_output
@@ -78,11 +56,9 @@ _SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A picture on paper: its size in centimetres, the size of its type in points, and its heading.
+    """A picture on paper; a heading with an empty title and an empty subtitle takes no room."""
 
-    The type is that of labels and ticks; the title is larger by a twelfth. `pixels_an_inch` is for a
-    PNG. A heading with an empty title and an empty subtitle takes no room.
-    """
+    # sizes are in centimetres and points; the title is larger by a twelfth than labels and ticks
 
     width_cm: float = 16.0
     height_cm: float = 10.0
@@ -110,12 +86,7 @@ class Sheet:
 
     @property
     def problem(self) -> str:
-        """Why nothing can be drawn with this size, "" where it can.
-
-        Example:
-            >>> Sheet(width_cm=5.0, font_pt=12.0).problem
-            'a plot with type of 12 pt is at least 8.5 cm wide'
-        """
+        """Why nothing can be drawn with this size, "" where it can."""
         size, cm = self.pixels, CM_AN_INCH / POINTS_AN_INCH * self.scale
         for length, least, word in (
             (size.width(), LEAST_WIDTH, "wide"),
@@ -141,13 +112,9 @@ def figure_picture(
     y_view: tuple[float, float] | None = None,
     sheet: Sheet | None = None,
 ) -> bytes:
-    """Return a picture of the figure.
+    """Return a picture of the figure; `size` is in points, of which a PNG has twice as many pixels.
 
-    Args:
-        size: in points; a PNG has twice as many pixels in each direction.
-        x_view: the part of the x axis to show, as positions along it; by default the whole axis.
-        y_view: the same for the y axis.
-        sheet: size and heading on paper, in place of `size` and of the figure's own heading.
+    `x_view` and `y_view` are positions along the axes, by default the whole ones. A `sheet` gives size and heading.
     """
     make_application(offscreen=True)
     view = FigureView(theme, has_legend=False)
@@ -159,7 +126,7 @@ def figure_picture(
     if x_view is not None or y_view is not None:
         view.show_part(x_view, y_view)
 
-    def body(painter: QPainter, area: QRectF) -> None:
+    def body(painter: QtGui.QPainter, area: QRectF) -> None:
         view.render(painter, area, QRect(0, 0, view.width(), view.height()))
 
     try:
@@ -170,12 +137,9 @@ def figure_picture(
 
 
 def sheet_picture(
-    drawable: Drawable, body: Callable[[QPainter, QRectF], None], theme: Theme, form: Format, size: QSize
+    drawable: Drawable, body: Callable[[QtGui.QPainter, QRectF], None], theme: Theme, form: Format, size: QSize
 ) -> bytes:
-    """Return a picture with the heading of `drawable` and what `body` draws under it.
-
-    Where `drawable` is a `Sheet`, the picture has its width on paper, whatever `size` the layout needs.
-    """
+    """Return a picture with the heading of `drawable` and what `body` draws; a `Sheet` gives the width on paper."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     scale = drawable.width_points / size.width() if isinstance(drawable, Sheet) else 1.0
@@ -183,15 +147,15 @@ def sheet_picture(
     with painting(device) as painter:
         if form is Format.PDF:
             painter.scale(device.logicalDpiX() / POINTS_AN_INCH * scale, device.logicalDpiY() / POINTS_AN_INCH * scale)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.fillRect(QRect(0, 0, size.width(), size.height()), QColor(theme.panel))
+        painter.setRenderHints(QtGui.QPainter.RenderHint.Antialiasing | QtGui.QPainter.RenderHint.TextAntialiasing)
+        painter.fillRect(QRect(0, 0, size.width(), size.height()), QtGui.QColor(theme.panel))
         painter.save()
         _draw_heading(painter, drawable, theme, size.width())
         painter.restore()
         top = _heading_pixels(drawable)
         area = QRectF(SPACE, top, size.width() - 2 * SPACE, size.height() - top - SPACE)
         body(painter, area)
-    if isinstance(device, QImage) and not device.save(buffer, "PNG"):
+    if isinstance(device, QtGui.QImage) and not device.save(buffer, "PNG"):
         raise StorageError("Qt could not encode the picture")
     picture = bytes(buffer.data().data())
     if form is not Format.SVG:
@@ -199,20 +163,23 @@ def sheet_picture(
     if isinstance(drawable, Sheet):
         mm = (10 * CM_AN_INCH / POINTS_AN_INCH * scale * length for length in (size.width(), size.height()))
         picture = _SVG_SIZE.sub('<svg width="{:.2f}mm" height="{:.2f}mm"'.format(*mm).encode(), picture, count=1)
-    for name in {QFontInfo(font()).family(), QFont().family()}:  # other viewers may not have the font of this machine
+    for name in {
+        QtGui.QFontInfo(font()).family(),
+        QtGui.QFont().family(),
+    }:  # other viewers may not have the font of this machine
         generic = "sans-serif" if name.lower().replace(" ", "-") == "sans-serif" else f"{name}, sans-serif"
         picture = picture.replace(f'font-family="{name}"'.encode(), f'font-family="{generic}"'.encode())
     # Qt writes a text as it stands, but XML allows no control character
     return "\n".join(map(plain, picture.decode("utf-8").expandtabs(1).split("\n"))).encode("utf-8")
 
 
-def _device(buffer: QBuffer, drawable: Drawable, form: Format, size: QSize, scale: float) -> QPaintDevice:
+def _device(buffer: QBuffer, drawable: Drawable, form: Format, size: QSize, scale: float) -> QtGui.QPaintDevice:
     """Return what is painted on, for a layout of this size of which a pixel is `scale` points."""
     match form:
         case Format.PNG:
             density = drawable.pixels_an_inch if isinstance(drawable, Sheet) else PIXELS_A_POINT * POINTS_AN_INCH
             dots = density / POINTS_AN_INCH * scale
-            image = QImage(size * dots, QImage.Format.Format_ARGB32_Premultiplied)
+            image = QtGui.QImage(size * dots, QtGui.QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(dots)
             if isinstance(drawable, Sheet):
                 image.setDotsPerMeterX(round(100 * density / CM_AN_INCH))
@@ -231,39 +198,41 @@ def _device(buffer: QBuffer, drawable: Drawable, form: Format, size: QSize, scal
             drawing.setDescription(f"Warplens {version()}")
             return drawing
         case Format.PDF:
-            page = QPdfWriter(buffer)
+            page = QtGui.QPdfWriter(buffer)
             page.setPageMargins(QMarginsF(0, 0, 0, 0))
-            exact = QPageSize.SizeMatchPolicy.ExactMatch
-            page.setPageSize(QPageSize(QSizeF(size) * scale, QPageSize.Unit.Point, "", exact))
+            exact = QtGui.QPageSize.SizeMatchPolicy.ExactMatch
+            page.setPageSize(QtGui.QPageSize(QSizeF(size) * scale, QtGui.QPageSize.Unit.Point, "", exact))
             page.setTitle(drawable.title)
             page.setCreator(f"Warplens {version()}")
             return page
 
 
-def _draw_heading(painter: QPainter, drawable: Drawable, theme: Theme, width: float) -> None:
+def _draw_heading(painter: QtGui.QPainter, drawable: Drawable, theme: Theme, width: float) -> None:
     if _heading_pixels(drawable) < HEADING_PIXELS:
         return
     left, bold, small = 2.0 * SPACE, font(bold=True), font(SMALL_PIXELS)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    badge = QFontMetricsF(small).horizontalAdvance(drawable.badge) + 16 if drawable.badge else 0.0
+    badge = QtGui.QFontMetricsF(small).horizontalAdvance(drawable.badge) + 16 if drawable.badge else 0.0
     room = width - 2 * left - (badge + 10 if badge else 0.0)
-    title = QFontMetricsF(bold).elidedText(one_line(drawable.title, MAX_TITLE), Qt.TextElideMode.ElideMiddle, room)
+    title = QtGui.QFontMetricsF(bold).elidedText(
+        one_line(drawable.title, MAX_TITLE), Qt.TextElideMode.ElideMiddle, room
+    )
     painter.setFont(bold)
-    painter.setPen(QColor(theme.text))
+    painter.setPen(QtGui.QColor(theme.text))
     painter.drawText(QRectF(left, 10, room + 2, 20), flags, title)
     if drawable.badge:
-        box = QRectF(left + QFontMetricsF(bold).horizontalAdvance(title) + (10 if title else 0), 11, badge, 18)
+        box = QRectF(left + QtGui.QFontMetricsF(bold).horizontalAdvance(title) + (10 if title else 0), 11, badge, 18)
         painter.setFont(small)
-        painter.setPen(QPen(QColor(theme.faint), 1, Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(theme.raised))
+        painter.setPen(QtGui.QPen(QtGui.QColor(theme.faint), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(QtGui.QColor(theme.raised))
         painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(QColor(theme.muted))
+        painter.setPen(QtGui.QColor(theme.muted))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, drawable.badge)
     painter.setFont(small)
-    painter.setPen(QColor(theme.muted))
+    painter.setPen(QtGui.QColor(theme.muted))
     subtitle = one_line(drawable.subtitle, MAX_TITLE)
     room = width - 2 * left
-    shown = QFontMetricsF(small).elidedText(subtitle, Qt.TextElideMode.ElideMiddle, room)
+    shown = QtGui.QFontMetricsF(small).elidedText(subtitle, Qt.TextElideMode.ElideMiddle, room)
     painter.drawText(QRectF(left, 31, room + 2, 18), flags, shown)
 
 
@@ -276,31 +245,22 @@ def _heading_pixels(drawable: Drawable) -> int:
 # The plots of a profile without a window: both runtime plots as one PNG, and any figure as SVG text.
 # A picture shows what the window's panels show for the same points, with device and provenance.
 
-
 PLOTS_SIZE = QSize(1240, 480)
 
 
 def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.DARK) -> None:
-    """Write a PNG of runtime against matrix size and against tile width.
-
-    Raises:
-        StorageError: the file cannot be written.
-    """
+    """Write a PNG of runtime against matrix size and against tile width; `StorageError` if it cannot be written."""
     write_output(path, plots_png(profile, theme), Kind.PNG)
 
 
 def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK, choice: PlotChoice | None = None) -> bytes:
-    """Return a PNG of runtime against matrix size and against tile width, side by side.
-
-    Args:
-        choice: the measure, the scales and the tune axis; by default the time along the leading axis.
-    """
+    """Return a PNG of runtime against matrix size and tile width, side by side; by default time, the leading axis."""
     application = make_application(offscreen=True)
     sheet = _sheet(profile, THEMES[ThemeName(theme)], choice)
     sheet.resize(PLOTS_SIZE)
     sheet.grab()  # lays out the labels
     application.processEvents()
-    pixmap = QPixmap(PLOTS_SIZE * PIXELS_A_POINT)
+    pixmap = QtGui.QPixmap(PLOTS_SIZE * PIXELS_A_POINT)
     pixmap.setDevicePixelRatio(PIXELS_A_POINT)
     sheet.render(pixmap)
     sheet.deleteLater()
@@ -312,12 +272,12 @@ def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize
     return figure_picture(figure, THEMES[ThemeName(theme)], Format.SVG, size).decode("utf-8")
 
 
-def write_pixmap(pixmap: QPixmap, path: Path, *, overwrite: bool = False) -> None:
+def write_pixmap(pixmap: QtGui.QPixmap, path: Path, *, overwrite: bool = False) -> None:
     """Write a PNG completely or not at all."""
     write_output(path, _png_of(pixmap, str(path)), Kind.PNG, overwrite=overwrite)
 
 
-def _png_of(pixmap: QPixmap, name: str) -> bytes:
+def _png_of(pixmap: QtGui.QPixmap, name: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image = pixmap.toImage()

@@ -33,16 +33,11 @@ _ZOOMS = {Qt.Key.Key_Plus: ZOOM_IN, Qt.Key.Key_Equal: ZOOM_IN, Qt.Key.Key_Minus:
 
 
 class FigureView(GraphicsLayoutWidget):
-    """Shows a figure.
+    """Shows a figure."""
 
-    Signals:
-        point_clicked: the key of the mark or gap that was clicked or reached with an arrow key.
-        points_chosen: the keys of all chosen points (a frozenset).
-        menu_requested: the position on the screen where a menu is asked for; a mark under the pointer is clicked first.
-    """
-
-    point_clicked = pyqtSignal(object)
-    points_chosen = pyqtSignal(object)
+    point_clicked = pyqtSignal(object)  # the key of the mark or gap that was clicked or reached with an arrow key
+    points_chosen = pyqtSignal(object)  # the keys of all chosen points (a frozenset)
+    # the position on the screen where a menu is asked for; a mark under the pointer is clicked first
     menu_requested = pyqtSignal(QPoint)
 
     def __init__(self, theme: Theme, *, has_legend: bool = True) -> None:

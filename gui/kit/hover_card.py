@@ -37,11 +37,7 @@ class ReadOut:
 
 
 class HoverCard(QFrame):
-    """A small card over the plot that describes what is under the pointer.
-
-    Args:
-        plot: the card stands beside a position in it, and may extend beyond it as far as its window.
-    """
+    """A small card beside a position of the plot; it may extend beyond the plot as far as the window."""
 
     def __init__(self, plot: QWidget) -> None:
         super().__init__(plot)
@@ -81,10 +77,7 @@ class HoverCard(QFrame):
         self._show_beside(at)
 
     def show_read_out(self, read_out: ReadOut, at: QPointF) -> None:
-        """Show the readings of the curves, one a line, beside the position `at` of the plot.
-
-        Rows that the window is too low for continue in further columns; what has no room in those is counted.
-        """
+        """Show the readings, one a line, beside the position `at`; what has no room in further columns is counted."""
         room = self._room()
         lines = max(4, (room.height() - 5 * scaled(ROW_PIXELS)) // scaled(ROW_PIXELS))
         columns = [read_out.rows[first : first + lines] for first in range(0, len(read_out.rows), lines)]
@@ -140,10 +133,7 @@ class HoverCard(QFrame):
 
 
 def _outside(at: QPointF, size: QSizeF, plot: QRectF, window: QRectF) -> QPointF | None:
-    """Return the corner of a card below a plot, or else beside or above it; None where the window has no room there.
-
-    Above a plot stands its answer, on the right of it the chosen point: these are covered last.
-    """
+    """Return the corner of a card below a plot, else beside it, else above, where its answer stands; else None."""
     edge = 2.0
     x = max(window.left() + edge, min(at.x() - size.width() / 2, window.right() - size.width() - edge))
     y = max(window.top() + edge, min(at.y() - size.height() / 2, window.bottom() - size.height() - edge))
@@ -167,12 +157,7 @@ def _beside(at: QPointF, size: QSizeF, room: QRectF) -> QPointF:
     )
 
 
-ARROW_STEPS = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
+ARROW_STEPS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 """An arrow key moves by these steps down and to the right."""
 
 

@@ -7,18 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QFontMetricsF,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.figures.colours import Theme, mixed
@@ -30,15 +20,11 @@ MakePicture = Callable[[float, float], Picture]  # makes a picture for a width a
 
 
 class PictureView(QWidget):
-    """Shows one picture.
+    """Shows one picture."""
 
-    Signals:
-        tag_hovered: the tag of the box under the pointer, or of one in the same column; None for none.
-        tag_clicked: the tag of such a box when it is clicked.
-    """
-
+    # the tag of the box under the pointer, or of one in the same column; None for none
     tag_hovered = pyqtSignal(object)
-    tag_clicked = pyqtSignal(object)
+    tag_clicked = pyqtSignal(object)  # the tag of such a box when it is clicked
 
     def __init__(self, theme: Theme, *, min_size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,27 +56,27 @@ class PictureView(QWidget):
         self.setAccessibleName("" if self.picture is None else self.picture.title)
         self.update()
 
-    def paintEvent(self, _: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the picture."""
         if self.picture is None:
             return
         with painting(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             painter.scale(self._factor, self._factor)
             for item in self.picture.items:
                 draw_item(painter, item, self._theme)
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Have the picture made for the new size."""
         super().resizeEvent(event)
         self._remake()
 
-    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Signal the box under the pointer, or the box above it."""
         if event is not None:
             self._hover(self._tag_at(event.position()))
 
-    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Signal the box that is clicked, or the box above the pointer."""
         super().mousePressEvent(event)
         if event is None or event.button() is not Qt.MouseButton.LeftButton:
@@ -119,25 +105,27 @@ class PictureView(QWidget):
             self.tag_hovered.emit(tag)
 
 
-def draw_item(painter: QPainter, item: Shape, theme: Theme) -> None:
+def draw_item(painter: QtGui.QPainter, item: Shape, theme: Theme) -> None:
     """Draw one shape of a picture."""
-    tone = QColor(colour(item.ink, theme))
+    tone = QtGui.QColor(colour(item.ink, theme))
     match item:
         case Box():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(mixed(colour(item.ink, theme), theme.panel, item.strength)))
+            painter.setBrush(QtGui.QColor(mixed(colour(item.ink, theme), theme.panel, item.strength)))
             area = QRectF(item.x, item.y, item.width, item.height)
             painter.drawRoundedRect(area, item.radius, item.radius)
         case Line():
             tone.setAlphaF(item.strength)
-            painter.setPen(QPen(tone, item.thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QtGui.QPen(tone, item.thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QLineF(item.x1, item.y1, item.x2, item.y2))
         case TextLabel():
-            font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont) if item.mono else QFont()
+            font = (
+                QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont) if item.mono else QtGui.QFont()
+            )
             font.setPixelSize(round(item.size))
-            font.setWeight(QFont.Weight.DemiBold if item.bold else QFont.Weight.Normal)
+            font.setWeight(QtGui.QFont.Weight.DemiBold if item.bold else QtGui.QFont.Weight.Normal)
             painter.setFont(font)
             painter.setPen(tone)
-            wide = QFontMetricsF(font).horizontalAdvance(item.text)
+            wide = QtGui.QFontMetricsF(font).horizontalAdvance(item.text)
             left = {TextAnchor.START: 0.0, TextAnchor.MIDDLE: wide / 2, TextAnchor.END: wide}[item.anchor]
             painter.drawText(QPointF(item.x - left, item.y), item.text)

@@ -65,11 +65,6 @@ class LabelsItem(QGraphicsObject):
         self.setZValue(30)
 
     @property
-    def rects(self) -> dict[str, QRectF]:
-        """The rectangles of the labels in the plot, by their texts."""
-        return {label.text: label.room for label in self._labels}
-
-    @property
     def leaders(self) -> dict[str, QRectF]:
         """The rooms of the leaders, by the texts of their labels; a label beside the end of its curve has none."""
         return {label.text: label.leader.boundingRect() for label in self._labels if label.leader is not None}
@@ -263,7 +258,6 @@ def _leader(end: QPointF, height: float, left: float, area: QRectF) -> QPainterP
 
 # The overlay of a plot: the ring of the selected point, halos of the chosen ones, the crosshair, the box.
 # It only draws what the view sets; an export leaves it out.
-
 
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5

@@ -79,22 +79,15 @@ class Draft:
 def html_report(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> str:
     """Return a self-contained page about a profile, compared with its bases if there are any.
 
-    Args:
-        axis: the tune axis of the plots against tile width; "" is the leading one.
-
     Raises:
-        InputError: no point has this axis.
+        InputError: no point has `axis`, that of the plots against tile width; "" is the leading one.
     """
     draft = html_draft(subject, bases, axis)
     return draft.page([drawn(figure) for figure in draft.figures])
 
 
 def html_draft(subject: Named, bases: Sequence[Named] = (), axis: str = "") -> Draft:
-    """Return the page without its figures; callable in any thread. The arguments are those of `html_report`.
-
-    Raises:
-        InputError: no point has this axis.
-    """
+    """Return the page of `html_report` without its figures; callable in any thread."""
     profile = subject.profile
     comparisons = _compared(subject, bases)
     words = differing_words([_stem(shown.name) for shown in (subject, *bases)])[1:]
@@ -154,9 +147,7 @@ def _answers(profile: Profile, bases: Sequence[Named]) -> list[str]:
 
 
 def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
-    """Return Markdown for a pull request: the fastest, verdicts, what holds variants back, and the points
-    folded away.
-    """
+    """Return Markdown for a pull request: the fastest, verdicts, what holds variants back, the points folded away."""
     profile, base = subject.profile, bases[0] if bases else None
     lines = [f"## {for_markdown(subject.name)}", "", for_markdown(_subtitle(profile)), ""]
     answers, name = answers_of(profile, base.profile if base else None), _stem(base.name) if base else ""

@@ -9,6 +9,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Protocol
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import (
     QAbstractItemModel,
     QAbstractTableModel,
@@ -21,18 +22,10 @@ from PyQt6.QtCore import (
     QSize,
     Qt,
 )
-from PyQt6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PyQt6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 
 from warplens.gui.figures.figure import Look
-from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font, scaled
+from warplens.gui.kit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font, scaled
 from warplens.gui.kit.widgets import draw_check_box, draw_marker
 
 BOX_PIXELS = 15  # the width and height of a check box
@@ -42,15 +35,10 @@ _CHECK_ROLE = Qt.ItemDataRole.CheckStateRole
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class RowDelegate(QStyledItemDelegate):
-    """Draws rows of one height in a theme; a subclass draws the content of a row in `draw_row`.
+class RowDelegate(QtWidgets.QStyledItemDelegate):
+    """Draws rows of one height, in pixels for texts of 100 %; a subclass draws the content of a row in `draw_row`."""
 
-    Args:
-        height: of a row, in pixels for texts of 100 %.
-        width: the smallest width that a row asks for, in pixels for texts of 100 %.
-    """
-
-    def __init__(self, theme: Theme, height: int, view: QAbstractItemView, width: int = 120) -> None:
+    def __init__(self, theme: Theme, height: int, view: QtWidgets.QAbstractItemView, width: int = 120) -> None:
         super().__init__(view)
         self._view = view
         self._theme = theme
@@ -65,7 +53,7 @@ class RowDelegate(QStyledItemDelegate):
         if viewport is not None:
             viewport.update()
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the content of a row; the painter's state is restored afterwards."""
         raise NotImplementedError
 
@@ -101,7 +89,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(room, side, metrics.elidedText(text, elide, int(room.width())))
         return metrics.horizontalAdvance(text)
 
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def paint(self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         if painter is not None:
             painter.save()
@@ -140,6 +128,25 @@ def is_click(event: QEvent | None) -> bool:
     )
 
 
+class TickDelegate(RowDelegate):
+    """Draws rows that a click in the box at their left ticks, and the space bar; a click elsewhere selects the row."""
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: QAbstractItemModel | None,
+        option: QtWidgets.QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Tick a row that can be ticked."""
+        if model is None or not index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+            return False
+        end_of_box = option.rect.left() + 2 * SPACE + BOX_PIXELS
+        is_in_box = isinstance(event, QMouseEvent) and is_click(event) and event.position().x() < end_of_box
+        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        return (is_in_box or is_key) and toggle(model, index)
+
+
 ROW_HEIGHT = 27
 MIN_WIDTH = 60
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -149,7 +156,7 @@ NO_ROOM = "…"  # this stands in place of a number that is wider than its colum
 class CellDelegate(RowDelegate):
     """Draws the parts of a cell."""
 
-    def __init__(self, theme: Theme, table: QTableView) -> None:
+    def __init__(self, theme: Theme, table: QtWidgets.QTableView) -> None:
         super().__init__(theme, ROW_HEIGHT, table, MIN_WIDTH)
         self._table = table
 
@@ -158,10 +165,10 @@ class CellDelegate(RowDelegate):
         fit_rows(self._table)
         super().show_theme(theme)
 
-    def draw_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
+    def draw_ground(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem) -> QRect:
         """Draw the selection and the lower rule of a cell, and return the room for its text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # the rule is one sharp pixel
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(self._theme.selection))
         painter.setPen(QColor(self._theme.grid))
         painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
@@ -187,10 +194,7 @@ class CellDelegate(RowDelegate):
         is_italic: bool,
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
-        """Draw the cell's text, aligned as the model says and cut where there is no room.
-
-        A number, which stands at the right, is not cut: the digits that are left would be another number.
-        """
+        """Draw the cell's text, cut where there is no room, but not a number: cut, it would be another number."""
         pixels = SMALL_PIXELS if is_small else FONT_PIXELS
         text, is_number = index.data(), bool(index.data(Qt.ItemDataRole.TextAlignmentRole) & RIGHT)
         if is_number and QFontMetrics(font(pixels)).horizontalAdvance(text) > room.width():
@@ -207,26 +211,26 @@ class CellDelegate(RowDelegate):
         )
 
 
-def fit_rows(table: QTableView) -> None:
+def fit_rows(table: QtWidgets.QTableView) -> None:
     """Give the rows the height that the present size of texts needs."""
     rows = table.verticalHeader()
     if rows is not None:
         rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
 
 
-def make_flat(table: QTableView) -> None:
+def make_flat(table: QtWidgets.QTableView) -> None:
     """Make a table plain: no grid, rows of one height that are selected whole, sorting by a click on a heading."""
     table.setShowGrid(False)
     table.setWordWrap(False)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setHorizontalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.setTabKeyNavigation(False)
     rows, columns = table.verticalHeader(), table.horizontalHeader()
     if rows is not None and columns is not None:
         rows.hide()
         fit_rows(table)
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(44)
         columns.setStretchLastSection(True)

@@ -11,10 +11,8 @@ from warplens.gui.kit.theme import SPACE, text_size
 class YieldingScroll(QScrollArea):
     """Shows the whole height of its content where there is room, else a part of it with a scroll bar.
 
-    Args:
-        keeps_height: whether it stays as high as the highest content so far, so that a line that goes moves nothing;
-            another size of texts begins anew.
-        name: what a screen reader calls it.
+    With `keeps_height` it stays as high as the highest content so far, in this size of texts: a line that goes moves
+    nothing. A screen reader calls it `name`.
     """
 
     def __init__(self, content: QWidget, *, keeps_height: bool = False, name: str = "") -> None:

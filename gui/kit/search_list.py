@@ -9,19 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, pyqtSignal
 from PyQt6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPalette
-from PyQt6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.gui.kit.theme import SPACE
 from warplens.gui.kit.widgets import configured, fill_layout
@@ -43,33 +33,25 @@ class SearchEntry:
     words: str = ""
 
 
-class SearchList(QFrame):
-    """The list, open until an entry is picked, Escape is pressed or a click falls outside.
+class SearchList(QtWidgets.QFrame):
+    """The list, open until an entry is picked, Escape is pressed or a click falls outside; or `several` are ticked."""
 
-    Args:
-        several: whether entries are ticked, any number of them, instead of one being picked.
-        offers_only: whether an entry under the pointer offers to be the only one that is ticked.
+    picked = pyqtSignal(str)  # the key of the entry that was clicked or taken with Return
+    ticked = pyqtSignal(object)  # the keys of all ticked entries, a tuple in the order of the list
+    singled_out = pyqtSignal(str)  # the key of the entry that is asked for alone, with "only" or Control and Return
 
-    Signals:
-        picked: the key of the entry that was clicked or taken with Return.
-        ticked: the keys of all ticked entries, a tuple in the order of the list.
-        singled_out: the key of the entry that is asked for alone, with "only" or Control and Return.
-    """
-
-    picked = pyqtSignal(str)
-    ticked = pyqtSignal(object)
-    singled_out = pyqtSignal(str)
-
-    def __init__(self, parent: QWidget, *, several: bool = False, offers_only: bool = False) -> None:
+    def __init__(self, parent: QtWidgets.QWidget, *, several: bool = False, offers_only: bool = False) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("card")
         self._several = several
         self._offers_only = offers_only
         self.search = configured(
-            QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
+            QtWidgets.QLineEdit(), placeholderText="Search", clearButtonEnabled=True, textChanged=self._narrow
         )
         self.search.installEventFilter(self)
-        self.list = configured(QListWidget(), frameShape=QFrame.Shape.NoFrame, itemClicked=self._take)
+        self.list = configured(
+            QtWidgets.QListWidget(), frameShape=QtWidgets.QFrame.Shape.NoFrame, itemClicked=self._take
+        )
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         viewport = self.list.viewport()
@@ -78,7 +60,7 @@ class SearchList(QFrame):
             self.list.setMouseTracking(True)
             viewport.installEventFilter(self)
         self.list.itemChanged.connect(self._on_changed)
-        fill_layout(QVBoxLayout(self), self.search, (self.list, 1), margins=(SPACE, SPACE, SPACE, SPACE))
+        fill_layout(QtWidgets.QVBoxLayout(self), self.search, (self.list, 1), margins=(SPACE, SPACE, SPACE, SPACE))
         self.resize(WIDTH, HEIGHT)
 
     def show_entries(self, entries: Sequence[SearchEntry], chosen_keys: Iterable[str]) -> None:
@@ -87,7 +69,7 @@ class SearchList(QFrame):
         self.list.blockSignals(True)
         self.list.clear()
         for entry in entries:
-            item = QListWidgetItem(plain(entry.text))
+            item = QtWidgets.QListWidgetItem(plain(entry.text))
             item.setData(_KEY, entry.key)
             item.setData(_KEY + 1, f"{entry.text} {entry.words} {entry.key}".lower())
             item.setToolTip(entry.help)
@@ -100,7 +82,7 @@ class SearchList(QFrame):
         self.list.blockSignals(False)
         self.search.clear()
 
-    def open_below(self, widget: QWidget) -> None:
+    def open_below(self, widget: QtWidgets.QWidget) -> None:
         """Open below a widget, flush with its right edge, with the focus in the search field."""
         corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         screen = widget.screen()
@@ -123,7 +105,7 @@ class SearchList(QFrame):
         if words and first is not None:
             self.list.setCurrentItem(first)
 
-    def _take(self, item: QListWidgetItem) -> None:
+    def _take(self, item: QtWidgets.QListWidgetItem) -> None:
         if not self._several:
             self.close()
             self.picked.emit(item.data(_KEY))
@@ -161,7 +143,7 @@ class SearchList(QFrame):
         self._single_out(item)
         return True
 
-    def _single_out(self, item: QListWidgetItem) -> None:
+    def _single_out(self, item: QtWidgets.QListWidgetItem) -> None:
         self.close()
         self.singled_out.emit(item.data(_KEY))
 
@@ -172,13 +154,13 @@ class SearchList(QFrame):
             self.list.setCurrentRow(rows[max(0, min(len(rows) - 1, at))])
 
 
-class _OnlyDelegate(QStyledItemDelegate):
+class _OnlyDelegate(QtWidgets.QStyledItemDelegate):
     """Draws "only" at the end of the entry under the pointer, or of the current one."""
 
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def paint(self, painter: QPainter | None, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the entry."""
         super().paint(painter, option, index)
-        states = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        states = QtWidgets.QStyle.StateFlag.State_MouseOver | QtWidgets.QStyle.StateFlag.State_Selected
         if painter is not None and option.state & states:
             painter.setPen(option.palette.color(QPalette.ColorRole.Link))
             painter.drawText(_only_area(option.rect, option.fontMetrics), Qt.AlignmentFlag.AlignCenter, ONLY)
@@ -222,9 +204,7 @@ def _indices(letter: str, text: str) -> list[int]:
 
 
 def _match_word(word: str, text: str, first: int) -> tuple[int, tuple[int, ...]] | None:
-    """Match a word whose first letter is at `first`; a further letter is the next one, one that begins a word, or
-    the nearest.
-    """
+    """Match a word whose first letter is at `first`; a further letter is the next, begins a word, or is the nearest."""
     indices = [first]
     for letter in word[1:]:
         after = indices[-1] + 1

@@ -19,10 +19,7 @@ from warplens.profiles.store import read_bytes, write_bytes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What is restored; `checked` is None before the first choice, `geometry` and `docks` are states of Qt.
-
-    `text_sizes` are in percent, by the name of a layout.
-    """
+    """What is restored; `checked` is None before the first choice, `geometry` and `docks` are states of Qt."""
 
     checked: tuple[str, ...] | None = None
     axes: dict[str, str] = field(default_factory=dict)
@@ -38,7 +35,7 @@ class Settings:
     geometry: bytes = b""
     docks: bytes = b""
     layout_name: str = ""
-    text_sizes: dict[str, int] = field(default_factory=dict)
+    text_sizes: dict[str, int] = field(default_factory=dict)  # in percent, by the name of a layout
     profile_files: tuple[str, ...] = ()
     profile_folders: tuple[str, ...] = ()
     kernel_folders: tuple[str, ...] = ()

@@ -33,38 +33,28 @@ Outcome = TypeVar("Outcome")  # what a call in the background returns
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspecting:
-    """What inspects single points: `executor_factory` makes a separate worker, which runs `inspect` and `record`.
+    """What inspects single points."""
 
-    `inspect` takes a point; `record` takes a point, the number of a block and the first iteration to keep.
-    """
-
-    executor_factory: Callable[[], Executor]
+    executor_factory: Callable[[], Executor]  # makes a separate worker, which runs the others
     inspect: Callable[[PointSpec], Inspection | Refusal]
-    record: Callable[[PointSpec, int, int], BlockRecord | Refusal]
+    record: Callable[[PointSpec, int, int], BlockRecord | Refusal]  # of a block, from an iteration on
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backend:
-    """What runs things.
+    """What runs things; `execution`, `compiler` and `cluster_gpus` are called in the background."""
 
-    `execution` returns how the points of a plan are executed; it is called in the background, as is `compiler`, which
-    names the compiler and may load it. `workers` is how many points run at a time, for estimates. `background` runs one
-    slow call after another. `inspecting` looks at single points; without it their code is not shown.
-    `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_gpus` connects to the
-    cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
-    `ab_execution` does what `execution` does for a pair of points that is measured in turns, until the samples
-    decide whether they differ by the thresholds that it is given. `prepare` has workers begin that a sweep of the
-    devices with these keys will need; it returns at once.
-    """
-
-    execution: Callable[[SweepPlan], Execution]
-    workers: int
-    compiler: Callable[[], str]
-    background: Executor
-    inspecting: Inspecting | None = None
-    cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
+    execution: Callable[[SweepPlan], Execution]  # how the points of a plan are executed
+    workers: int  # how many points run at a time, for estimates
+    compiler: Callable[[], str]  # names the compiler, and may load it
+    background: Executor  # runs one slow call after another
+    inspecting: Inspecting | None = None  # looks at single points; without it their code is not shown
+    cluster_execution: Callable[[SweepPlan, str], Execution] | None = None  # on the cluster with an address
+    # connects to a cluster for as long as it takes to list the models of its GPUs
     cluster_gpus: Callable[[str], tuple[GpuSpec, ...]] | None = None
+    # for a pair that is measured in turns, until the samples decide whether they differ by the thresholds
     ab_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
+    # has workers begin that a sweep of the devices with these keys will need; it returns at once
     prepare: Callable[[Sequence[str]], object] = lambda _: None
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
@@ -76,17 +66,11 @@ class Backend:
 
 
 class SweepEvents(QObject):
-    """Turns what a `PlanRun` reports, in whichever thread, into signals.
+    """Turns what a `PlanRun` reports, in whichever thread, into signals."""
 
-    Signals:
-        point_finished: the `PointFinished`.
-        sweep_ended: the `SweepEnded`.
-        recording_failed: why the journal takes no more points; the sweep goes on in memory.
-    """
-
-    point_finished = pyqtSignal(object)
-    sweep_ended = pyqtSignal(object)
-    recording_failed = pyqtSignal(str)
+    point_finished = pyqtSignal(object)  # the `PointFinished`
+    sweep_ended = pyqtSignal(object)  # the `SweepEnded`
+    recording_failed = pyqtSignal(str)  # why the journal takes no more points; the sweep goes on in memory
 
     def on_event(self, event: Event) -> None:
         """Pass on an event."""
@@ -101,12 +85,7 @@ class SweepEvents(QObject):
 
 
 def sentence_of(error: Exception) -> str:
-    """Return the sentence that the window shows for an error; for an unexpected one it names the type.
-
-    Example:
-        >>> sentence_of(StorageError("the disk is full")), sentence_of(KeyError("N"))
-        ('the disk is full', "KeyError: 'N'")
-    """
+    """Return the sentence that the window shows for an error; for an unexpected one it names the type."""
     return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
 
 
@@ -115,14 +94,10 @@ class Task(QObject):
 
     The outcome comes in the thread of the object, and not at all once the object or its parent is deleted: a function
     connected to a signal may use the parent.
-
-    Signals:
-        succeeded: what the call returned.
-        failed: what it raised.
     """
 
-    succeeded = pyqtSignal(object)
-    failed = pyqtSignal(object)
+    succeeded = pyqtSignal(object)  # what the call returned
+    failed = pyqtSignal(object)  # what it raised
     _ended = pyqtSignal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -166,7 +141,6 @@ class Task(QObject):
 # widget answers nothing while the widget is hidden, and answers once when it is shown again. Throttles answer one after
 # the other, and the event loop goes on between them.
 
-
 REDRAW_DELAY_MS = 60
 """The delay of redraws: some 16 a second look smooth and leave most of the time for the user's input."""
 PAUSE_S = 0.001
@@ -175,17 +149,9 @@ _last_answer_s = [0.0]  # when the last throttle of the program had answered, on
 
 
 class Throttle(QObject):
-    """Merges requests.
+    """Merges requests for `delay_ms` from the first one on; they wait while the widget `shown_in` is out of sight."""
 
-    Args:
-        delay_ms: from the first request to the answer.
-        shown_in: the widget that is redrawn; requests wait while it is hidden, closed or behind another tab.
-
-    Signals:
-        fell_due: the delay is over and at least one request waits.
-    """
-
-    fell_due = pyqtSignal()
+    fell_due = pyqtSignal()  # the delay is over and at least one request waits
 
     def __init__(
         self, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None, *, shown_in: QWidget | None = None

@@ -11,20 +11,9 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, TypeVar
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QObject, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import (
-    QComboBox,
-    QLabel,
-    QLayout,
-    QLineEdit,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
-    QToolButton,
-    QWidget,
-)
 
 from warplens.cuda.ground.metrics import METRICS, Better
 from warplens.gui.figures.figure import Look, Marker
@@ -33,7 +22,13 @@ from warplens.profiles.cleaning import plain
 
 AnyObject = TypeVar("AnyObject", bound=QObject)
 AnyLayout = TypeVar("AnyLayout", bound=Any)
-Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+Part = (
+    QtWidgets.QWidget
+    | QtWidgets.QLayout
+    | int
+    | tuple[QtWidgets.QWidget | QtWidgets.QLayout, int]
+    | tuple[QtWidgets.QWidget, int, Qt.AlignmentFlag]
+)
 """A widget or a layout, alone or with its stretch and its alignment; a number is a stretch without anything in it."""
 
 
@@ -55,7 +50,7 @@ def fill_layout(
         item, *rest = part if isinstance(part, tuple) else (part,)
         if isinstance(item, int):
             layout.addStretch(item)
-        elif isinstance(item, QLayout):
+        elif isinstance(item, QtWidgets.QLayout):
             layout.addLayout(item, *rest)
         else:
             layout.addWidget(item, *rest)
@@ -66,7 +61,7 @@ def fill_layout(
 # the window are of this class, which shows plain text with escapes.
 
 
-class PlainLabel(QLabel):
+class PlainLabel(QtWidgets.QLabel):
     """A label of plain text."""
 
     def __init__(self, text: str = "") -> None:
@@ -106,10 +101,7 @@ def metric_help(key: str) -> str:
 
 
 def verbatim(text: str) -> str:
-    """Return a text of a file or a user as a tool tip that shows it letter by letter.
-
-    Qt reads a text that contains tags as rich text, and would load a picture that it names.
-    """
+    """Return a text of a stranger as a tool tip: Qt would read tags as rich text, and load a picture that it names."""
     shown = plain(text)
     return f"<p style='white-space:pre-wrap'>{escape(shown)}</p>" if "<" in shown or "&" in shown else shown
 
@@ -136,7 +128,7 @@ class ElidedLabel(PlainLabel):
         if role:
             self.setProperty("role", role)
         self.setMinimumWidth(24)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Preferred)
 
     def set_whole(self, text: str) -> None:
         """Show `text`, or as much of it as there is room for."""
@@ -190,12 +182,7 @@ class FittingLabel(ElidedLabel):
 
 
 def in_two_lines(text: str, width_of: Callable[[str], int], room: int) -> str:
-    """Return a text broken into two lines that fit, at a pause if there is one for it; "" if there is no such break.
-
-    Args:
-        width_of: returns the width of a text.
-        room: the width of each line.
-    """
+    """Return a text in two lines of this room, broken at a pause if there is one for it; "" if it does not fit."""
     words = text.split(" ")
     pauses = [text.split(PAUSE, number) for number in range(1, text.count(PAUSE) + 1)]
     breaks = [(PAUSE.join(parts[:-1]), parts[-1]) for parts in reversed(pauses)]
@@ -253,7 +240,7 @@ class Role:
     QUIET = "quiet"
 
 
-def label(text: str = "", role: str = "", name: str = "") -> QLabel:
+def label(text: str = "", role: str = "", name: str = "") -> QtWidgets.QLabel:
     """Return a label of plain text that the style sheet draws in this role, or by this object name."""
     widget = PlainLabel(text)
     if role:
@@ -263,34 +250,29 @@ def label(text: str = "", role: str = "", name: str = "") -> QLabel:
     return widget
 
 
-def hint_label(text: str = "") -> QLabel:
+def hint_label(text: str = "") -> QtWidgets.QLabel:
     """Return the text that stands in the middle of an empty panel and says what to do."""
     hint = HintLabel(text)
     hint.setProperty("role", Role.HINT)
     return hint
 
 
-def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable: bool = False) -> QToolButton:
-    """Return a button.
-
-    Args:
-        look: the object name by which the style sheet knows it: small, chip, view, link, step or fold.
-        name: the accessible name, for a button whose text is a sign.
-    """
+def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable: bool = False) -> QtWidgets.QToolButton:
+    """Return a button that the style sheet knows as `look`; `name` is for one whose text is a sign."""
     return configured(
-        QToolButton(), objectName=look, text=text, toolTip=tip, accessibleName=name, checkable=is_checkable
+        QtWidgets.QToolButton(), objectName=look, text=text, toolTip=tip, accessibleName=name, checkable=is_checkable
     )
 
 
-def quiet_button(text: str, tip: str, name: str) -> QToolButton:
+def quiet_button(text: str, tip: str, name: str) -> QtWidgets.QToolButton:
     """Return a small button that opens a menu or a list, drawn like the quiet combo boxes."""
     button = tool_button("", text, tip, name=name)
     button.setProperty("role", Role.QUIET)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
     return button
 
 
-def restyle(widget: QWidget) -> None:
+def restyle(widget: QtWidgets.QWidget) -> None:
     """Apply the style sheet to a widget again, after one of its properties has changed."""
     style = widget.style()
     if style is not None:
@@ -298,7 +280,7 @@ def restyle(widget: QWidget) -> None:
         style.polish(widget)
 
 
-def mark(field: QLineEdit, *, is_bad: bool) -> None:
+def mark(field: QtWidgets.QLineEdit, *, is_bad: bool) -> None:
     """Show whether the text of a field is valid."""
     state = "bad" if is_bad else ""
     if field.property("state") != state:
@@ -365,22 +347,22 @@ def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPoly
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1  # the role of the shorter text that a closed combo box shows of an entry
 
 
-class Combo(QComboBox):
+class Combo(QtWidgets.QComboBox):
     """A combo box with a drawn chevron; quiet ones stand in headings."""
 
-    def __init__(self, *, quiet: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, *, quiet: bool = False, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         if quiet:
             self.setProperty("role", Role.QUIET)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def paintEvent(self, _: QPaintEvent | None) -> None:
         """Draw the box, the text cut where it does not fit, and the chevron."""
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
+        painter = QtWidgets.QStylePainter(self)
+        option = QtWidgets.QStyleOptionComboBox()
         self.initStyleOption(option)
         text, option.currentText = self.currentData(SHORT_ROLE) or option.currentText, ""
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawComplexControl(QtWidgets.QStyle.ComplexControl.CC_ComboBox, option)
         room = self.rect().adjusted(9, 0, -24, 0)
         text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
@@ -389,7 +371,7 @@ class Combo(QComboBox):
         draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))
 
 
-def fill(box: QComboBox, entries: Sequence[tuple[str, object]], shown_data: object) -> None:
+def fill(box: QtWidgets.QComboBox, entries: Sequence[tuple[str, object]], shown_data: object) -> None:
     """Give a box these entries, as text and data, with this data shown, else the first; no signal is emitted."""
     with QSignalBlocker(box):
         if [(box.itemText(row), box.itemData(row)) for row in range(box.count())] != list(entries):

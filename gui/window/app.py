@@ -10,15 +10,16 @@ import gc
 import signal
 import sys
 import traceback
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PyQt6.QtCore import QTimer
+from PyQt6.QtCore import QObject, QPoint, QRect, QSize, QTimer
+from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels, with_distinct_names
 from warplens.cuda.catalogue.search import OnError, is_builtin, raise_error
@@ -37,12 +38,12 @@ from warplens.gui.kit.dialogs import Dialogs
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Inspecting
 from warplens.gui.kit.undo import Changes
+from warplens.gui.kit.widgets import configured
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.profiles.profile_list import FollowedFile
 from warplens.gui.window.layouts import LESSON
 from warplens.gui.window.main_window import MainWindow
 from warplens.gui.window.panels import PANELS
-from warplens.gui.window.settings_keeping import SettingsKeeping, fit_screen
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
@@ -67,18 +68,10 @@ if TYPE_CHECKING:
 def run_window(
     profile_path: str | None = None, folders: Sequence[str | Path] = (), lessons: Sequence[Path] | None = None
 ) -> int:
-    """Show the window until it is closed.
-
-    Args:
-        profile_path: a profile to open at once.
-        folders: the user's own kernels, shown beside the built-in ones.
-        lessons: lessons to open at once, in a layout of their own; () for those that are shipped.
-
-    Returns:
-        The exit code.
+    """Show the window, with the profile and the lessons to open at once, until it is closed; return the exit code.
 
     Raises:
-        InputError: a folder does not exist.
+        InputError: one of the `folders` of the user's own kernels does not exist.
     """
     wrong_files: list[SpannedError] = []
     kernels = kernels_of(folders, wrong_files.append)
@@ -133,13 +126,7 @@ def _followed_text(path: Path | None, profile: Profile) -> str:
 
 
 def kernels_of(folders: Sequence[str | Path], on_error: OnError = raise_error) -> tuple[KernelFile, ...]:
-    """Return the built-in kernels and those in `folders`, with names that differ: they are those of variants.
-
-    `on_error` gets the errors of kernel files that are wrong, which are left out.
-
-    Raises:
-        InputError: a folder does not exist; by default, a file is wrong.
-    """
+    """Return the built-in kernels and those in `folders`, with names that differ; by default an error is raised."""
     return with_distinct_names((*builtin_kernels(), *find_kernels(folders, on_error)))
 
 
@@ -171,15 +158,7 @@ def make_window(
     shipped: Iterable[Path] = (),
     watched: Sequence[Path] = (),
 ) -> MainWindow:
-    """Return a window, not yet shown, with the settings of the last session restored.
-
-    Args:
-        kernels: the variants to choose from.
-        folder: keeps unsaved sweeps.
-        dialogs: asks for files and answers.
-        shipped: the reference profiles.
-        watched: the folders of kernels that are read again when a file in them changes.
-    """
+    """Return a window, not yet shown, with the settings of the last session restored; `folder` keeps unsaved sweeps."""
     changes = Changes()
     session = _session(
         restored_choices(kernels, specs, settings), specs, changes, backend=backend, folder=folder, delay_ms=delay_ms
@@ -358,3 +337,61 @@ def _show_unexpected_errors(window: MainWindow) -> None:
         window.session.notified.emit(Notice(text=text, tone=NoticeTone.BAD))
 
     sys.excepthook = hook
+
+
+# The settings are written while the window is open, so that a killed program or a dead battery loses none.
+LOOK_MS = 2000  # the settings are looked at this often: at most so much of what the user did is lost
+
+
+class SettingsKeeping(QObject):
+    """Keeps the settings in their file."""
+
+    def __init__(self, read: Callable[[], Settings], path: Path, background: Executor) -> None:
+        super().__init__()
+        self._read = read
+        self._path = path
+        self._background = background
+        self._written: Settings | None = None
+        self._timer = configured(QTimer(self), timeout=self.keep)
+        self._timer.start(LOOK_MS)
+
+    def keep(self) -> None:
+        """Write the settings if they have changed since they were written last."""
+        settings = self._read()
+        if settings != self._written:
+            self._written = settings
+            self._background.submit(settings_file.store, self._path, settings)
+
+    def close(self) -> None:
+        """Write the settings for the last time."""
+        self._timer.stop()
+        self.keep()
+
+
+# The whole window is on the screen on which it starts, with its frame: what asks for an answer stands at its foot.
+WANTED = QSize(1680, 1020)
+"""The first size, where there is room: the plots stand side by side, and every panel of the default layout is seen."""
+FRAME = QSize(16, 48)  # a window's frame takes about this much of the screen: the borders, and the title bar
+
+
+def fitting(geometry: QRect, available: QRect, *, is_first: bool) -> QRect:
+    """Return where a window stands on a screen, both without frames; at first it is in the middle, of its own size."""
+    most = available.size() - FRAME
+    size = (WANTED if is_first else geometry.size()).boundedTo(most)
+    room = available.adjusted(FRAME.width() // 2, FRAME.height() - FRAME.width() // 2, 0, 0)
+    corner = geometry.topLeft()
+    if is_first:
+        corner = room.topLeft() + QPoint((most.width() - size.width()) // 2, (most.height() - size.height()) // 2)
+    left = min(max(corner.x(), room.left()), room.left() + most.width() - size.width())
+    top = min(max(corner.y(), room.top()), room.top() + most.height() - size.height())
+    return QRect(QPoint(left, top), size)
+
+
+def fit_screen(window: QWidget, *, is_first: bool) -> None:
+    """Put a window, before it is shown, where the whole of it is on its screen."""
+    screen = window.screen()
+    if screen is None or window.isMaximized() or window.isFullScreen():
+        return
+    available = screen.availableGeometry()
+    window.setMinimumSize(window.minimumSize().boundedTo(available.size() - FRAME))
+    window.setGeometry(fitting(window.geometry(), available, is_first=is_first))

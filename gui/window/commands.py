@@ -25,7 +25,6 @@ from warplens.gui.workspace.sweep_run import RunState
 # The commands that copy a point, a sweep or a comparison as a command line or as Python.
 # Each is a command of the window, so it is in the palette; the menu has them under one entry.
 
-
 AddCommand = Callable[[str, str, str, Callable[[], object]], QAction]
 """Adds a command to the window: its group, its text, its keys, and what it does."""
 _KEYS = {("point", Wording.COMMAND): "Ctrl+Shift+L"}

@@ -11,21 +11,10 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from types import MappingProxyType
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import (
-    QDockWidget,
-    QHBoxLayout,
-    QMainWindow,
-    QMenu,
-    QTabBar,
-    QTabWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.gui.kit.theme import NORMAL, SPACE, Theme, larger, scaled, set_text_size, smaller, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
@@ -36,30 +25,19 @@ from warplens.gui.workspace.panel import Panel
 
 
 class TextSizes(QObject):
-    """The sizes, in percent.
+    """The sizes, in percent; a layout keeps the size that the user gave it."""
 
-    A layout keeps the size that the user gave it; `changed` says that everything has to be drawn again.
-
-    Signals:
-        changed: the present size has changed.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the present size has changed
 
     def __init__(self, first: Mapping[str, int], layout: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._first = dict(first)
         self._layout = layout
-        self._user_sizes: dict[str, int] = {}
-
-    @property
-    def user_sizes(self) -> Mapping[str, int]:
-        """The sizes that the user gave, by the name of the layout; the settings keep them."""
-        return MappingProxyType(self._user_sizes)
+        self.user_sizes: dict[str, int] = {}  # those that the user gave, by the name of the layout; settings keep them
 
     def restore(self, sizes: Mapping[str, int]) -> None:
         """Take over the sizes that the user gave in the last session."""
-        self._user_sizes = dict(sizes)
+        self.user_sizes = dict(sizes)
         self._show()
 
     def show_layout(self, name: str) -> None:
@@ -77,15 +55,15 @@ class TextSizes(QObject):
 
     def first(self) -> None:
         """Show the size with which the layout begins."""
-        self._user_sizes.pop(self._layout, None)
+        self.user_sizes.pop(self._layout, None)
         self._show()
 
     def _give(self, percent: int) -> None:
-        self._user_sizes[self._layout] = percent
+        self.user_sizes[self._layout] = percent
         self._show()
 
     def _show(self) -> None:
-        percent = self._user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
+        percent = self.user_sizes.get(self._layout, self._first.get(self._layout, NORMAL))
         if percent != text_size():
             set_text_size(percent)
             self.changed.emit()
@@ -94,14 +72,13 @@ class TextSizes(QObject):
 # The dock of one panel, with its title row.
 # A panel is made when it is first visible. The title row is the head of the panel's card and one button.
 
-
 MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them look right in 280
 
 
-class TitleBar(QWidget):
+class TitleBar(QtWidgets.QWidget):
     """The title row of a dock: the head of the panel's card, and a button with the commands of the dock."""
 
-    def __init__(self, dock: Dock, head: QWidget, heading: QWidget) -> None:
+    def __init__(self, dock: Dock, head: QtWidgets.QWidget, heading: QtWidgets.QWidget) -> None:
         super().__init__(dock)
         self.setObjectName("dockhead")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -109,36 +86,37 @@ class TitleBar(QWidget):
         name = f"{dock.windowTitle()}: float or close"
         self.button = tool_button("small", "⋯", "Float or close this panel", name=name)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the palette's commands do the same by keyboard
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.button)
+        self.button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QtWidgets.QMenu(self.button)
         menu.addAction("Float or dock", lambda: dock.setFloating(not dock.isFloating()))
         menu.addAction("Close", dock.close)
         self.button.setMenu(menu)
-        fill_layout(QHBoxLayout(self), (head, 1), self.button, margins=(2 * SPACE, SPACE, SPACE, 0), spacing=SPACE // 2)
+        fill_layout(
+            QtWidgets.QHBoxLayout(self),
+            (head, 1),
+            self.button,
+            margins=(2 * SPACE, SPACE, SPACE, 0),
+            spacing=SPACE // 2,
+        )
 
 
-class Dock(QDockWidget):
-    """The dock of one panel, empty until it is visible.
+class Dock(QtWidgets.QDockWidget):
+    """The dock of one panel, empty until it is visible."""
 
-    Signals:
-        closed: the user has closed the panel.
-    """
+    closed = pyqtSignal()  # the user has closed the panel
 
-    closed = pyqtSignal()
-
-    def __init__(self, entry: PanelEntry, make: Callable[[], Panel], parent: QWidget) -> None:
+    def __init__(self, entry: PanelEntry, make: Callable[[], Panel], parent: QtWidgets.QWidget) -> None:
         super().__init__(entry.title, parent)
         self.entry = entry
         self._make = make
         self._bar: TitleBar | None = None
         self._panel: Panel | None = None
         # a hidden panel keeps its room in the holder, so that the neighbours of a tab do not move
-        self._room = QVBoxLayout(holder := QWidget())
-        self._room.setContentsMargins(0, 0, 0, 0)
+        self._room = fill_layout(QtWidgets.QVBoxLayout(holder := QtWidgets.QWidget()), margins=(0, 0, 0, 0))
         self.setWidget(holder)
         self.setObjectName(entry.key)
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        self.setTitleBarWidget(QWidget())
+        self.setTitleBarWidget(QtWidgets.QWidget())
         self.topLevelChanged.connect(self._show_frame)
         self.visibilityChanged.connect(self._on_visibility_changed)
 
@@ -204,14 +182,10 @@ _SIDES = {
 }
 
 
-class Docks(QMainWindow):
-    """All docks, nested freely.
+class Docks(QtWidgets.QMainWindow):
+    """All docks, nested freely."""
 
-    Signals:
-        panel_made: the key of a panel that was visible for the first time.
-    """
-
-    panel_made = pyqtSignal(str)
+    panel_made = pyqtSignal(str)  # the key of a panel that was visible for the first time
 
     def __init__(
         self,
@@ -219,7 +193,7 @@ class Docks(QMainWindow):
         models: WindowModels,
         theme: Theme,
         delay_ms: int,
-        parent: QWidget | None = None,
+        parent: QtWidgets.QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
@@ -235,7 +209,7 @@ class Docks(QMainWindow):
         self._shape: object = None
         self.setDockNestingEnabled(True)
         self.setDocumentMode(True)
-        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QtWidgets.QTabWidget.TabPosition.North)
         self.docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
         self._arranged: Region | None = None
         self._settled = configured(QTimer(self), singleShot=True, timeout=self._share_out_again)
@@ -374,10 +348,7 @@ class Docks(QMainWindow):
         return self.saveState(self._version()).data() if self._is_own else b""
 
     def restore(self, state: bytes, layout: str = "") -> bool:
-        """Restore a layout, and the user's own arrangement of it; return whether there was one that could be restored.
-
-        A state that cannot be restored leaves the layout as it is, as does a name of no layout.
-        """
+        """Restore a layout, and the user's own arrangement of it; return whether there is one that can be restored."""
         if (named := next((known for known in LAYOUTS if known.name == layout), None)) not in (None, self._layout):
             self.apply(named)
         self._is_arranging = True
@@ -439,7 +410,7 @@ class Docks(QMainWindow):
         for dock in self.docks.values():
             shared = [other for other in self.tabifiedDockWidgets(dock) if not other.isHidden()]
             dock.show_heading(visible=dock.isFloating() or not shared)
-        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        for bar in self.findChildren(QtWidgets.QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setAccessibleName("Panels in this place")
             bar.setDrawBase(False)
             bar.setExpanding(False)
@@ -467,7 +438,7 @@ class Docks(QMainWindow):
 _ORIENTATIONS = {Direction.ROW: Qt.Orientation.Horizontal, Direction.COLUMN: Qt.Orientation.Vertical}
 
 
-def _first_to_focus(panel: Panel) -> QWidget | None:
+def _first_to_focus(panel: Panel) -> QtWidgets.QWidget | None:
     """Return the first widget of a panel that takes the focus by the keyboard."""
     if panel.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return panel
@@ -477,14 +448,14 @@ def _first_to_focus(panel: Panel) -> QWidget | None:
     return next(
         (
             child
-            for child in panel.findChildren(QWidget)
+            for child in panel.findChildren(QtWidgets.QWidget)
             if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.isEnabled()
         ),
         None,
     )
 
 
-def _holds_focus(widget: QWidget) -> bool:
+def _holds_focus(widget: QtWidgets.QWidget) -> bool:
     inner = widget.window()
     focused = inner.focusWidget() if inner is not None else None
     return focused is not None and (focused is widget or widget.isAncestorOf(focused))

@@ -150,7 +150,6 @@ class ProfileFiles(QObject):
 # The kernels that the user adds: the files are asked for or dropped, and a dialog shows what they offer.
 # It asks through `Dialogs`; there is one dialog at a time.
 
-
 MAX_OFFERED = 200
 """The dialog shows the kernels of at most this many files of a dropped folder: each is read, and listed."""
 
@@ -162,17 +161,12 @@ class KernelFiles(QObject):
         super().__init__(window)
         self._window, self._models, self._dialogs, self._theme = window, models, dialogs, theme
         self._folder = next((str(Path(file.path).parent) for file in models.watch.files), "")
-        self._dialog: AddingDialog | None = None
+        self.dialog: AddingDialog | None = None  # the dialog, while it is open
         models.watch.files_asked.connect(self.ask_and_add)
-
-    @property
-    def dialog(self) -> AddingDialog | None:
-        """The dialog, while it is open."""
-        return self._dialog
 
     def ask_and_add(self) -> None:
         """Show what the files offer that the user chooses."""
-        self.add(self._dialogs.kernels_to_add(self._dialog or self._window, self._folder))
+        self.add(self._dialogs.kernels_to_add(self.dialog or self._window, self._folder))
 
     def add(self, paths: Sequence[Path]) -> None:
         """Show what these files offer, beside what the dialog shows already."""
@@ -182,13 +176,13 @@ class KernelFiles(QObject):
         from warplens.gui.views.adding.panel import AddingDialog
 
         self._folder = str(paths[0].parent)
-        if self._dialog is None:
-            self._dialog = AddingDialog(AddingKernels.make(self._models), self._theme(), self._window)
-            self._dialog.files_asked.connect(self.ask_and_add)
-            self._dialog.write_asked.connect(self._on_write_asked)
-            self._dialog.finished.connect(self._on_finished)
-            self._dialog.show()
-        self._dialog.model.open(paths)
+        if self.dialog is None:
+            self.dialog = AddingDialog(AddingKernels.make(self._models), self._theme(), self._window)
+            self.dialog.files_asked.connect(self.ask_and_add)
+            self.dialog.write_asked.connect(self._on_write_asked)
+            self.dialog.finished.connect(self._on_finished)
+            self.dialog.show()
+        self.dialog.model.open(paths)
 
     def add_folders(self, folders: Sequence[Path]) -> None:
         """Show what the `.cu` files in these folders and below offer, and list the profiles that lie in them."""
@@ -215,21 +209,21 @@ class KernelFiles(QObject):
 
     def close(self) -> None:
         """Close the dialog, if it is open."""
-        if self._dialog is not None:
-            self._dialog.close()
+        if self.dialog is not None:
+            self.dialog.close()
 
     def _on_write_asked(self, path: str, count: int) -> None:
-        if self._dialog is None:
+        if self.dialog is None:
             return
         kernels = "its kernel" if count == 1 else f"its {count} kernels"
         sentence = f"{Path(path).name} gets a comment for {kernels} at its top; the rest of it stays as it is"
-        if self._dialogs.may_write(self._dialog, sentence):
-            self._dialog.model.write()
+        if self._dialogs.may_write(self.dialog, sentence):
+            self.dialog.model.write()
 
     def _on_finished(self) -> None:
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-            self._dialog = None
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
 
 
 def _in_folders(folders: Sequence[Path]) -> tuple[list[Path], list[Path]]:

@@ -5,30 +5,8 @@ The rule: its buttons trigger the window's actions; it decides nothing.
 
 from __future__ import annotations
 
+from PyQt6 import QtGui, QtWidgets
 from PyQt6.QtCore import QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import (
-    QAction,
-    QColor,
-    QContextMenuEvent,
-    QEnterEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
-from PyQt6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QHBoxLayout,
-    QMenu,
-    QProgressBar,
-    QPushButton,
-    QStyle,
-    QStyleOptionButton,
-    QToolButton,
-    QWidget,
-)
 
 from warplens.cuda.sweep.progress import Progress, activity_text, compiling_text
 from warplens.gui.figures.figure import DASHES, Look, Marker
@@ -42,11 +20,10 @@ from warplens.profiles.formats import grouped, waiting_text
 
 PROGRESS_STEPS = 1000
 RUN, QUEUE = "▶  Run", "+  Queue"
-MIN_BAR, MAX_BAR = 60, 220
-"""The least and the greatest width of the progress bar, in pixels."""
+MIN_BAR, MAX_BAR = 60, 220  # the least and the greatest width of the progress bar, in pixels
 
 
-class HeaderBar(QFrame):
+class HeaderBar(QtWidgets.QFrame):
     """The bar."""
 
     def __init__(
@@ -54,10 +31,10 @@ class HeaderBar(QFrame):
         run: SweepRun,
         results: Results,
         *,
-        start: QAction,
-        stop: QAction,
-        menu: QMenu,
-        parent: QWidget | None = None,
+        start: QtGui.QAction,
+        stop: QtGui.QAction,
+        menu: QtWidgets.QMenu,
+        parent: QtWidgets.QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("header")
@@ -66,18 +43,17 @@ class HeaderBar(QFrame):
         self.file = ElidedLabel(Role.MUTED)
         self.run_button = _button(RUN, start, "primary", QUEUE)
         self.stop_button = _button("■  Stop", stop)
-        self.bar = QProgressBar()
+        self.bar = QtWidgets.QProgressBar()
         self.bar.setRange(0, PROGRESS_STEPS)
-        self.bar.setTextVisible(False)
-        configured(self.bar, minimumWidth=MIN_BAR, maximumWidth=MAX_BAR)
+        configured(self.bar, textVisible=False, minimumWidth=MIN_BAR, maximumWidth=MAX_BAR)
         self.progress = ElidedLabel(Role.MUTED)
         self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.menu_button = QToolButton()
+        self.menu_button = QtWidgets.QToolButton()
         self.menu_button.setText("☰")
         configured(self.menu_button, toolTip="Menu", accessibleName="Menu")
         self.menu_button.setMenu(menu)
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        row = QHBoxLayout(self)
+        self.menu_button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
+        row = QtWidgets.QHBoxLayout(self)
         row.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE - 4, SPACE)
         row.setSpacing(SPACE)
         row.addWidget(label("Warplens", name="product"))
@@ -116,10 +92,7 @@ class HeaderBar(QFrame):
 
 
 def progress_text(progress: Progress) -> str:
-    """Return the progress as a text; the time left is missing where it is unknown.
-
-    A kernel that is compiled or translated for seconds is named.
-    """
+    """Return the progress as a text: the points, the time left if it is known, and a kernel that compiles for long."""
     done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
     parts = [done]
     if progress.seconds_left is not None and progress.finished != progress.total:
@@ -128,7 +101,7 @@ def progress_text(progress: Progress) -> str:
     return " · ".join(filter(None, [*parts, busy]))
 
 
-class SteadyButton(QPushButton):
+class SteadyButton(QtWidgets.QPushButton):
     """A button as wide as the longest of its `texts`, the first of which it has now."""
 
     def __init__(self, *texts: str) -> None:
@@ -137,17 +110,17 @@ class SteadyButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size for the longest text."""
-        option, size, style = QStyleOptionButton(), super().sizeHint(), self.style()
+        option, size, style = QtWidgets.QStyleOptionButton(), super().sizeHint(), self.style()
         assert style is not None, "every widget has a style"
         self.initStyleOption(option)
         for option.text in self._texts:
             contents = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, option.text)
-            kind = QStyle.ContentsType.CT_PushButton
+            kind = QtWidgets.QStyle.ContentsType.CT_PushButton
             size = size.expandedTo(style.sizeFromContents(kind, option, contents, self))
         return size
 
 
-def _button(text: str, action: QAction, name: str = "", other: str = "") -> QPushButton:
+def _button(text: str, action: QtGui.QAction, name: str = "", other: str = "") -> QtWidgets.QPushButton:
     button = SteadyButton(text, other)
     if name:
         button.setObjectName(name)
@@ -158,7 +131,6 @@ def _button(text: str, action: QAction, name: str = "", other: str = "") -> QPus
 # A chip that switches something of the plots off and on: a variant, a family, a GPU, a cache state, a status.
 # A chip draws itself and signals what is asked for. A click switches it; "only", which stands at its end
 # under the pointer, a double click and its menu single it out.
-
 
 MOST_TEXT = 180  # a name is cut in the middle to this width in pixels; the tool tip has all of it
 LEAST_WIDTH = 34  # in a row with little room a name is cut to this width in pixels
@@ -172,20 +144,15 @@ ONLY = "only"
 HELP = "Click to hide or show; \u201conly\u201d, or a double click, for this one alone"
 
 
-class SwitchChip(QAbstractButton):
-    """A name with a sign before it; checked while it is shown.
+class SwitchChip(QtWidgets.QAbstractButton):
+    """A name with a sign before it; checked while it is shown."""
 
-    Signals:
-        singled_out: this alone is asked for, or all again.
-    """
-
-    singled_out = pyqtSignal()
+    singled_out = pyqtSignal()  # this alone is asked for, or all again
     sign_width = 4
     is_bold = False
-    keeps_name = True
-    """Whether a short name stays whole beside "only"; in the legend there are too many."""
+    keeps_name = True  # whether a short name stays whole beside "only"; in the legend there are too many
 
-    def __init__(self, text: str, theme: Theme, whole: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, theme: Theme, whole: str = "", parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self._name = plain(text)
@@ -217,7 +184,7 @@ class SwitchChip(QAbstractButton):
         """The name before it is cut."""
         return self._name
 
-    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+    def draw_sign(self, painter: QtGui.QPainter, *, is_on: bool) -> None:
         """Draw what stands before the name."""
 
     @property
@@ -241,20 +208,20 @@ class SwitchChip(QAbstractButton):
         """Return the size with the least of the name, for a row that has little room."""
         return QSize(self.sign_width + scaled(LEAST_WIDTH), scaled(HEIGHT))
 
-    def enterEvent(self, event: QEnterEvent | None) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent | None) -> None:
         """Show that it can be clicked."""
         super().enterEvent(event)
         self._pointed = None if event is None else event.position()
         self.update()
 
-    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Show whether "only" is pointed at."""
         super().mouseMoveEvent(event)
         if event is not None:
             self._pointed = event.position()
             self.update()
 
-    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Single it out where "only" is clicked."""
         is_only = event is not None and self.isDown() and self.only_area.contains(event.position().toPoint())
         if is_only and event is not None and event.button() is Qt.MouseButton.LeftButton:
@@ -263,23 +230,23 @@ class SwitchChip(QAbstractButton):
             return
         super().mouseReleaseEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Single it out."""
         if event is not None and not self.only_area.contains(event.position().toPoint()):
             self.singled_out.emit()
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Single it out by the letter O, as Space switches it."""
         if event is not None and event.key() == Qt.Key.Key_O:
             self.singled_out.emit()
             return
         super().keyPressEvent(event)
 
-    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent | None) -> None:
         """Offer what a click and a double click do."""
         if event is None:
             return
-        menu = QMenu(self)
+        menu = QtWidgets.QMenu(self)
         for text, call in (("Only this", self.singled_out.emit), ("Hide" if self.isChecked() else "Show", self.click)):
             action = menu.addAction(text)
             if action is not None:
@@ -287,19 +254,19 @@ class SwitchChip(QAbstractButton):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(event.globalPos())
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
         """Draw the chip, and "only" at its end while the pointer is over it; in a short one while it is at the end."""
         del event
         theme, is_on = self.theme, self.isChecked()
         with painting(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             is_pointed = self.underMouse()
             if is_pointed or self.hasFocus():
-                painter.setPen(QPen(QColor(theme.accent), 1.2) if self.hasFocus() else Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(theme.raised))
+                painter.setPen(QtGui.QPen(QtGui.QColor(theme.accent), 1.2) if self.hasFocus() else Qt.PenStyle.NoPen)
+                painter.setBrush(QtGui.QColor(theme.raised))
                 painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
             self.draw_sign(painter, is_on=is_on)
-            painter.setPen(QColor(theme.text if is_on else theme.faint))
+            painter.setPen(QtGui.QColor(theme.text if is_on else theme.faint))
             room = self.rect().adjusted(self.sign_width + 4, 0, -4, 0)
             only = self.only_area
             is_aimed = self._pointed is not None and only.contains(self._pointed.toPoint())
@@ -308,7 +275,7 @@ class SwitchChip(QAbstractButton):
                 room.setRight(only.left())
                 rest = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, rest)
-                painter.setPen(QColor(theme.accent_hover if is_aimed else theme.accent))
+                painter.setPen(QtGui.QColor(theme.accent_hover if is_aimed else theme.accent))
                 painter.drawText(only, Qt.AlignmentFlag.AlignCenter, ONLY)
                 return
             text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
@@ -329,19 +296,19 @@ class VariantChip(SwitchChip):
         whole: str = "",
         *,
         has_marker: bool = True,
-        parent: QWidget | None = None,
+        parent: QtWidgets.QWidget | None = None,
     ) -> None:
         super().__init__(text, theme, whole, parent)
         self._look = look
         self._has_marker = has_marker
 
-    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+    def draw_sign(self, painter: QtGui.QPainter, *, is_on: bool) -> None:
         """Draw the marker or the bar, hollow while the variant is hidden; the bar of a baseline is dash and dot."""
         middle = QPointF(13, self.height() / 2)
         colour = self.theme.hue(self._look) if is_on else self.theme.faint
         if not self._has_marker:
-            painter.setPen(QPen(QColor(colour), 1.4))
-            painter.setBrush(QColor(colour) if is_on else Qt.BrushStyle.NoBrush)
+            painter.setPen(QtGui.QPen(QtGui.QColor(colour), 1.4))
+            painter.setBrush(QtGui.QColor(colour) if is_on else Qt.BrushStyle.NoBrush)
             for left, width in BASELINE_BAR if self._look.is_reference else VARIANT_BAR:
                 painter.drawRoundedRect(QRectF(middle.x() + left, middle.y() - 2, width, 4), 2, 2)
             return
@@ -358,10 +325,10 @@ class DeviceChip(SwitchChip):
         self._look = Look(hue=0, marker=marker, is_reference=True)
         self._is_modelled = is_modelled
 
-    def draw_sign(self, painter: QPainter, *, is_on: bool) -> None:
+    def draw_sign(self, painter: QtGui.QPainter, *, is_on: bool) -> None:
         """Draw a piece of a curve."""
         colour, middle = self.theme.muted if is_on else self.theme.faint, self.height() / 2
-        pen = QPen(QColor(colour), 1.2)
+        pen = QtGui.QPen(QtGui.QColor(colour), 1.2)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if self._is_modelled:
             pen.setDashPattern(DASHES[self._look.marker])
@@ -376,7 +343,7 @@ class FamilyChip(SwitchChip):
     is_bold = True
     keeps_name = False
 
-    def __init__(self, family: str, count: int, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, family: str, count: int, theme: Theme, parent: QtWidgets.QWidget | None = None) -> None:
         self._count = count
         super().__init__(family, theme, parent=parent)
         self.toggled.connect(self.fit)

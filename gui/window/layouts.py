@@ -49,16 +49,13 @@ Region = Split | Tabs
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """A named layout.
-
-    `arrange` returns the tree for a window of this width and height, in pixels for texts of 100 %: in a window with
-    texts twice as large, half of its pixels. `text_size` is the size of texts in percent with which it begins.
-    """
+    """A named layout."""
 
     name: str
     help: str
+    # the tree for a window of this width and height, in pixels for texts of 100 % (half of them if these are doubled)
     arrange: Callable[[int, int], Region]
-    text_size: int = NORMAL
+    text_size: int = NORMAL  # the size of texts in percent with which it begins
 
 
 def tabs(*keys: str, share: float = 1.0) -> Tabs:

@@ -216,10 +216,7 @@ class Legend(QWidget):
         return sorted(groups, key=lambda group: not group[1])  # what is shown stands first
 
     def _fitted(self, width: int) -> tuple[_Places, int]:
-        """Return where the parts stand in two rows, and how many variants find no room: the last ones of each family.
-
-        A family shows as many variants as leave room for the others.
-        """
+        """Return where the parts stand in two rows, and how many variants, the last of each family, find no room."""
         groups = self._groups()
         widths: dict[QWidget, int] = {part: part.sizeHint().width() for part in self._switches()}
         most = max((len(chips) for _, chips in groups), default=0)

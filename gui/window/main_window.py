@@ -10,21 +10,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PyQt6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QMainWindow,
-    QMenu,
-    QPushButton,
-    QScrollArea,
-    QTabBar,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.gui.kit.dialogs import Dialogs, dropped_paths, split_kernels
 from warplens.gui.kit.settings import Settings
@@ -52,19 +40,14 @@ if TYPE_CHECKING:
 # it is closed. The bar keeps its room, so that nothing moves when a notice comes; between notices it names the
 # shortcuts.
 
-
 SHOWN_MS = 8000  # good news is shown for this long
 HEIGHT = 34
 
 
-class NoticeBar(QFrame):
-    """The bar.
+class NoticeBar(QtWidgets.QFrame):
+    """The bar."""
 
-    Signals:
-        accepted: the `Action` that the notice offers was clicked.
-    """
-
-    accepted = pyqtSignal(object)
+    accepted = pyqtSignal(object)  # the `Action` that the notice offers was clicked
 
     def __init__(self, between: str = "") -> None:
         super().__init__()
@@ -73,12 +56,14 @@ class NoticeBar(QFrame):
         self._between = between
         self.notice: Notice | None = None
         self.text = ElidedLabel(Role.MUTED)
-        self.offer = configured(QPushButton(), clicked=self._on_accepted)
-        self.close_button = QToolButton()
+        self.offer = configured(QtWidgets.QPushButton(), clicked=self._on_accepted)
+        self.close_button = QtWidgets.QToolButton()
         self.close_button.setText("×")
         configured(self.close_button, accessibleName="Close the notice", clicked=self.clear)
         self._timer = configured(QTimer(self), singleShot=True, timeout=self.clear)
-        fill_layout(QHBoxLayout(self), (self.text, 1), self.offer, self.close_button, margins=(2 * SPACE, 0, SPACE, 0))
+        fill_layout(
+            QtWidgets.QHBoxLayout(self), (self.text, 1), self.offer, self.close_button, margins=(2 * SPACE, 0, SPACE, 0)
+        )
         self.clear()
 
     def show_notice(self, notice: Notice) -> None:
@@ -118,10 +103,14 @@ class NoticeBar(QFrame):
 
 
 def make_menu(
-    window: QWidget, commands: Commands, panels: list[QAction], library: Library, open_profile: Callable[[Path], object]
-) -> QMenu:
+    window: QtWidgets.QWidget,
+    commands: Commands,
+    panels: list[QAction],
+    library: Library,
+    open_profile: Callable[[Path], object],
+) -> QtWidgets.QMenu:
     """Return the menu; `panels` are the actions that open and close a panel."""
-    menu = QMenu(window)
+    menu = QtWidgets.QMenu(window)
     menu.addActions([commands.find])
     menu.addSeparator()
     menu.addActions([commands.open, commands.save, commands.save_as, commands.report, commands.copy_report])
@@ -151,18 +140,17 @@ def make_menu(
 # The order is found anew at each step from where things stand: the header, the bars, the panels by columns
 # from left to right, and the notice. What lies in a panel behind another one is no stop.
 
-
 ROW_PIXELS = 12  # widgets whose middles are at most this far apart stand in one row
 COLUMN_PIXELS = 24  # panels whose left edges are at most this far apart stand in one column
 
 
-class OrderedWindow(QMainWindow):
+class OrderedWindow(QtWidgets.QMainWindow):
     """The window; its panels are in a `Docks`."""
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - the name is Qt's
         """Give the focus to the next or the previous stop; return whether there is one."""
-        sections: dict[tuple[int, int, int], list[QWidget]] = {}
-        for widget in self.findChildren(QWidget):
+        sections: dict[tuple[int, int, int], list[QtWidgets.QWidget]] = {}
+        for widget in self.findChildren(QtWidgets.QWidget):
             takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
             if takes_focus and widget.isEnabled() and widget.isVisibleTo(self) and widget.window() is self:
                 section = _section(self, widget)
@@ -171,18 +159,18 @@ class OrderedWindow(QMainWindow):
         stops = [widget for key in sorted(sections) for widget in _in_rows(self, sections[key])]
         if not stops:
             return False
-        focused = QApplication.focusWidget()
+        focused = QtWidgets.QApplication.focusWidget()
         step = 1 if next else -1
         place = stops.index(focused) if focused in stops else -1 if next else 0
         target = stops[(place + step) % len(stops)]
         target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
         for area in _ancestors(target):
-            if isinstance(area, QScrollArea):
+            if isinstance(area, QtWidgets.QScrollArea):
                 area.ensureWidgetVisible(target)
         return True
 
 
-def _section(window: QWidget, widget: QWidget) -> tuple[int, int, int] | None:
+def _section(window: QtWidgets.QWidget, widget: QtWidgets.QWidget) -> tuple[int, int, int] | None:
     """Return the place of what a widget belongs to: above the panels, among them, or below; None if it is not seen."""
     ancestors = list(_ancestors(widget))
     dock = next((ancestor for ancestor in ancestors if isinstance(ancestor, Dock)), None)
@@ -193,7 +181,7 @@ def _section(window: QWidget, widget: QWidget) -> tuple[int, int, int] | None:
         # the stubs leave out that there may be none
         is_below = panels is not None and top > _place(window, panels).y()  # type: ignore[redundant-expr]
         return (2 if is_below else 0), 0, 0
-    part: QWidget | None = (
+    part: QtWidgets.QWidget | None = (
         dock if dock is not None else next(iter([*ancestors[: ancestors.index(docks)][::-1], widget]))
     )
     if part is None or not _is_seen(part, docks):
@@ -202,20 +190,20 @@ def _section(window: QWidget, widget: QWidget) -> tuple[int, int, int] | None:
     return 1, at.x() // scaled(COLUMN_PIXELS), at.y()
 
 
-def _is_seen(part: QWidget, docks: QWidget) -> bool:
+def _is_seen(part: QtWidgets.QWidget, docks: QtWidgets.QWidget) -> bool:
     """Return whether a dock, or a bar of tabs, is in front: Qt moves those behind away from where they can be seen."""
     room = QRect(part.mapTo(docks, QPoint(0, 0)), part.size())
-    if isinstance(part, QTabBar) and part.count() < 2:
+    if isinstance(part, QtWidgets.QTabBar) and part.count() < 2:
         return False
-    return docks.rect().intersects(room) and (isinstance(part, QTabBar) or not part.visibleRegion().isEmpty())
+    return docks.rect().intersects(room) and (isinstance(part, QtWidgets.QTabBar) or not part.visibleRegion().isEmpty())
 
 
-def _in_rows(window: QWidget, widgets: Iterable[QWidget]) -> list[QWidget]:
+def _in_rows(window: QtWidgets.QWidget, widgets: Iterable[QtWidgets.QWidget]) -> list[QtWidgets.QWidget]:
     """Return widgets row by row, each row from the left."""
     placed = sorted(
         ((widget.mapTo(window, widget.rect().center()), widget) for widget in widgets), key=lambda pair: pair[0].y()
     )
-    rows: list[list[tuple[QPoint, QWidget]]] = []
+    rows: list[list[tuple[QPoint, QtWidgets.QWidget]]] = []
     for middle, widget in placed:
         if rows and middle.y() - rows[-1][0][0].y() <= scaled(ROW_PIXELS):
             rows[-1].append((middle, widget))
@@ -224,11 +212,11 @@ def _in_rows(window: QWidget, widgets: Iterable[QWidget]) -> list[QWidget]:
     return [widget for row in rows for _, widget in sorted(row, key=lambda pair: pair[0].x())]
 
 
-def _place(window: QWidget, widget: QWidget) -> QPoint:
+def _place(window: QtWidgets.QWidget, widget: QtWidgets.QWidget) -> QPoint:
     return widget.mapTo(window, QPoint(0, 0))
 
 
-def _ancestors(widget: QWidget) -> Iterable[QWidget]:
+def _ancestors(widget: QtWidgets.QWidget) -> Iterable[QtWidgets.QWidget]:
     above = widget.parentWidget()
     while above is not None:
         yield above
@@ -271,13 +259,15 @@ class MainWindow(OrderedWindow):
             models.run, models.results, start=self.commands.run, stop=self.commands.stop, menu=menu, parent=self
         )
         self.notice = NoticeBar(self.commands.opening_hints)
-        content = QWidget()
-        inner = QVBoxLayout(content)
+        content = QtWidgets.QWidget()
+        inner = QtWidgets.QVBoxLayout(content)
         fill_layout(
             inner, self.shown, (self.docks, 1), margins=(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2), spacing=SPACE
         )
-        ground = configured(QWidget(), objectName="ground")
-        fill_layout(QVBoxLayout(ground), self.header, (content, 1), self.notice, margins=(0, 0, 0, 0), spacing=0)
+        ground = configured(QtWidgets.QWidget(), objectName="ground")
+        fill_layout(
+            QtWidgets.QVBoxLayout(ground), self.header, (content, 1), self.notice, margins=(0, 0, 0, 0), spacing=0
+        )
         self.setCentralWidget(ground)
         self._connect()
         self.restoreGeometry(QByteArray(settings.geometry))
@@ -346,8 +336,8 @@ class MainWindow(OrderedWindow):
 
     def _show_theme(self) -> None:
         theme = self.theme
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
+        application = QtWidgets.QApplication.instance()
+        if isinstance(application, QtWidgets.QApplication):
             application.setPalette(palette(theme))
             application.setFont(font())
         self.setStyleSheet(stylesheet(theme))

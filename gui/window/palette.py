@@ -11,21 +11,9 @@ from functools import partial
 from itertools import groupby
 from pathlib import Path
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt
 from PyQt6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter
-from PyQt6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QMenu,
-    QStyle,
-    QStyleOptionViewItem,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.colours import Theme
@@ -44,7 +32,6 @@ from warplens.profiles.cleaning import plain
 
 # The entries of the command palette and of the sheet of shortcuts.
 # The entries are made each time a list opens, from the present state.
-
 
 PANEL_GROUP = "Here"  # the group of the commands of panels; each text begins with the title of the panel
 
@@ -187,7 +174,7 @@ def in_panel(dock: Dock) -> list[PaletteEntry]:
     ]
     offers += [
         (button.accessibleName(), button.click, button.isEnabled() and button.isVisible())
-        for button in dock.findChildren(QToolButton)
+        for button in dock.findChildren(QtWidgets.QToolButton)
         if button.accessibleName() and button.menu() is None
     ]
     for view in dock.findChildren(FigureView):
@@ -207,7 +194,7 @@ def in_panel(dock: Dock) -> list[PaletteEntry]:
 def _path(action: QAction) -> str:
     """Return the title of an action's submenu; "" where it stands in no submenu."""
     menu = action.parent()
-    return f"{menu.title()}: " if isinstance(menu, QMenu) and menu.title() else ""
+    return f"{menu.title()}: " if isinstance(menu, QtWidgets.QMenu) and menu.title() else ""
 
 
 WIDTH = 560
@@ -220,21 +207,25 @@ _GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 _KEYS_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
-class Palette(QFrame):
+class Palette(QtWidgets.QFrame):
     """The palette, over the upper part of the window; Escape closes it."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self._entries: tuple[PaletteEntry, ...] = ()
-        self.field = configured(QLineEdit(), placeholderText="What do you want to do?", accessibleName="Command")
-        self.rows = configured(QListWidget(), focusPolicy=Qt.FocusPolicy.NoFocus)
-        self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.field = configured(
+            QtWidgets.QLineEdit(), placeholderText="What do you want to do?", accessibleName="Command"
+        )
+        self.rows = configured(QtWidgets.QListWidget(), focusPolicy=Qt.FocusPolicy.NoFocus)
+        self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setAccessibleName("Commands")
         self._delegate = PaletteDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
-        fill_layout(QVBoxLayout(self), self.field, self.rows, margins=(SPACE, SPACE, SPACE, SPACE), spacing=SPACE)
+        fill_layout(
+            QtWidgets.QVBoxLayout(self), self.field, self.rows, margins=(SPACE, SPACE, SPACE, SPACE), spacing=SPACE
+        )
         self.field.textChanged.connect(self._on_typed)
         self.field.installEventFilter(self)
         self.rows.itemClicked.connect(lambda _: self._call_chosen())
@@ -265,7 +256,7 @@ class Palette(QFrame):
         self.rows.clear()
         for number in ranked(query, [f"{entry.group}: {entry.text}" for entry in self._entries]):
             entry = self._entries[number]
-            item = QListWidgetItem(plain(entry.text), self.rows)
+            item = QtWidgets.QListWidgetItem(plain(entry.text), self.rows)
             item.setData(_NUMBER_ROLE, number)
             item.setData(_GROUP_ROLE, entry.group)
             item.setData(_KEYS_ROLE, entry.keys)
@@ -295,10 +286,10 @@ class Palette(QFrame):
 class PaletteDelegate(RowDelegate):
     """Draws a row: the group, the text, and at the right the shortcut."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         theme, row = self._theme, QRectF(option.rect)
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             self.draw_rounded(painter, row, theme.selection)
         room = row.adjusted(SPACE, 0, -SPACE, 0)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -311,19 +302,17 @@ class PaletteDelegate(RowDelegate):
 # The sheet of shortcuts: every command that has keys, by group.
 # It lists the entries of the palette that have keys, and the keys that panels answer themselves.
 
-
 COLUMNS = 2  # the columns in which the groups stand
 
 
-class ShortcutSheet(QFrame):
+class ShortcutSheet(QtWidgets.QFrame):
     """All shortcuts, by group; any key closes it."""
 
-    def __init__(self, entries: Sequence[PaletteEntry], parent: QWidget) -> None:
+    def __init__(self, entries: Sequence[PaletteEntry], parent: QtWidgets.QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
+        grid = fill_layout(QtWidgets.QGridLayout(self), margins=(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE))
         grid.setHorizontalSpacing(2 * SPACE)
         grid.setVerticalSpacing(SPACE // 2)
         listed = [entry for entry in (*entries, *IN_PANELS) if entry.keys]

@@ -39,10 +39,7 @@ class PanelEntry:
 
 
 def panel(path: str) -> MakePanel:
-    """Return a function that imports the panel class at `path` under `gui/views`, and makes a panel.
-
-    The notices of the panel appear in the window.
-    """
+    """Return a function that imports the panel class at `path` under `gui/views`, and makes a panel of the window."""
 
     def make(models: WindowModels, theme: Theme, delay_ms: int) -> Panel:
         module, _, name = path.rpartition(".")

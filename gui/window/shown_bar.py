@@ -15,16 +15,7 @@ from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled
-from warplens.gui.kit.widgets import (
-    ElidedLabel,
-    Role,
-    configured,
-    fill_layout,
-    label,
-    mark,
-    quiet_button,
-    tool_button,
-)
+from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, quiet_button, tool_button
 from warplens.gui.window.header import HEIGHT, DeviceChip, SwitchChip
 from warplens.gui.workspace.filters import EVERYTHING, EXAMPLE, why_unreadable
 from warplens.gui.workspace.results import Results
@@ -38,7 +29,6 @@ if TYPE_CHECKING:
 # The row of the filter: a text, chips of GPUs, cache states and statuses, how many points are shown, and all again.
 # `Results` holds the filter; the row shows it and writes to it. Chips are there where there is a choice. A text that
 # cannot be read is explained below and changes nothing.
-
 
 TYPING_DELAY_MS = 150  # the text is applied when the typing pauses for this long
 MOST_CHIPS = 4  # more GPUs than this are in a list
@@ -63,8 +53,7 @@ class FilterRow(QWidget):
         self._devices_list: SearchList | None = None
         self.count = label(role=Role.MUTED)
         self.all_button = configured(tool_button("link", "Show all", "Leave nothing out"), clicked=self._show_all)
-        self._chips_row = QHBoxLayout()
-        self._chips_row.setSpacing(SPACE // 2)
+        self._chips_row = fill_layout(QHBoxLayout(), spacing=SPACE // 2)
         row = QHBoxLayout()
         fill_layout(row, (self.text, 1), self._chips_row, self.devices, self.count, self.all_button, spacing=SPACE)
         self.problem = ElidedLabel(Role.BAD)

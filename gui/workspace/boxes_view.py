@@ -21,13 +21,9 @@ _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 1024}
 
 
 class BoxesView(QWidget):
-    """A multiprocessor as boxes.
+    """A multiprocessor as boxes."""
 
-    Signals:
-        value_changed: the number that the user changed, and its value.
-    """
-
-    value_changed = pyqtSignal(object, int)
+    value_changed = pyqtSignal(object, int)  # the number that the user changed, and its value
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

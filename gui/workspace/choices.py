@@ -35,20 +35,15 @@ class AxisKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AxisChoice:
-    """An axis of the chosen variants: its text, the kernels' own values, and the values that the text gives.
-
-    `values` are those that will run, none while the axis follows others; `follows` is then its expression in the
-    kernels (`N`), "" if it always has its own values. `problem` is the first line of the error in the text, "" if
-    there is none.
-    """
+    """An axis of the chosen variants: its text, the kernels' own values, and the values that the text gives."""
 
     name: str
     kind: AxisKind
     text: str
     defaults: tuple[int, ...]
-    values: tuple[int, ...]
-    follows: str = ""
-    problem: str = ""
+    values: tuple[int, ...]  # those that will run, none while the axis follows others
+    follows: str = ""  # its expression in the kernels (`N`) then; "" if it always has its own values
+    problem: str = ""  # the first line of the error in the text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,12 +66,7 @@ def plan_key(point: PointSpec | PointResult) -> PlanKey:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRequest:
-    """A valid choice as a plain value that can be planned.
-
-    `inputs` and `reference` are those of `CheckingChoices`. `cluster` is the address of the cluster that runs it, ""
-    for this machine. `only` limits the points that run; None runs all. With `trials` it is a search: of one variant at
-    one size, on a GPU, or on the sheet of a GPU and that GPU.
-    """
+    """A valid choice as a plain value that can be planned; `inputs` and `reference` are those of `CheckingChoices`."""
 
     kernels: tuple[KernelFile, ...]
     problem: dict[str, tuple[int, ...]]
@@ -88,8 +78,9 @@ class PlanRequest:
     baselines: frozenset[Baseline] = frozenset()
     inputs: tuple[InputSet, ...] = ()
     reference: str = ""
-    cluster: str = ""
-    only: frozenset[PlanKey] | None = None
+    cluster: str = ""  # the address of the cluster that runs it, "" for this machine
+    only: frozenset[PlanKey] | None = None  # the points that run; None runs all
+    # with trials it is a search: of one variant at one size, on a GPU, or on the sheet of a GPU and that GPU
     trials: int = 0
 
     def words(self) -> list[str]:
@@ -108,11 +99,7 @@ class PlanRequest:
         return {name: getattr(self, name) for name in names}
 
     def plan(self) -> SweepPlan:
-        """Plan the sweep.
-
-        Raises:
-            InputError: the sweep cannot be planned.
-        """
+        """Plan the sweep; `InputError` if it cannot be planned."""
         from warplens.profiles.sweep_options import reference  # at the start the window has no time for it
 
         plan = plan_sweep(self.kernels, **self._planned(), reference=reference(self.reference or None, "a reference"))
@@ -140,25 +127,15 @@ class Choices:
 
 
 class SweepChoices(QObject):
-    """The choices; `timing` has those for points that are timed, `checking` those of inputs and the reference.
+    """The choices; `timing` has those for points that are timed, `checking` those of inputs and the reference."""
 
-    Signals:
-        kernels_changed: a variant was added, or its text changed.
-        checked_changed: the chosen variants changed.
-        axes_changed: the axes, their texts or their values changed.
-        devices_changed: the chosen GPUs, or those to choose from, changed.
-        budget_changed: the text of the budget changed.
-        cluster_changed: the address of the cluster or its problem changed.
-        cluster_entered: the user finished typing an address that can be read.
-    """
-
-    kernels_changed = pyqtSignal()
-    checked_changed = pyqtSignal()
-    axes_changed = pyqtSignal()
-    devices_changed = pyqtSignal()
-    budget_changed = pyqtSignal()
-    cluster_changed = pyqtSignal()
-    cluster_entered = pyqtSignal()
+    kernels_changed = pyqtSignal()  # a variant was added, or its text changed
+    checked_changed = pyqtSignal()  # the chosen variants changed
+    axes_changed = pyqtSignal()  # the axes, their texts or their values changed
+    devices_changed = pyqtSignal()  # the chosen GPUs, or those to choose from, changed
+    budget_changed = pyqtSignal()  # the text of the budget changed
+    cluster_changed = pyqtSignal()  # the address of the cluster or its problem changed
+    cluster_entered = pyqtSignal()  # the user finished typing an address that can be read
 
     def __init__(self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice]) -> None:
         super().__init__()
@@ -380,11 +357,7 @@ class SweepChoices(QObject):
         return "" if self.chosen_devices else "Choose at least one GPU"
 
     def request(self) -> PlanRequest:
-        """Return the choices as a value that can be planned.
-
-        Raises:
-            InputError: the sweep cannot run; the message is that of `problem`.
-        """
+        """Return the choices as a value that can be planned; `InputError` with the message of `problem` if not."""
         problem = self.problem()
         if problem:
             raise InputError(problem)

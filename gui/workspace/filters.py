@@ -83,11 +83,7 @@ def parsed(text: str) -> tuple[Term, ...]:
 
 
 def filtered(text: str, points: PointArrays) -> Flags:
-    """Return for each point whether it passes a filter, as an array of booleans.
-
-    Raises:
-        InputError: a name is unknown or a value cannot be read.
-    """
+    """Return for each point whether it passes a filter; `InputError` for an unknown name or a value that is none."""
     kept = np.ones(len(points), dtype=bool)
     for term in parsed(text):
         kept &= _comparison(term, points) if term.name else _word(term.text, points)
@@ -142,10 +138,7 @@ def _of_curves(term: Term, points: PointArrays) -> Flags:
 
 
 def _words_of_variants(term: Term, points: PointArrays) -> Flags | None:
-    """Return which points have a word among the options in their variant's name, such as `matmul ACTIVATION=relu`.
-
-    None says that the term is no comparison with such an option.
-    """
+    """Return which points have an option such as `matmul ACTIVATION=relu` in their variant's name; None: no option."""
     curves = points.curve_ids
     option = f" {term.name}=".lower()
     if term.sign not in ("=", "==", "!=") or not any(option in curve.kernel.lower() for curve in curves):
@@ -203,10 +196,7 @@ MAX_OPENING_CURVES = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownFilter:
-    """The families, variants, devices, cache states and statuses that are left out, and a text that points must pass.
-
-    The cache state of a point without one is "". `profiles` are the names of overlaid profiles that are not drawn.
-    """
+    """What is left out: families, variants, devices, cache states ("" for none), statuses; and a text to pass."""
 
     families: frozenset[str] = frozenset()
     variants: frozenset[str] = frozenset()
@@ -251,18 +241,12 @@ class ShownFilter:
         return replace(self, **changes)
 
     def only(self, facet: str, value: str, present: Iterable[str]) -> ShownFilter:
-        """Return the filter with this value of a facet alone, among those present; all of them if it is alone
-        already.
-        """
+        """Return the filter with this value of a facet alone, among those present; all if it is alone already."""
         others = frozenset(present) - {value}
         return self.without(facet, frozenset() if getattr(self, facet) == others else others)
 
     def only_variant(self, kernel: str, variants: Iterable[tuple[str, str]]) -> ShownFilter:
-        """Return the filter with this variant alone; all of its family if it is alone already.
-
-        Args:
-            variants: kernel and family of each that is present.
-        """
+        """Return the filter with this variant alone; all of its family if it is alone already."""
         families = dict(variants)
         own = families.get(kernel, "")
         beside = frozenset(other for other, family in families.items() if family == own and other != kernel)
@@ -271,10 +255,7 @@ class ShownFilter:
         return replace(self, variants=frozenset() if is_alone else beside, families=others)
 
     def for_sweep(self) -> ShownFilter:
-        """Return the filter for a sweep that begins: it shows the families, devices and cache states that were chosen.
-
-        Hidden variants stay hidden, and text and statuses stay as they are: the bar shows them.
-        """
+        """Return the filter for a sweep: it shows what is chosen; hidden variants, text and statuses stay."""
         return replace(self, families=frozenset(), devices=frozenset(), caches=frozenset())
 
 
@@ -282,11 +263,7 @@ EVERYTHING = ShownFilter()  # this filter leaves nothing out
 
 
 def opening_filter(points: PointArrays, families: Iterable[str]) -> ShownFilter:
-    """Return the filter that a profile opens with: of many curves the cold ones, and of many of those one family.
-
-    Args:
-        families: its families in the order of the legend; the first is shown.
-    """
+    """Return the filter that a profile opens with: of many curves the cold ones, and of many of those one family."""
     _first, *others = (*families, "")
     curves = [(curve, points.families[curve.kernel]) for curve in points.curve_ids]
     opening = EVERYTHING

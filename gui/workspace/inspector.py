@@ -55,17 +55,11 @@ class Spot:
 
 
 class SelectionInspector(QObject):
-    """The inspection of the selected point's code.
+    """The inspection of the selected point's code."""
 
-    Signals:
-        inspected: the selected point or its inspection changed, and with it the line and the request.
-        line_selected: the selected line of the kernel file (0 for none).
-        request_changed: another request is selected, or its record has arrived.
-    """
-
-    inspected = pyqtSignal()
-    line_selected = pyqtSignal(int)
-    request_changed = pyqtSignal()
+    inspected = pyqtSignal()  # the selected point or its inspection changed, and with it the line and the request
+    line_selected = pyqtSignal(int)  # the selected line of the kernel file (0 for none)
+    request_changed = pyqtSignal()  # another request is selected, or its record has arrived
 
     def __init__(
         self,
@@ -120,10 +114,7 @@ class SelectionInspector(QObject):
 
     @property
     def source(self) -> str:
-        """The text of the file that the selected point's kernel is written in, "" if it is unknown.
-
-        Before the inspection, that is the kernel file, which may include it.
-        """
+        """The text of the file of the selected point's kernel, before the inspection the kernel file; "" if unknown."""
         if self.inspection is not None:
             return self.inspection.explanation.source
         kernel = self._kernel()

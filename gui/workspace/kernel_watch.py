@@ -31,32 +31,24 @@ from warplens.gui.workspace.results import KernelVersion
 # choice of the kernels of a file, and what he says of them, hold for every version of the file. A file that is no
 # longer there is remembered as it was.
 
-
 Stamp = tuple[int, int]  # the modification time (ns) and the size of a file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeenFile:
-    """A `.cu` file when it was last looked at.
+    """A `.cu` file when it was last looked at."""
 
-    `stamp` is None while the file is not there. `kernels` is None until they were read, and while the text cannot be;
-    `has_held` says whether it ever had any. `included_hashes` has that of the files that each includes
-    (`PointSpec.included_hash`), by name, and `included` these files and `.npy` files.
-    """
-
-    stamp: Stamp | None
-    kernels: tuple[KernelFile, ...] | None = None
+    stamp: Stamp | None  # None while the file is not there
+    kernels: tuple[KernelFile, ...] | None = None  # None until they were read, and while the text cannot be
+    # the hash of the files that each includes (`PointSpec.included_hash`), by name; and these files and `.npy` files
     included_hashes: Mapping[str, str] | None = None
     included: tuple[Path, ...] = ()
-    has_held: bool = False
+    has_held: bool = False  # whether it ever had any kernels
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SavedKernel:
-    """A kernel of a file that was written, or with a changed header.
-
-    `is_written` does not hold for a kernel of a file that is read for the first time.
-    """
+    """A kernel of a file that was written, has a changed header or (not `is_written`) is read the first time."""
 
     kernel: KernelFile
     included_hash: str
@@ -65,18 +57,15 @@ class SavedKernel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class News:
-    """All files, what was saved since the last look, the errors in changed files, and which are not there.
-
-    `left_out` says of files without front matter, and of kernels of such files, why they are no variants; each is said
-    when the file is first read. Files of host code alone are among them only where there is no kernel at all. `missing`
-    are the folders and files that should be there.
-    """
+    """All files, what was saved since the last look, the errors in changed files, and which are not there."""
 
     seen: Mapping[Path, SeenFile]
     saved: tuple[SavedKernel, ...]
     problems: tuple[str, ...]
+    # why files without front matter, and kernels of such files, are no variants; said when the file is first read, and
+    # of files of host code alone only where there is no kernel at all
     left_out: tuple[str, ...]
-    missing: tuple[Path, ...]
+    missing: tuple[Path, ...]  # the folders and files that should be there
 
 
 def stamp_of(path: Path) -> Stamp | None:
@@ -100,10 +89,7 @@ def stamps(folders: Sequence[Path], files: Sequence[Path] = ()) -> dict[Path, St
 def look(folders: Sequence[Path], chosen_files: Mapping[Path, ChosenKernels], before: Mapping[Path, SeenFile]) -> News:
     """Read the changed files, and what all kernels include: any change may make a name lead to another file.
 
-    Args:
-        folders: every `.cu` in these and below.
-        chosen_files: single files, with the kernels of them that are wanted.
-        before: the files at the last look.
+    Every `.cu` in and below `folders` is one of them, and the `chosen_files` with the kernels of them that are wanted.
     """
     seen: dict[Path, SeenFile] = {}
     saved: list[SavedKernel] = []
@@ -196,27 +182,18 @@ MAX_SENTENCES = 3  # a notice says at most this many of the sentences that a loo
 class KernelWatch(QObject):
     """Watches folders, and single files of which the user has chosen kernels.
 
-    Args:
-        chosen: the names of those kernels without front matter in the folders that are chosen; None chooses all.
-
-    Signals:
-        kernel_saved: the `KernelFile` whose text, or a file that it includes, was written; and the hash of those files
-            (`PointSpec.included_hash`).
-        kernels_added: the `KernelFile`s that the user has added and that are variants from now on.
-        versions_changed: what the files say now, as a `KernelVersion` for each kernel by name.
-        looked: all files were read; the kernels that were saved have been signalled.
-        files_asked: the user wants to add kernels; a dialog asks for their files.
-        failed: one sentence: a file has an error, or is not there.
-        noticed: one sentence: what was wrong is right again, or what was taken of a folder.
+    `chosen` are the names of those without front matter in the folders; None chooses all.
     """
 
+    # the `KernelFile` whose text, or a file that it includes, was written; and the hash of those files
+    # (`PointSpec.included_hash`)
     kernel_saved = pyqtSignal(object, str)
-    kernels_added = pyqtSignal(object)
-    versions_changed = pyqtSignal(object)
-    looked = pyqtSignal()
-    files_asked = pyqtSignal()
-    failed = pyqtSignal(str)
-    noticed = pyqtSignal(str)
+    kernels_added = pyqtSignal(object)  # the `KernelFile`s that the user has added and that are variants from now on
+    versions_changed = pyqtSignal(object)  # what the files say now, as a `KernelVersion` for each kernel by name
+    looked = pyqtSignal()  # all files were read; the kernels that were saved have been signalled
+    files_asked = pyqtSignal()  # the user wants to add kernels; a dialog asks for their files
+    failed = pyqtSignal(str)  # one sentence: a file has an error, or is not there
+    noticed = pyqtSignal(str)  # one sentence: what was wrong is right again, or what was taken of a folder
 
     def __init__(
         self,

@@ -86,23 +86,14 @@ class LibraryItem:
 
 
 class Library(QObject):
-    """The profiles.
+    """The profiles."""
 
-    Signals:
-        items_changed: the list of profiles or its order changed.
-        item_changed: the path of the item whose summary, problem or display changed.
-        failed: one sentence: a file could not be read or written.
-        open_asked: the path of the profile that the user wants to open.
-        files_asked: the user wants to add files; a dialog asks which.
-        folder_asked: the user wants to add a folder; a dialog asks which.
-    """
-
-    items_changed = pyqtSignal()
-    item_changed = pyqtSignal(object)
-    failed = pyqtSignal(str)
-    open_asked = pyqtSignal(object)
-    files_asked = pyqtSignal()
-    folder_asked = pyqtSignal()
+    items_changed = pyqtSignal()  # the list of profiles or its order changed
+    item_changed = pyqtSignal(object)  # the path of the item whose summary, problem or display changed
+    failed = pyqtSignal(str)  # one sentence: a file could not be read or written
+    open_asked = pyqtSignal(object)  # the path of the profile that the user wants to open
+    files_asked = pyqtSignal()  # the user wants to add files; a dialog asks which
+    folder_asked = pyqtSignal()  # the user wants to add a folder; a dialog asks which
 
     def __init__(self, results: Results, background: Executor, changes: Changes, shipped: Iterable[Path] = ()) -> None:
         super().__init__()
@@ -185,10 +176,7 @@ class Library(QObject):
         self.add_files(path for path in dropped if not path.is_dir())
 
     def remove(self, paths: Iterable[Path]) -> None:
-        """Remove profiles from the library; the files stay. A folder is removed with the last of its profiles.
-
-        Until then a profile removed from a folder stays out for this session, unless it is added again.
-        """
+        """Remove profiles, not their files; a folder goes with the last of its own, which stay out for this session."""
         targets = [path for path in paths if path in self._items]
         if not targets:
             return

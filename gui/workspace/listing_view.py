@@ -8,23 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QFontMetrics,
-    QFontMetricsF,
-    QGuiApplication,
-    QHelpEvent,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QWheelEvent,
-)
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QScrollBar, QToolTip, QWidget
 
 from warplens.gui.figures.colours import Theme, mixed
@@ -53,17 +38,11 @@ LANES = 32
 
 
 class ListingView(QAbstractScrollArea):
-    """The view.
+    """The view."""
 
-    Signals:
-        line_chosen: the number of the line that was clicked or reached by keyboard.
-        line_hovered: the number of the line under the pointer, 0 for none.
-        line_opened: the number of the line that was clicked twice.
-    """
-
-    line_chosen = pyqtSignal(int)
-    line_hovered = pyqtSignal(int)
-    line_opened = pyqtSignal(int)
+    line_chosen = pyqtSignal(int)  # the number of the line that was clicked or reached by keyboard
+    line_hovered = pyqtSignal(int)  # the number of the line under the pointer, 0 for none
+    line_opened = pyqtSignal(int)  # the number of the line that was clicked twice
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__()
@@ -74,8 +53,8 @@ class ListingView(QAbstractScrollArea):
         self._follows_error = False
         self.linked: frozenset[int] = frozenset()  # the lines that are marked as counterparts of another view's line
         self._longest = 0
-        self._mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        self._small = QFont()
+        self._mono = QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont)
+        self._small = QtGui.QFont()
         self._set_fonts()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(name)
@@ -155,7 +134,7 @@ class ListingView(QAbstractScrollArea):
     @property
     def _gutter(self) -> int:
         digits = len(str(max((row.number for row in self.listing.rows), default=1)))
-        return QFontMetrics(self._mono).horizontalAdvance("0") * max(2, digits) + 2 * SPACE
+        return QtGui.QFontMetrics(self._mono).horizontalAdvance("0") * max(2, digits) + 2 * SPACE
 
     def _columns(self) -> list[tuple[str, int, int]]:
         """Return the columns that there is room for, as name, left edge and width."""
@@ -190,7 +169,7 @@ class ListingView(QAbstractScrollArea):
         assert across is not None
         columns = self._columns()
         room = (columns[0][1] if columns else self._view.width()) - self._gutter - SPACE
-        whole = QFontMetrics(self._mono).horizontalAdvance("0") * self._longest
+        whole = QtGui.QFontMetrics(self._mono).horizontalAdvance("0") * self._longest
         across.setRange(0, max(0, whole - room))
         across.setPageStep(max(1, room))
 
@@ -208,7 +187,7 @@ class ListingView(QAbstractScrollArea):
 
     # Drawing.
 
-    def _draw(self, painter: QPainter) -> None:
+    def _draw(self, painter: QtGui.QPainter) -> None:
         theme, columns = self._theme, self._columns()
         width, gutter = self._view.width(), self._gutter
         room = (columns[0][1] if columns else width) - SPACE
@@ -220,48 +199,48 @@ class ListingView(QAbstractScrollArea):
             row, y = self.listing.rows[index], scaled(ROW_PIXELS) * (index - first + 1)
             self._draw_ground(painter, QRect(0, y, width, scaled(ROW_PIXELS)), row, index == self._current)
             painter.setFont(self._mono)
-            painter.setPen(QColor(theme.text if index == self._current else theme.faint))
+            painter.setPen(QtGui.QColor(theme.text if index == self._current else theme.faint))
             if row.number:
                 painter.drawText(QRect(0, y, gutter - SPACE, scaled(ROW_PIXELS)), _RIGHT, str(row.number))
             if row.mark:
-                draw_dot(painter, QPointF(SPACE / 2 + 0.5, y + scaled(ROW_PIXELS) / 2), QColor(theme.accent))
+                draw_dot(painter, QPointF(SPACE / 2 + 0.5, y + scaled(ROW_PIXELS) / 2), QtGui.QColor(theme.accent))
             self._draw_text(painter, QRect(gutter, y, room - gutter, scaled(ROW_PIXELS)), row)
             if row.margin is not None:
                 self._draw_margin(painter, row.margin, columns, y)
         painter.setClipping(False)
 
-    def _draw_head(self, painter: QPainter, columns: list[tuple[str, int, int]]) -> None:
+    def _draw_head(self, painter: QtGui.QPainter, columns: list[tuple[str, int, int]]) -> None:
         painter.setFont(self._small)
-        painter.setPen(QColor(self._theme.faint))
+        painter.setPen(QtGui.QColor(self._theme.faint))
         names = {"traffic": self.listing.traffic, "wavefronts": "wavefr.", "share": "excess", "lanes": "lanes"}
         for name, left, width in columns:
             painter.drawText(QRect(left, 0, width - 4, scaled(ROW_PIXELS)), _RIGHT, names[name])
 
-    def _draw_ground(self, painter: QPainter, area: QRect, row: ListingRow, is_current: bool) -> None:
+    def _draw_ground(self, painter: QtGui.QPainter, area: QRect, row: ListingRow, is_current: bool) -> None:
         theme = self._theme
         if row.tone is not RowTone.PLAIN:
             ink = theme.good if row.tone is RowTone.ADDED else theme.bad
-            painter.fillRect(area, QColor(mixed(ink, theme.panel, 0.16)))
+            painter.fillRect(area, QtGui.QColor(mixed(ink, theme.panel, 0.16)))
         elif row.is_error:
-            painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.16)))
+            painter.fillRect(area, QtGui.QColor(mixed(theme.bad, theme.panel, 0.16)))
         elif is_current:
             is_bad = row.margin is not None and row.margin.is_worst
-            painter.fillRect(area, QColor(mixed(theme.bad if is_bad else theme.accent, theme.panel, 0.22)))
+            painter.fillRect(area, QtGui.QColor(mixed(theme.bad if is_bad else theme.accent, theme.panel, 0.22)))
         elif row.number and row.number in self.linked:
-            painter.fillRect(area, QColor(mixed(theme.accent, theme.panel, 0.13)))
+            painter.fillRect(area, QtGui.QColor(mixed(theme.accent, theme.panel, 0.13)))
         elif row.margin is not None and row.margin.is_worst:
-            painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.09)))
+            painter.fillRect(area, QtGui.QColor(mixed(theme.bad, theme.panel, 0.09)))
         if is_current or (row.number and row.number in self.linked):
-            painter.fillRect(QRect(area.left(), area.top(), 2, area.height()), QColor(theme.accent))
+            painter.fillRect(QRect(area.left(), area.top(), 2, area.height()), QtGui.QColor(theme.accent))
 
-    def _draw_text(self, painter: QPainter, area: QRect, row: ListingRow) -> None:
+    def _draw_text(self, painter: QtGui.QPainter, area: QRect, row: ListingRow) -> None:
         theme = self._theme
         painter.save()
         painter.setClipRect(area)
         across = self.horizontalScrollBar()
         left = area.left() - (across.value() if across is not None else 0)
-        letter = QFontMetricsF(self._mono).horizontalAdvance("0")
-        base = area.top() + (scaled(ROW_PIXELS) + QFontMetricsF(self._mono).capHeight()) / 2
+        letter = QtGui.QFontMetricsF(self._mono).horizontalAdvance("0")
+        base = area.top() + (scaled(ROW_PIXELS) + QtGui.QFontMetricsF(self._mono).capHeight()) / 2
         plain = theme.bad if row.is_error and not row.number else theme.muted if row.is_quiet else theme.text
         at = 0
         for span in (*row.spans, None):
@@ -274,9 +253,9 @@ class ListingView(QAbstractScrollArea):
         painter.restore()
         if row.aside:
             painter.setFont(self._small)
-            wide = QFontMetrics(self._small).horizontalAdvance(row.aside)
+            wide = QtGui.QFontMetrics(self._small).horizontalAdvance(row.aside)
             if area.width() - letter * len(row.text) > wide + SPACE:
-                painter.setPen(QColor(theme.muted))
+                painter.setPen(QtGui.QColor(theme.muted))
                 painter.drawText(area, _RIGHT, row.aside)
 
     def _tone(self, token: SpanKind) -> str:
@@ -290,7 +269,9 @@ class ListingView(QAbstractScrollArea):
                 return mixed(theme.accent, theme.text, 0.5)
         return theme.muted
 
-    def _draw_margin(self, painter: QPainter, margin: Margin, columns: list[tuple[str, int, int]], y: int) -> None:
+    def _draw_margin(
+        self, painter: QtGui.QPainter, margin: Margin, columns: list[tuple[str, int, int]], y: int
+    ) -> None:
         theme = self._theme
         painter.setFont(self._mono)
         wasteful = {"traffic": margin.is_traffic_wasteful, "wavefronts": margin.are_wavefronts_wasteful}
@@ -299,23 +280,23 @@ class ListingView(QAbstractScrollArea):
             if name == "share":
                 self._draw_share(painter, QRectF(left + 6, y + scaled(ROW_PIXELS) / 2 - 2.5, width - 10, 5), margin)
             elif name == "lanes":
-                painter.setPen(QColor(theme.muted if margin.lanes == LANES else theme.bad))
+                painter.setPen(QtGui.QColor(theme.muted if margin.lanes == LANES else theme.bad))
                 painter.drawText(area, _RIGHT, f"{margin.lanes:.3g}")
             else:
                 few = theme.muted if self.listing.has_failed else theme.good
-                painter.setPen(QColor(theme.bad if wasteful[name] else few))
+                painter.setPen(QtGui.QColor(theme.bad if wasteful[name] else few))
                 painter.drawText(area, _RIGHT, getattr(margin, name))
 
-    def _draw_share(self, painter: QPainter, area: QRectF, margin: Margin) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _draw_share(self, painter: QtGui.QPainter, area: QRectF, margin: Margin) -> None:
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(mixed(self._theme.faint, self._theme.panel, 0.3)))
+        painter.setBrush(QtGui.QColor(mixed(self._theme.faint, self._theme.panel, 0.3)))
         painter.drawRoundedRect(area, 2.5, 2.5)
         if margin.share > 0:
-            painter.setBrush(QColor(self._theme.bad))
+            painter.setBrush(QtGui.QColor(self._theme.bad))
             painter.drawRoundedRect(QRectF(area.topLeft(), area.size()).adjusted(
                 0, 0, -area.width() * (1 - max(0.06, margin.share)), 0), 2.5, 2.5)  # fmt: skip
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing, on=False)
 
     # Moving to a line.
 
@@ -346,13 +327,13 @@ class ListingView(QAbstractScrollArea):
         """Return a size that shows some lines."""
         return QSize(360, 12 * scaled(ROW_PIXELS))
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
         """Draw the visible lines."""
         del event
         with painting(self._view) as painter:
             self._draw(painter)
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Adjust the scroll bars and keep the current line visible."""
         super().resizeEvent(event)
         self._fit()
@@ -361,30 +342,30 @@ class ListingView(QAbstractScrollArea):
         elif self._current >= 0:
             self._scroll_to(self._current)
 
-    def wheelEvent(self, event: QWheelEvent | None) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent | None) -> None:
         """Scroll, and stay there where the view is resized."""
         self._follows_error = False
         super().wheelEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Choose the line under the pointer."""
         if event is not None and event.button() is Qt.MouseButton.LeftButton:
             index = self._index_at(event.position().toPoint())
             if index >= 0:
                 self._go(index)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Open the line under the pointer."""
         index = -1 if event is None else self._index_at(event.position().toPoint())
         if index >= 0 and self.listing.rows[index].number:
             self.line_opened.emit(self.listing.rows[index].number)
 
-    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Accept the end of a click, which the press has handled."""
         if event is not None:
             event.accept()
 
-    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent | None) -> None:
         """Signal the line under the pointer."""
         index = -1 if event is None else self._index_at(event.position().toPoint())
         self._hover(self.listing.rows[index].number if index >= 0 else 0)
@@ -396,7 +377,7 @@ class ListingView(QAbstractScrollArea):
 
     def viewportEvent(self, event: QEvent | None) -> bool:
         """Show the tool tips of the margin, and notice when the pointer leaves."""
-        if isinstance(event, QHelpEvent):
+        if isinstance(event, QtGui.QHelpEvent):
             QToolTip.showText(event.globalPos(), self._help_at(event.pos()), self._view)
             return True
         if event is not None and event.type() is QEvent.Type.Leave:
@@ -414,7 +395,7 @@ class ListingView(QAbstractScrollArea):
                 return HELP.get(self.listing.traffic if name == "traffic" else name, "")
         return ""
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Move by arrows, pages, Home and End, with Control to the next line that has requests; copy a line."""
         if event is None:
             return
@@ -422,8 +403,8 @@ class ListingView(QAbstractScrollArea):
         steps = {keys.Key_Up: -1, keys.Key_Down: 1, keys.Key_PageUp: -self._bar().pageStep(),
                  keys.Key_PageDown: self._bar().pageStep()}  # fmt: skip
         key = Qt.Key(event.key())
-        if event.matches(QKeySequence.StandardKey.Copy) and self.current:
-            clipboard = QGuiApplication.clipboard()
+        if event.matches(QtGui.QKeySequence.StandardKey.Copy) and self.current:
+            clipboard = QtGui.QGuiApplication.clipboard()
             if clipboard is not None:
                 line = self.listing.rows[self._current].text
                 clipboard.setText("\t".join(map(plain, line.split("\t"))))  # tabs are part of source code
@@ -437,9 +418,9 @@ class ListingView(QAbstractScrollArea):
             super().keyPressEvent(event)
 
 
-def _draw_piece(painter: QPainter, position: QPointF, text: str, tone: str) -> None:
+def _draw_piece(painter: QtGui.QPainter, position: QPointF, text: str, tone: str) -> None:
     if text.strip():
-        painter.setPen(QColor(tone))
+        painter.setPen(QtGui.QColor(tone))
         painter.drawText(position, text)
 
 
@@ -447,13 +428,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Stepper(QWidget):
-    """A text between two buttons.
-
-    Args:
-        name: of what is stepped through, for the tool tips.
-        keys: the keys that do the same, for the tool tips.
-        step: called with -1 or 1.
-    """
+    """A text between two buttons, and the `keys` that do the same; `step` is called with -1 or 1."""
 
     def __init__(self, name: str, keys: str, step: Callable[[int], object]) -> None:
         super().__init__()

@@ -89,10 +89,7 @@ ViewModelT = TypeVar("ViewModelT", bound=ViewModel)
 
 @dataclass(frozen=True, kw_only=True)
 class WindowModels:
-    """The models; those that the session owns are properties here too.
-
-    `make_inspector` is called when the first panel asks for the inspector. `delay_ms` is the delay of throttles.
-    """
+    """The models; those of the session are properties. The inspector is made when the first panel asks for it."""
 
     session: Session
     rerun: Rerun

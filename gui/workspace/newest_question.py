@@ -31,15 +31,10 @@ OVERTAKEN_LIMIT_MS = 1000  # an overtaken call is ended with its worker after th
 
 
 class NewestQuestion(QObject):
-    """Runs one call at a time in a worker, and keeps the newest of the waiting ones.
+    """Runs one call at a time in a worker, and keeps the newest of the waiting ones."""
 
-    Signals:
-        answered: the key of a call and its result.
-        failed: the key of a call and its error.
-    """
-
-    answered = pyqtSignal(object, object)
-    failed = pyqtSignal(object, object)
+    answered = pyqtSignal(object, object)  # the key of a call and its result
+    failed = pyqtSignal(object, object)  # the key of a call and its error
 
     def __init__(
         self, background: Executor, executor_factory: Callable[[], Executor], parent: QObject | None = None
@@ -124,11 +119,7 @@ class NewestQuestion(QObject):
 def point_to_inspect(
     result: PointResult, results: Results, choices: SweepChoices, specs: Mapping[str, GpuSpec]
 ) -> tuple[PointSpec, str]:
-    """Return the point to execute here, and a remark on it.
-
-    Raises:
-        WarplensError: the point cannot be executed here.
-    """
+    """Return the point to execute here, and a remark on it; `WarplensError` if it cannot be executed here."""
     if result.baseline is not None:
         raise WarplensError(f"{result.kernel} is a baseline: it has no source here, so nothing can be counted.")
     if is_launch(result):

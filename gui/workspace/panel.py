@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from inspect import signature
-from typing import Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, Self, runtime_checkable
 
 from PyQt6.QtCore import QObject, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QAction, QGuiApplication, QImage, QPaintEvent, QPixmap, QResizeEvent
+from PyQt6.QtGui import QAction, QGuiApplication, QHideEvent, QImage, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QDialog,
     QDoubleSpinBox,
@@ -31,31 +31,23 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.ground.errors import NotOverwrittenError, WarplensError
 from warplens.gui.figures.figure import DATA_WORDS, DataTable, figure_data
+from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.dialogs import AskPath, AskReplace, ask_export_path, ask_replace
 from warplens.gui.kit.export import Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import Throttle
 from warplens.gui.kit.theme import SPACE, THEMES, Theme, ThemeName
-from warplens.gui.kit.widgets import (
-    Combo,
-    PlainLabel,
-    Role,
-    configured,
-    fill,
-    fill_layout,
-    label,
-    quiet_button,
-    tool_button,
-)
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.selected_points import Reproducing, Wording
 from warplens.gui.workspace.session import Notice, NoticeTone
 from warplens.profiles.cleaning import plain
 from warplens.profiles.outputs import KINDS, UNMARKED, refuse_loss, write_output
 
-# Nothing of an export is computed before there is a file to write, and a failure is one sentence.
+if TYPE_CHECKING:  # a start need not wait for it
+    from warplens.gui.workspace.inspector import SelectionInspector
 
+# Nothing of an export is computed before there is a file to write, and a failure is one sentence.
 
 # The preview is the picture itself with fewer pixels. What is typed stays until the picture is written, and a file
 # that cannot be written is one sentence in the dialog.
@@ -80,11 +72,7 @@ class ExportChoice:
 
 
 class ExportDialog(QDialog):
-    """The dialog.
-
-    Args:
-        choice: what the dialog begins with; it keeps what is chosen there.
-    """
+    """The dialog; `choice` is what it begins with, and keeps what is chosen there."""
 
     def __init__(self, plot: ExportedPlot, exporter: Exporter, choice: ExportChoice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,17 +88,19 @@ class ExportDialog(QDialog):
         self.width_cm = _number("Width", sheet.width_cm, WIDTHS_CM, " cm")
         self.height_cm = _number("Height", sheet.height_cm, HEIGHTS_CM, " cm")
         self.font_pt = _number("Size of the type", sheet.font_pt, FONTS_PT, " pt")
-        self.themes, self.formats = Combo(), Combo()
+        self.themes, self.formats = widgets.Combo(), widgets.Combo()
         self.themes.setAccessibleName("Colours")
         self.formats.setAccessibleName("Format")
-        fill(self.themes, _THEMES, choice.theme)
-        fill(self.formats, _FORMATS, choice.form)
-        self.preview = configured(QLabel(), alignment=Qt.AlignmentFlag.AlignCenter, minimumSize=PREVIEW)
+        widgets.fill(self.themes, _THEMES, choice.theme)
+        widgets.fill(self.formats, _FORMATS, choice.form)
+        self.preview = widgets.configured(QLabel(), alignment=Qt.AlignmentFlag.AlignCenter, minimumSize=PREVIEW)
         self.preview.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.problem = configured(label(role=Role.BAD), wordWrap=True)
-        self.copy_button = configured(QPushButton("Copy"), toolTip="Copy the picture as PNG", clicked=self.copy)
-        self.save_button = configured(QPushButton("Save…"), objectName="primary", default=True, clicked=self.save)
-        self.close_button = configured(QPushButton("Close"), clicked=self.reject)
+        self.problem = widgets.configured(widgets.label(role=widgets.Role.BAD), wordWrap=True)
+        self.copy_button = widgets.configured(QPushButton("Copy"), toolTip="Copy the picture as PNG", clicked=self.copy)
+        self.save_button = widgets.configured(
+            QPushButton("Save…"), objectName="primary", default=True, clicked=self.save
+        )
+        self.close_button = widgets.configured(QPushButton("Close"), clicked=self.reject)
         self._due = Throttle(PREVIEW_DELAY_MS, self)
         self._due.fell_due.connect(self.show_preview)
         self._compose()
@@ -134,11 +124,7 @@ class ExportDialog(QDialog):
         return Format(self.formats.currentData())
 
     def picture(self, form: Format, sheet: Sheet | None = None) -> bytes:
-        """Return the picture as it is chosen.
-
-        Raises:
-            StorageError: Qt cannot encode it.
-        """
+        """Return the picture as it is chosen; `StorageError` if Qt cannot encode it."""
         theme = THEMES[ThemeName(self.themes.currentData())]
         return self._plot.picture(form, sheet or self.sheet, theme)
 
@@ -176,7 +162,7 @@ class ExportDialog(QDialog):
         self._exporter.copy_picture(self.heading.text().lower() or "the plot", self.picture)
 
     def _compose(self) -> None:
-        form = configured(QFormLayout(), horizontalSpacing=2 * SPACE, verticalSpacing=SPACE)
+        form = widgets.configured(QFormLayout(), horizontalSpacing=2 * SPACE, verticalSpacing=SPACE)
         for text, row in (
             ("&Title", self.heading),
             ("S&ubtitle", self.subtitle),
@@ -190,10 +176,10 @@ class ExportDialog(QDialog):
             row.setMinimumWidth(240)
         for button in (self.close_button, self.copy_button, self.save_button):
             button.setAutoDefault(button is self.save_button)
-        buttons = fill_layout(QHBoxLayout(), 1, self.close_button, self.copy_button, self.save_button)
-        side = fill_layout(QVBoxLayout(), form, self.problem, 1, buttons)
+        buttons = widgets.fill_layout(QHBoxLayout(), 1, self.close_button, self.copy_button, self.save_button)
+        side = widgets.fill_layout(QVBoxLayout(), form, self.problem, 1, buttons)
         margins = (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        fill_layout(QHBoxLayout(self), (self.preview, 1), side, margins=margins, spacing=2 * SPACE)
+        widgets.fill_layout(QHBoxLayout(self), (self.preview, 1), side, margins=margins, spacing=2 * SPACE)
         for line in (self.heading, self.subtitle):
             line.textChanged.connect(self._due.request)
         for number in (self.width_cm, self.height_cm, self.font_pt):
@@ -223,11 +209,11 @@ class ExportDialog(QDialog):
 
 
 def _line(name: str, text: str, placeholder: str) -> QLineEdit:
-    return configured(QLineEdit(text), accessibleName=name, placeholderText=placeholder, cursorPosition=0)
+    return widgets.configured(QLineEdit(text), accessibleName=name, placeholderText=placeholder, cursorPosition=0)
 
 
 def _number(name: str, value: float, bounds: tuple[float, float], unit: str) -> QDoubleSpinBox:
-    number = configured(QDoubleSpinBox(), accessibleName=name, decimals=1, singleStep=0.5, suffix=unit)
+    number = widgets.configured(QDoubleSpinBox(), accessibleName=name, decimals=1, singleStep=0.5, suffix=unit)
     number.setRange(*bounds)
     number.setValue(value)
     return number
@@ -273,18 +259,14 @@ class ExportedPlot:
 
 
 class Exporter(QObject):
-    """Saves and copies for one panel.
+    """Saves and copies for one panel."""
 
-    Signals:
-        notified: a `Notice` of what was saved or copied, or why that failed.
-    """
+    notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
 
-    notified = pyqtSignal(object)
-
-    def __init__(self, panel: QWidget, ask_path: AskPath) -> None:
+    def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
         self._panel = panel
-        self.ask_path = ask_path
+        self.ask_path: AskPath = ask_export_path
         self.ask_replace: AskReplace = ask_replace
         self._choice: ExportChoice | None = None
 
@@ -350,7 +332,7 @@ def add_exports(menu: QMenu, exporter: Exporter, plot: ExportedPlot) -> None:
 
 def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButton:
     """Return a button that exports what the views show; several views have a menu each, by its name."""
-    button = quiet_button("⤓", "Copy or save what is shown", "Export")
+    button = widgets.quiet_button("⤓", "Copy or save what is shown", "Export")
     menu = QMenu(button)
     button.setMenu(menu)
     for name, view in views.items():
@@ -363,9 +345,7 @@ def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButt
 
 def svg_button(export: Callable[[], None]) -> QToolButton:
     """Return a button that exports the picture of a panel as SVG."""
-    button = tool_button("chip", "SVG…", "Export the picture as SVG")
-    button.clicked.connect(export)
-    return button
+    return widgets.configured(widgets.tool_button("chip", "SVG…", "Export the picture as SVG"), clicked=export)
 
 
 @runtime_checkable
@@ -376,7 +356,7 @@ class Themed(Protocol):
         """Draw in this theme."""
 
 
-class Heading(PlainLabel):
+class Heading(widgets.PlainLabel):
     """The heading of a card, cut with an ellipsis where there is no room."""
 
     def __init__(self, text: str) -> None:
@@ -396,19 +376,16 @@ class Heading(PlainLabel):
 
 
 class CardFrame(QFrame):
-    """A row with the heading and small controls, the `head`, and below it the content, in `body`.
-
-    In a dock the head becomes the dock's title bar (`give_head`).
-    """
+    """A row of heading and small controls, the `head`, above the `body`; in a dock the head is the title bar."""
 
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.heading = Heading(heading)
         self._head_bar = QWidget()
-        self.head = fill_layout(QHBoxLayout(self._head_bar), self.heading, margins=(0, 0, 0, 0), spacing=SPACE)
+        self.head = widgets.fill_layout(QHBoxLayout(self._head_bar), self.heading, margins=(0, 0, 0, 0), spacing=SPACE)
         margins = (2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
-        self.body = fill_layout(QVBoxLayout(self), self._head_bar, margins=margins, spacing=SPACE)
+        self.body = widgets.fill_layout(QVBoxLayout(self), self._head_bar, margins=margins, spacing=SPACE)
 
     def give_head(self) -> QWidget:
         """Hand over the head; the card keeps the content and drops its upper edge."""
@@ -420,28 +397,19 @@ class CardFrame(QFrame):
 
 
 class Panel(CardFrame):
-    """One panel of the window.
+    """One panel of the window."""
 
-    Signals:
-        notified: a `Notice` of what was saved or copied, or why that failed.
-    """
+    notified = pyqtSignal(object)  # a `Notice` of what was saved or copied, or why that failed
 
-    notified = pyqtSignal(object)
-
-    def __init__(
-        self, heading: str, theme: Theme, *, ask_path: AskPath = ask_export_path, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(heading, parent)
+    def __init__(self, heading: str, theme: Theme) -> None:
+        super().__init__(heading)
         self._theme = theme
-        self.exporter = Exporter(self, ask_path)
+        self.exporter = Exporter(self)
         self.exporter.notified.connect(self.notified)
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return a panel that shows these models; `delay_ms` is the delay of its throttle.
-
-        Each parameter of the constructor gets the model that bears its name. A panel that needs more overrides this.
-        """
+        """Return a panel; each parameter of the constructor gets the model of its name, unless this is overridden."""
         drawing = {"theme": theme, "delay_ms": delay_ms}
         construct: Callable[..., Self] = cls
         return construct(
@@ -465,6 +433,24 @@ class Panel(CardFrame):
                 part.show_theme(theme)
 
 
+class InspectingPanel(Panel):
+    """A panel of the selected point's code; the point is executed while such a panel is visible."""
+
+    def __init__(self, heading: str, theme: Theme, inspector: SelectionInspector) -> None:
+        super().__init__(heading, theme)
+        self._inspector = inspector
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Have the point executed."""
+        super().showEvent(event)
+        self._inspector.set_panel_visible(type(self).__name__, is_visible=True)
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        """Execute nothing for this panel."""
+        super().hideEvent(event)
+        self._inspector.set_panel_visible(type(self).__name__, is_visible=False)
+
+
 def point_actions(reproducing: Reproducing, parent: QObject) -> list[QAction]:
     """Return an action for each wording, which copies the selected point."""
     actions = []
@@ -478,7 +464,7 @@ def point_actions(reproducing: Reproducing, parent: QObject) -> list[QAction]:
 
 def copy_button(reproducing: Reproducing) -> QToolButton:
     """Return a button with these actions in its menu."""
-    button = quiet_button("Copy ▾", "Copy what runs this point again", "Copy the point")
+    button = widgets.quiet_button("Copy ▾", "Copy what runs this point again", "Copy the point")
     menu = QMenu(button)
     menu.addActions(point_actions(reproducing, button))
     button.setMenu(menu)

@@ -33,20 +33,17 @@ Value = float | int | str | None
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointColumn:
-    """A column: its heading, its help, and how its text and its value are read off a point.
-
-    `numbers` returns the values of all points at once, for sorting and filtering; it is None for a column of words.
-    `unit` is that of `value`; the heading names it if the text does not.
-    """
+    """A column: its heading, its help, and how its text and its value are read off a point."""
 
     key: str
     heading: str
     help: str
     text: Callable[[PointResult], str]
     value: Callable[[PointResult], Value]
+    # the values of all points at once, for sorting and filtering; None for a column of words
     numbers: Callable[[PointArrays], Floats] | None = None
     provenance: Callable[[PointResult], Provenance | None] = lambda _: None
-    unit: str = ""
+    unit: str = ""  # that of `value`; the heading names it if the text does not
 
     @property
     def is_number(self) -> bool:
@@ -234,13 +231,12 @@ def columns_of_axes(key: str, points: PointArrays) -> list[PointColumn]:
 
     It is not enough for several axes of a variant, nor for one not called `N` or `TILE`: its column bears its name.
     """
-    sizes, tunes = points.problem_names(), points.tune_names()
-    if key == "size" and (points.has_several_sizes or (len(sizes) == 1 and sizes != ("N",))):
-        return [_axis_column(name, f"The problem's size {name}") for name in points.problem_names()]
-    if key == "tile" and (points.has_several_tunes or (len(tunes) == 1 and tunes != (TILE,))):
-        names = points.tune_names()
-        varied = [name for name in names if has_several(points.tune(name))]
-        return [_axis_column(name, f"The tune value {name}") for name in varied or names]
+    sizes, tunes, axes = points.problem_names(), points.tune_names(), points.axes_of_all().values()
+    if key == "size" and (any(len(own) > 1 for own, _ in axes) or (len(sizes) == 1 and sizes != ("N",))):
+        return [_axis_column(name, f"The problem's size {name}") for name in sizes]
+    if key == "tile" and (any(len(own) > 1 for _, own in axes) or (len(tunes) == 1 and tunes != (TILE,))):
+        varied = [name for name in tunes if has_several(points.tune(name))]
+        return [_axis_column(name, f"The tune value {name}") for name in varied or tunes]
     return []
 
 
@@ -265,13 +261,9 @@ def _axis_column(name: str, help_text: str) -> PointColumn:
 
 
 class VisibleColumns(QObject):
-    """The keys of the columns, in the order of the table.
+    """The keys of the columns, in the order of the table."""
 
-    Signals:
-        columns_changed: other columns are shown.
-    """
-
-    columns_changed = pyqtSignal()
+    columns_changed = pyqtSignal()  # other columns are shown
 
     def __init__(self, columns: Iterable[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)

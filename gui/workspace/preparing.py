@@ -27,16 +27,9 @@ _SEPARATOR = "@"  # the settings write kernel and device with this separator
 
 
 class Forecast(QObject):
-    """The estimate for the current choices.
+    """The estimate for the current choices, by what points in earlier sessions have cost."""
 
-    Args:
-        costs: the costs of points in earlier sessions, as `saved` returned them.
-
-    Signals:
-        changed: the estimate changed.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the estimate changed
 
     def __init__(
         self,
@@ -124,12 +117,7 @@ QUIET_MS = 400  # so long after a sweep has ended the next workers begin
 
 
 class WarmUp(QObject):
-    """Prepares the workers of the next sweep.
-
-    Args:
-        delay_ms: the delay until a moment is quiet, after a sweep.
-        first_ms: the delay until the window is drawn.
-    """
+    """Prepares the workers of the next sweep, `first_ms` after the window is drawn and `delay_ms` after a sweep."""
 
     def __init__(
         self,
@@ -155,14 +143,11 @@ class WarmUp(QObject):
 
 
 class ClusterGpus(QObject):
-    """Keeps the GPUs of the chosen cluster in the list of devices.
+    """Keeps the GPUs of the chosen cluster in the list of devices; those `wanted` are chosen once they exist.
 
     A cluster is looked up when its address is complete, in the background, and the connection lasts only as long as the
     look. While the GPUs are shown they stand for those of this machine, since the cluster runs the points. They go as
     soon as the address changes; their specifications stay, since results of them may still be shown.
-
-    Args:
-        wanted: keys of GPUs that are chosen as soon as they exist, unless the user has chosen others by then.
     """
 
     def __init__(
@@ -186,10 +171,7 @@ class ClusterGpus(QObject):
         choices.cluster_entered.connect(self.look)
 
     def look_for_remembered(self) -> None:
-        """List the GPUs of a cluster that the last session left, if its scheduler should be running.
-
-        An SSH address starts workers on other machines, so it waits until the user enters it.
-        """
+        """List the GPUs of the last session's cluster; one of SSH, which starts workers, waits for the user."""
         choices = self._choices
         is_valid = choices.cluster and not choices.cluster_problem()
         if is_valid and parse_address(choices.cluster).kind is AddressKind.SCHEDULER:

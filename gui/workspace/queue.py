@@ -27,15 +27,10 @@ class QueuedSweep:
 
 
 class SweepQueue(QObject):
-    """The waiting sweeps.
+    """The waiting sweeps."""
 
-    Signals:
-        changed: the waiting sweeps changed, or the queue was paused or resumed.
-        resumed: the queue was resumed.
-    """
-
-    changed = pyqtSignal()
-    resumed = pyqtSignal()
+    changed = pyqtSignal()  # the waiting sweeps changed, or the queue was paused or resumed
+    resumed = pyqtSignal()  # the queue was resumed
 
     def __init__(self, changes: Changes, parent: QObject | None = None) -> None:
         super().__init__(parent)

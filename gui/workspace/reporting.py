@@ -35,13 +35,9 @@ OPEN_NAME = "this sweep"  # the open profile has this name while it has no file
 
 
 class Reporting(QObject):
-    """Writes one report at a time, of the open profile against the baseline in the library.
+    """Writes one report at a time, of the open profile against the baseline in the library."""
 
-    Signals:
-        markdown_ready: the Markdown to copy.
-    """
-
-    markdown_ready = pyqtSignal(str)
+    markdown_ready = pyqtSignal(str)  # the Markdown to copy
 
     def __init__(self, session: Session, library: Library, background: Executor, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -31,17 +31,12 @@ _ERROR_LINE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MU
 
 
 class Rerun(QObject):
-    """Runs saved kernels again.
+    """Runs saved kernels again."""
 
-    Signals:
-        before_changed: the `Overlay` of the old points, or None.
-        compile_failed: the path, the line (from 1) and the compiler's message of the first error.
-        compiled: the path of a kernel that compiles again.
-    """
-
-    before_changed = pyqtSignal(object)
+    before_changed = pyqtSignal(object)  # the `Overlay` of the old points, or None
+    # the path, the line (from 1) and the compiler's message of the first error
     compile_failed = pyqtSignal(object, int, str)
-    compiled = pyqtSignal(object)
+    compiled = pyqtSignal(object)  # the path of a kernel that compiles again
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)

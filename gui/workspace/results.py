@@ -35,18 +35,13 @@ from warplens.profiles.records import Profile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelVersion:
-    """What the file of a kernel says now.
-
-    `source_hash` and `included_hash` are those of its `PointSpec`; macros and values of the launch are part of the
-    first. `families` are all that the kernel has had: a point of another family is one of another kernel. `problem` is
-    why the file has no such kernel now, as the end of a sentence that begins with the file's name; "" if it has.
-    """
+    """What the file of a kernel says now; the hashes are those of its `PointSpec`."""
 
     path: str
-    families: frozenset[str]
-    source_hash: str
+    families: frozenset[str]  # all that the kernel has had: a point of another family is one of another kernel
+    source_hash: str  # macros and values of the launch are part of it
     included_hash: str = ""
-    problem: str = ""
+    problem: str = ""  # why the file has no such kernel now, as the end of a sentence that begins with the file's name
 
     def is_of(self, point: PointResult) -> bool:
         """Return whether a point of this name is one of this kernel, and of a source."""
@@ -68,10 +63,7 @@ class KernelVersion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownResults:
-    """A snapshot of the open results: the head, the points, the file, whether points are unsaved, and the filter.
-
-    `origin` is the name of a shipped profile, which has no file that could be written.
-    """
+    """A snapshot of the open results; `origin` names a shipped profile, which has no file that could be written."""
 
     profile: Profile | None
     points: tuple[PointResult, ...]
@@ -102,30 +94,19 @@ def _is_same(first: Overlay, second: Overlay) -> bool:
 
 
 class Results(QObject):
-    """The open profile.
+    """The open profile."""
 
-    Signals:
-        points_added: the points that were appended (a tuple).
-        points_replaced: all points were replaced, by those of another profile or of the same one read again.
-        profile_changed: another profile is about to be shown; `points_replaced` follows.
-        selection_changed: the key of the selected point, or None.
-        chosen_changed: the keys of the chosen points (a frozenset; empty for none).
-        overlays_changed: the profiles drawn over this one changed.
-        filter_changed: other points are shown, by another filter; other points that come with one emit
-            `points_replaced` alone.
-        file_changed: the path, the profile's head or whether something is unsaved changed.
-        looks_changed: a variant looks otherwise than before.
-    """
-
-    points_added = pyqtSignal(object)
+    points_added = pyqtSignal(object)  # the points that were appended (a tuple)
+    # all points were replaced, by those of another profile or of the same one read again
     points_replaced = pyqtSignal()
-    profile_changed = pyqtSignal()
-    selection_changed = pyqtSignal(object)
-    chosen_changed = pyqtSignal(object)
-    overlays_changed = pyqtSignal()
+    profile_changed = pyqtSignal()  # another profile is about to be shown; `points_replaced` follows
+    selection_changed = pyqtSignal(object)  # the key of the selected point, or None
+    chosen_changed = pyqtSignal(object)  # the keys of the chosen points (a frozenset; empty for none)
+    overlays_changed = pyqtSignal()  # the profiles drawn over this one changed
+    # other points are shown, by another filter; other points that come with one emit `points_replaced` alone
     filter_changed = pyqtSignal()
-    file_changed = pyqtSignal()
-    looks_changed = pyqtSignal()
+    file_changed = pyqtSignal()  # the path, the profile's head or whether something is unsaved changed
+    looks_changed = pyqtSignal()  # a variant looks otherwise than before
 
     def __init__(
         self,
@@ -235,10 +216,7 @@ class Results(QObject):
         return f"The filter above leaves out {points}: Show all brings {'it' if count == 1 else 'them'} back"
 
     def present(self, facet: str) -> tuple[str, ...]:
-        """Return the values that a facet of the filter has in the points here and in overlays, in a fixed order.
-
-        The host, on which NumPy runs, is no GPU to choose, and no cache state is none.
-        """
+        """Return the values of a facet in all points, in a fixed order; the host is no GPU, no cache state none."""
         layers = (self.point_arrays, *(overlay.point_arrays for overlay in self.overlays))
         curves = dict.fromkeys(curve for layer in layers for curve in layer.curve_ids)
         match facet:

@@ -37,16 +37,9 @@ if TYPE_CHECKING:
 
 
 class AbModel(QObject):
-    """Measures the two chosen points in turns.
+    """Measures the two chosen points of the session in turns; its sweeps wait meanwhile."""
 
-    Args:
-        session: its results have the chosen points; its sweeps wait meanwhile.
-
-    Signals:
-        changed: what can be measured, whether it is being measured, or the verdict.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # what can be measured, whether it is being measured, or the verdict
 
     def __init__(
         self, session: Session, backend: Backend, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None
@@ -184,10 +177,7 @@ def _judged(recording: Recording, both: tuple[Contender, Contender]) -> Pair:
 
 
 class Wording(StrEnum):
-    """How something that runs again is written.
-
-    `warplens.profiles.reproduction` writes them; this model knows what is selected and where kernels lie.
-    """
+    """How something that runs again is written (`warplens.profiles.reproduction`)."""
 
     COMMAND = "command line"
     PYTHON = "Python"
@@ -217,13 +207,9 @@ class Comparing(Protocol):
 
 
 class Reproducing(QObject):
-    """Writes what runs again.
+    """Writes what runs again."""
 
-    Signals:
-        text_ready: the text to copy.
-    """
-
-    text_ready = pyqtSignal(str)
+    text_ready = pyqtSignal(str)  # the text to copy
 
     def __init__(
         self, session: Session, library: Library, comparison: Comparing, parent: QObject | None = None

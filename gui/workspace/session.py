@@ -71,24 +71,13 @@ class Notice:
 
 
 class Session(QObject):
-    """The choices, the results and the sweep of one window.
+    """The choices, the results and the sweep of one window; `folder` keeps unsaved sweeps."""
 
-    Args:
-        folder: keeps unsaved sweeps.
-
-    Signals:
-        notified: a `Notice`.
-        saved: the path that was written.
-        kept: the path of an ended sweep in the data folder.
-        freed: what shared the machine with the sweeps has ended, and no sweep runs.
-        stopped_changed: another sweep can be continued, or none any more.
-    """
-
-    notified = pyqtSignal(object)
-    saved = pyqtSignal(object)
-    kept = pyqtSignal(object)
-    freed = pyqtSignal()
-    stopped_changed = pyqtSignal()
+    notified = pyqtSignal(object)  # a `Notice`
+    saved = pyqtSignal(object)  # the path that was written
+    kept = pyqtSignal(object)  # the path of an ended sweep in the data folder
+    freed = pyqtSignal()  # what shared the machine with the sweeps has ended, and no sweep runs
+    stopped_changed = pyqtSignal()  # another sweep can be continued, or none any more
 
     def __init__(
         self,
@@ -204,10 +193,7 @@ class Session(QObject):
                 self._start(queued.request)
 
     def _prepare(self, request: PlanRequest, stopped: sweep_run.StoppedSweep | None) -> sweep_run.Prepared:
-        """Plan and open the journal; runs in the background.
-
-        A `stopped` sweep is continued in its file; of its points those of unchanged sources are taken.
-        """
+        """Plan and open the journal, in the background; of a `stopped` sweep points of unchanged sources are taken."""
         kept_at, finished = (None, ()) if stopped is None else (stopped.path, stopped.points)
         baselines, missing = available_baselines(request.baselines, request.kernels)
         planned_request = replace(request, baselines=baselines)

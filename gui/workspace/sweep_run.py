@@ -49,10 +49,7 @@ class RunState(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prepared:
-    """A sweep that is ready to start.
-
-    `path` is the file of its profile and journal, `warning` a sentence for the user. A `search` chooses the points.
-    """
+    """A sweep that is ready to start; `path` is the file of its profile, and a `search` chooses the points."""
 
     recording: Recording
     execution: Execution
@@ -62,23 +59,14 @@ class Prepared:
 
 
 class SweepRun(QObject):
-    """Runs one sweep at a time.
+    """Runs one sweep at a time."""
 
-    Signals:
-        state_changed: the new `RunState`.
-        prepared: the `Prepared` that starts now, before its first point.
-        points_arrived: the finished results (a tuple) in their order.
-        progressed: the `Progress`.
-        ended: the recording and the `SweepEnded`, after the last points.
-        failed: one sentence: the sweep could not start, or its points are no longer saved.
-    """
-
-    state_changed = pyqtSignal(object)
-    prepared = pyqtSignal(object)
-    points_arrived = pyqtSignal(object)
-    progressed = pyqtSignal(object)
-    ended = pyqtSignal(object, object)
-    failed = pyqtSignal(str)
+    state_changed = pyqtSignal(object)  # the new `RunState`
+    prepared = pyqtSignal(object)  # the `Prepared` that starts now, before its first point
+    points_arrived = pyqtSignal(object)  # the finished results (a tuple) in their order
+    progressed = pyqtSignal(object)  # the `Progress`
+    ended = pyqtSignal(object, object)  # the recording and the `SweepEnded`, after the last points
+    failed = pyqtSignal(str)  # one sentence: the sweep could not start, or its points are no longer saved
 
     def __init__(self, backend: Backend, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -243,13 +231,9 @@ PLANNING = "The sweep is being planned"
 
 
 class FirstPoint(QObject):
-    """Says how far the first point of a sweep is.
+    """Says how far the first point of a sweep is."""
 
-    Signals:
-        changed: the text is another one.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the text is another one
 
     def __init__(self, run: SweepRun, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -303,10 +287,7 @@ _SAME = tuple(field.name for field in fields(_SavedRequest) if field.name not in
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoppedSweep:
-    """A sweep that did not end: its request, the file in which it is kept, and the points that it finished.
-
-    `path` is None where it was in memory only.
-    """
+    """A sweep that did not end, with the points that it finished; `path` is None where it was in memory only."""
 
     request: PlanRequest
     path: Path | None
@@ -400,12 +381,7 @@ def newest_leftover(folder: Path) -> tuple[Path, int] | None:
 
 
 def plan_and_search(request: PlanRequest) -> tuple[SweepPlan, Search | None]:
-    """Return the plan of a request, and the search that chooses its points where the request has trials.
-
-    Raises:
-        InputError: the request cannot be planned, or there is nothing to search.
-        MissingPartError: Optuna is not installed.
-    """
+    """Return the plan of a request, and the search of its points; else `InputError` or `MissingPartError`."""
     if not request.trials:
         return request.plan(), None
     from warplens.cuda.sweep.tune.planning import planned_search

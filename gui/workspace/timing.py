@@ -49,11 +49,7 @@ class TimingField:
         return f"{getattr(Measuring(), self.name) / self.factor:g}"
 
     def read(self, text: str) -> float | int:
-        """Return the setting of a text.
-
-        Raises:
-            InputError: the text is no valid number.
-        """
+        """Return the setting of a text; `InputError` if it is no valid number."""
         is_whole = isinstance(getattr(Measuring(), self.name), int)
         try:
             value = int(text) if is_whole else float(text) * self.factor
@@ -86,13 +82,9 @@ BASELINES = "baselines"  # the text of this name lists the baselines, as `--base
 
 
 class TimingChoices(QObject):
-    """The choices of timing.
+    """The choices of timing."""
 
-    Signals:
-        changed: the cache or a text changed.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the cache or a text changed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -150,11 +142,7 @@ class TimingChoices(QObject):
         return error_of(self.measuring)
 
     def measuring(self) -> Measuring:
-        """Return the settings.
-
-        Raises:
-            InputError: a text cannot be read, or the settings contradict each other.
-        """
+        """Return the settings; `InputError` if a text cannot be read, or they contradict each other."""
         texts = self._texts
         settings: dict[str, Any] = {
             field.name: field.read(texts[field.name]) for field in FIELDS if field.name in texts
@@ -169,21 +157,16 @@ OWN = "the kernels' own"  # what is checked where nothing is chosen
 
 
 class CheckingChoices(QObject):
-    """The choices of checking.
+    """The choices of checking."""
 
-    Signals:
-        changed: the inputs or the reference changed.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the inputs or the reference changed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         # The inputs on which each point is tried beside its own, in the order of `InputSet`.
         self.inputs: tuple[InputSet, ...] = ()
-        self.reference = (
-            ""  # the kernel, or `module.py:function`, that judges all variants; "" for what their files say
-        )
+        # The kernel, or `module.py:function`, that judges all variants; "" for what their files say.
+        self.reference = ""
 
     @property
     def summary(self) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import random
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -76,10 +77,12 @@ def made_points(variants: int, sizes: int, tiles: int, samples: int = 10) -> lis
 @contextmanager
 def shown_window() -> Iterator[tuple[MainWindow, Callable[[], None]]]:
     """Show the window offscreen; return it, and a function that processes its events."""
+    sys.path.append(str(Path(__file__).parents[1] / "fakes"))
+    from no_dialogs import NoDialogs
+
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.device.spec import all_specs
     from warplens.gui.kit.application import make_application
-    from warplens.gui.kit.dialogs import NoDialogs
     from warplens.gui.kit.settings import Settings
     from warplens.gui.window.app import make_backend, make_window
 

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QRectF, Qt
 
 def label_rects(view: Any) -> dict[str, QRectF]:
     """Return the rectangles of the labels at the ends of the curves of a figure view, in the scene."""
-    return {text: view._plot.mapRectToScene(rect) for text, rect in view._labels.rects.items()}
+    return {label.text: view._plot.mapRectToScene(label.room) for label in view._labels._labels}
 
 
 def visible_keys(search_list: Any) -> tuple[str, ...]:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from no_dialogs import NoDialogs
     from pytestqt.qtbot import QtBot
 
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.gui.kit.dialogs import NoDialogs
     from warplens.gui.kit.settings import Settings
     from warplens.gui.window.main_window import MainWindow
 
@@ -62,7 +62,7 @@ def machine_in_report(record_testsuite_property: Callable[[str, object], None]) 
 
 @pytest.fixture
 def dialogs() -> NoDialogs:
-    from warplens.gui.kit.dialogs import NoDialogs
+    from no_dialogs import NoDialogs
 
     return NoDialogs()
 

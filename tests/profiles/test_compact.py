@@ -17,14 +17,20 @@ from warplens.cuda.ground.metrics import METRICS, Provenance
 from warplens.cuda.ground.points import LaunchShape, StepResult, Time
 from warplens.profiles import store
 from warplens.profiles.compact import check_steps, columns_of, compacted, points_of, without_collection
+from warplens.profiles.records import Profile
 from warplens.profiles.store import (
     change_head,
     decode_profile,
     encode_profile,
-    encode_rows,
     read_profile,
+    to_json,
     write_profile,
 )
+
+
+def encode_rows(profile: Profile) -> bytes:
+    """Return a profile in the first schema, an object for each point."""
+    return to_json(profile).encode()
 
 
 @pytest.mark.parametrize("encode", [encode_profile, encode_rows])

@@ -19,8 +19,15 @@ from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
 from warplens.profiles.golden import CheckedPoint, GoldenOutcome
 from warplens.profiles.reading import read
-from warplens.profiles.store import decode_profile, encode_profile, encode_rows
+from warplens.profiles.records import Profile
+from warplens.profiles.store import decode_profile, encode_profile, to_json
 from warplens.profiles.table import headline_table
+
+
+def encode_rows(profile: Profile) -> bytes:
+    """Return a profile in the first schema, an object for each point."""
+    return to_json(profile).encode()
+
 
 SIZE = Invention(name="n", value="512")
 BLOCK = Invention(name="block", value="256")

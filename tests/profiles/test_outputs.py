@@ -20,7 +20,7 @@ from warplens.gui.kit.export import Format, plots_png, svg_of
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.parquet import to_parquet
 from warplens.profiles.outputs import Kind, Output, claim, refuse_loss, schema_of, write_output
-from warplens.profiles.store import encode, encode_profile, encode_rows
+from warplens.profiles.store import encode, encode_profile, to_json
 
 KERNEL = b"__global__ void mine(float *out) { out[0] = 1.0f; }\n"
 
@@ -41,7 +41,7 @@ def own(qapp):
         Kind.PNG: plots_png(profile),
         Kind.PDF: figure_picture(figure, theme.THEMES[theme.ThemeName.LIGHT], Format.PDF),
         Kind.PARQUET: to_parquet(profile),
-    } | {(Kind.SVG, "figure"): svg_of(figure).encode(), (Kind.PROFILE, "rows"): encode_rows(profile)}
+    } | {(Kind.SVG, "figure"): svg_of(figure).encode(), (Kind.PROFILE, "rows"): to_json(profile).encode()}
 
 
 def test_file_of_each_kind_is_replaced_by_its_own_kind_alone(own, tmp_path):

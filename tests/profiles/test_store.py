@@ -41,15 +41,21 @@ from warplens.profiles.store import (
     decode,
     decode_profile,
     encode_profile,
-    encode_rows,
     read_bytes,
     read_profile,
     reason_of,
     storage_errors,
     sync_folder,
+    to_json,
     write_bytes,
     write_profile,
 )
+
+
+def encode_rows(profile: Profile) -> bytes:
+    """Return a profile in the first schema, an object for each point."""
+    return to_json(profile).encode()
+
 
 FINITE = st.floats(allow_nan=False, allow_infinity=False)
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)

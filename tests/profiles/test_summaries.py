@@ -9,9 +9,14 @@ import pytest
 
 from warplens.cuda.ground.errors import ProfileError, StorageError
 from warplens.profiles import store, summaries
-from warplens.profiles.records import Head
-from warplens.profiles.store import encode_profile, encode_rows, read_profile, write_profile
+from warplens.profiles.records import Head, Profile
+from warplens.profiles.store import encode_profile, read_profile, to_json, write_profile
 from warplens.profiles.summaries import annotate, read_summary, tidy_note, tidy_tags
+
+
+def encode_rows(profile: Profile) -> bytes:
+    """Return a profile in the first schema, an object for each point."""
+    return to_json(profile).encode()
 
 
 @pytest.fixture

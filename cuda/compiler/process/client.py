@@ -69,29 +69,21 @@ class _ThisProcess:
 
 
 def limit_time(time_s: float) -> None:
-    """Limit the runs of the compiler in this process to `time_s` seconds each, unless they are given other limits.
-
-    Infinite ones set no limit.
-    """
+    """Limit the runs of the compiler in this process to `time_s` seconds each; infinite ones set no limit."""
     _ThisProcess.limits = replace(_ThisProcess.limits, time_s=time_s)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompilerOutput:
-    """The output of one run of the compiler.
-
-    `ending` is DONE where the compiler ended by itself; else `failure` says what happened, and nothing else is there.
-    `failure` is empty after a success, else the name of NVRTC's result code. `memory_bytes` was the limit. `symbol`
-    is the name of the entry in the PTX. `cubin` is empty for a virtual target (`compute_90`).
-    """
+    """The output of one run of the compiler; nothing but `failure` where it did not end by itself."""
 
     ending: Ending = Ending.DONE
     log: str = ""
-    failure: str = ""
-    memory_bytes: int = 0
-    symbol: str = ""
+    failure: str = ""  # empty after a success, else the name of NVRTC's result code, or what happened
+    memory_bytes: int = 0  # the limit
+    symbol: str = ""  # the name of the entry in the PTX
     ptx: str = field(default="", repr=False)
-    cubin: bytes = field(default=b"", repr=False)
+    cubin: bytes = field(default=b"", repr=False)  # empty for a virtual target (`compute_90`)
 
 
 def run_compiler(
@@ -173,12 +165,7 @@ class _Server:
         self._is_ready = False
 
     def ask(self, request: list[bytes]) -> tuple[Ending, list[bytes]]:
-        """Return how a run ended, and the parts of its reply.
-
-        Raises:
-            MissingPartError: the server did not start.
-            _GoneError: the server has died.
-        """
+        """Return how a run ended, and the parts of its reply; raise a _GoneError where the server has died."""
         try:
             frames.write_whole(self._requests, frames.packed(request))
             if not self._is_ready:

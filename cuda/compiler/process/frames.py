@@ -18,16 +18,11 @@ _PIECE_BYTES = 1 << 20
 class Ending(Enum):
     """How a run of the compiler ended: the first part of a reply."""
 
-    DONE = b"done"
-    """NVRTC ended by itself. The parts that follow are those that `Nvrtc.compile` returns."""
-    CRASHED = b"crashed"
-    """NVRTC crashed. The part that follows names the signal, or the exit code."""
-    LATE = b"late"
-    """The limit of time passed."""
-    MEMORY = b"memory"
-    """The limit of memory was reached."""
-    UNABLE = b"unable"
-    """The system lets no process start. The part that follows has its reason."""
+    DONE = b"done"  # NVRTC ended by itself. The parts that follow are those that `Nvrtc.compile` returns
+    CRASHED = b"crashed"  # NVRTC crashed. The part that follows names the signal, or the exit code
+    LATE = b"late"  # the limit of time passed
+    MEMORY = b"memory"  # the limit of memory was reached
+    UNABLE = b"unable"  # the system lets no process start. The part that follows has its reason
 
 
 class FrameError(Exception):
@@ -41,11 +36,7 @@ def packed(parts: list[bytes]) -> bytes:
 
 
 def unpacked(body: bytes) -> list[bytes]:
-    """Return the parts of a frame, without the length of the whole.
-
-    Raises:
-        FrameError: the lengths do not add up.
-    """
+    """Return the parts of a frame, without the length of the whole; a FrameError where lengths do not add up."""
     parts, position = [], 0
     while position < len(body):
         start = position + LENGTH_BYTES

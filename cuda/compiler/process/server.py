@@ -159,11 +159,7 @@ def _readable(descriptors: list[int], limit_s: float | None) -> set[int]:
 
 
 def _complete(data: bytearray) -> list[bytes] | None:
-    """Return the results in a frame that has arrived whole, else None.
-
-    Raises:
-        FrameError: this is no frame of results.
-    """
+    """Return the results in a frame that has arrived whole, else None; a FrameError where it holds no results."""
     head = frames.LENGTH_BYTES
     if len(data) < head or len(data) < head + frames.body_bytes(bytes(data[:head])):
         return None
@@ -219,10 +215,7 @@ def _confine(server: int, memory_bytes: int, errors: int, readable: Sequence[str
 
 
 def main() -> None:
-    """Serve the process whose number is the second argument.
-
-    The first one is the path of NVRTC, and the rest are the only folders to read: those with NVIDIA's headers.
-    """
+    """Serve the process of the second argument, with NVRTC of the first, and the rest as the only folders to read."""
     path, parent, *readable = sys.argv[1:]
     try:
         _Server(path, int(parent), readable).serve()

@@ -20,7 +20,7 @@ from warplens.cuda.catalogue.dtypes import DType
 from warplens.cuda.device.roofs import RoofKind, roofs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.driver.devices import VERSION
-from warplens.cuda.driver.findings import Findings
+from warplens.cuda.driver.findings import Findings, OwnTimes
 from warplens.cuda.driver.host_lines import HostLines
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.signatures import Signature, signatures, table
@@ -155,6 +155,7 @@ class Libraries:
     lines: HostLines
     findings: Findings
     origin: ProgramOrigin
+    times: OwnTimes
     _region: str = ""
     _objects: dict[int, Any] = field(default_factory=dict)
 
@@ -213,6 +214,7 @@ class Libraries:
             not_kept=f"{NOT_KEPT}: it is a call of a library",
         )
         self.session.call(made)
+        self.times.call()
         return time.value_ns
 
 

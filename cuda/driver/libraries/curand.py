@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,7 @@ from warplens.cuda.driver.libraries.calls import Array, Call, LibraryError, Work
 XORWOW, MRG, PHILOX, SOBOL = 101, 121, 161, 201
 PSEUDO, QUASI = (100, 101, 121, 141, 142, 161), (200, 201, 202, 203, 204)
 LANES = {XORWOW: 4096, MRG: 81920, PHILOX: 65536}
-MODULI = np.array([[4294967087], [4294944443]], dtype=np.uint64)
+MODULI = np.array([4294967087, 4294944443], dtype=np.uint64)
 MRG_STEP = (((0, 1, 0), (0, 0, 1), (-810728, 1403580, 0)), ((0, 1, 0), (0, 0, 1), (-1370589, 0, 527612)))
 WORD, LOW = np.uint64(32), np.uint64(0xFFFFFFFF)
 
@@ -46,10 +47,6 @@ class Generator:
 # --- rows of bits -----------------------------------------------------------------------------------------------------
 
 
-def _words(value: int) -> tuple[int, int]:
-    return value & 0xFFFFFFFF, value >> 32
-
-
 def _spread(first: Array, step: Array, lanes: int, multiply: Callable[[Array, Array], Array]) -> Array:
     """Return the states of all lanes, of which each is one `step` behind the one before."""
     states = first
@@ -66,7 +63,7 @@ def _xorwow_step(words: list[Any]) -> list[Any]:
 
 def _xorwow_lanes(seed: int) -> Array:
     """Return the states of the lanes, 2**67 steps apart, which is a product of bits; the sixth word is a counter."""
-    low, high = _words(seed)
+    high, low = divmod(seed, 2**32)
     t0, t1 = 1099087573 * (low ^ 0xAAD26B49) % 2**32, 2591861531 * (high ^ 0xF7DCEFDD) % 2**32
     words = [123456789 + t0, 362436069 ^ t0, 521288629 + t1, 88675123 ^ t1, 5783321 + t0]
     first = np.array([[word % 2**32 for word in words]], np.uint32)
@@ -83,36 +80,28 @@ def _xorwow_lanes(seed: int) -> Array:
 
 def _mrg_lanes(seed: int) -> Array:
     """Return the states of the lanes, 2**76 steps apart: three numbers of each of the two recurrences."""
-    low, high = _words(seed)
-    factors = np.array([low ^ 0x55555555, high ^ 0xAAAAAAAA] * 2, object)
+    high, low = divmod(seed, 2**32)
+    factors = np.array([low ^ 0x55555555, high ^ 0xAAAAAAAA] * 2, object) if seed else np.ones(4, object)
     parts = []
-    for part in range(2):
-        modulus = int(MODULI[part, 0])
+    for part, modulus in enumerate(MODULI):
         step = np.array(MRG_STEP[part], object).T
         for _ in range(76):
-            step = step @ step % modulus
-        first = (12345 * factors[part : part + 3] % modulus if seed else np.full(3, 12345))[None].astype(np.uint64)
-        parts.append(_spread(first, step.astype(np.uint64), LANES[MRG], _multiplied(MODULI[part, 0])).T)
+            step = step @ step % int(modulus)
+        first = (12345 * factors[part : part + 3] % int(modulus))[None].astype(np.uint64)
+        times = partial(_product, modulus)
+        parts.append(_spread(first, step.astype(np.uint64), LANES[MRG], times).T)
     return np.concatenate(parts)
 
 
-def _multiplied(modulus: Any) -> Callable[[Array, Array], Array]:
-    return lambda a, b: (a[:, :, None] * b[None] % modulus).sum(axis=1) % modulus
-
-
-def _mrg_row(state: list[Array]) -> tuple[list[Array], Array]:
-    a, b = MODULI[0, 0], MODULI[1, 0]
-    first = (np.uint64(1403580) * state[1] + np.uint64(810728) * (a - state[0])) % a
-    second = (np.uint64(527612) * state[5] + np.uint64(1370589) * (b - state[3])) % b
-    row = np.where(first > second, first - second, first + a - second)
-    return [state[1], state[2], first, state[4], state[5], second], row
+def _product(modulus: Any, a: Array, b: Array) -> Array:
+    return (a[:, :, None] * b[None] % modulus).sum(axis=1) % modulus  # type: ignore[no-any-return]
 
 
 def _philox(seed: int, first: int, count: int, lanes: int) -> Array:
     """Return rows of four words a lane: the lane is the upper half of the counter, the row the lower one."""
     rows, columns = np.arange(first, first + count, dtype=np.uint64)[:, None], np.arange(lanes, dtype=np.uint64)
     counter = [item + np.zeros((count, lanes), np.uint64) for item in (rows & LOW, rows >> WORD, columns, np.uint64(0))]
-    keys = [np.uint64(word) for word in _words(seed)]
+    keys = [np.uint64(seed % 2**32), np.uint64(seed >> 32)]
     for _ in range(10):
         left, right = np.uint64(0xD2511F53) * counter[0], np.uint64(0xCD9E8D57) * counter[2]
         mixed = (right >> WORD) ^ counter[1] ^ keys[0], (left >> WORD) ^ counter[3] ^ keys[1]
@@ -123,10 +112,14 @@ def _philox(seed: int, first: int, count: int, lanes: int) -> Array:
 
 def _row(kind: int, state: list[Array]) -> tuple[list[Array], Array]:
     """Return the states of lanes after one more step, and what it gives."""
-    if kind == MRG:
-        return _mrg_row(state)
-    state = [*_xorwow_step(state[:5]), state[5] + np.uint32(362437)]
-    return state, state[4] + state[5]
+    if kind == XORWOW:
+        state = [*_xorwow_step(state[:5]), state[5] + np.uint32(362437)]
+        return state, state[4] + state[5]
+    a, b = MODULI
+    first = (np.uint64(1403580) * state[1] + np.uint64(810728) * (a - state[0])) % a
+    second = (np.uint64(527612) * state[5] + np.uint64(1370589) * (b - state[3])) % b
+    row = np.where(first > second, first - second, first + a - second)
+    return [state[1], state[2], first, state[4], state[5], second], row
 
 
 def _rows(generator: Generator, first: int, count: int, lanes: int) -> Array:
@@ -223,43 +216,31 @@ def _quasi(generator: Generator, what: str, count: int, dtype: Any) -> Array:
     return scipy.special.ndtri(uniform) if what == "normal" else uniform
 
 
-def _other(generator: Generator, what: str, count: int, dtype: Any) -> Array:
-    """Return numbers of NumPy's generator, which starts anew where this call of the program starts."""
-    own = np.random.Generator(np.random.Philox(key=[generator.seed, generator.given + generator.offset]))
-    generator.given += count
-    if what == "raw":
-        return own.integers(0, np.iinfo(dtype).max, count, dtype, endpoint=True)
-    return own.standard_normal(count, dtype) if what == "normal" else dtype(1) - own.random(count, dtype)
-
-
-def _numbers(call: Call, what: str, dtype: Any) -> tuple[Array, Array, str]:
-    """Return where the numbers go, the numbers, and what is to say of them."""
-    a, generator = call.arguments, call.thing(call.arguments.generator)
+def _generate(call: Call) -> Work:
+    a, generator, name = call.arguments, call.thing(call.arguments.generator), call.stem.removeprefix("generate")
+    is_raw = name in ("", "longlong", "poisson")
+    what = "raw" if is_raw else "uniform" if name.startswith("uniform") else "normal"
+    words: Any = np.uint64 if name == "longlong" else np.uint32
+    dtype = words if is_raw else np.float64 if name.endswith("double") else np.float32
     target = call.vector(a.output, a.n, dtype=dtype)
-    is_known = generator.kind in (*LANES, SOBOL) and np.dtype(dtype) != np.uint64
     if generator.kind in QUASI and a.n % generator.dimensions:
         raise LibraryError(105)  # CURAND_STATUS_LENGTH_NOT_MULTIPLE
-    make = (_quasi if generator.kind == SOBOL else _pseudo) if is_known else _other
-    note = "" if is_known else "the numbers are not those of cuRAND's own generator, but as random"
-    return target, make(generator, what, a.n, np.dtype(dtype).type), note
-
-
-def _generate(call: Call) -> Work:
-    a, name = call.arguments, call.stem.removeprefix("generate")
-    if name == "poisson":
-        generator = call.thing(a.generator)
+    numbers: Any
+    is_known = generator.kind in (*LANES, SOBOL) and name not in ("longlong", "poisson")
+    if is_known:
+        numbers = (_quasi if generator.kind == SOBOL else _pseudo)(generator, what, a.n, dtype)
+    else:
         own = np.random.Generator(np.random.Philox(key=[generator.seed, generator.given + generator.offset]))
         generator.given += a.n
-        call.vector(a.output, a.n, dtype=np.uint32)[...] = own.poisson(a.rate, a.n)
-        return Work(sizes={"n": a.n}, note="the numbers are not those of cuRAND, but as random")
-    if name in ("", "longlong"):
-        target, numbers, note = _numbers(call, "raw", np.uint64 if name else np.uint32)
-    else:
-        dtype = np.float64 if name.endswith("double") else np.float32
-        target, numbers, note = _numbers(call, "uniform" if name.startswith("uniform") else "normal", dtype)
+        if is_raw:
+            top = np.iinfo(dtype).max
+            numbers = own.poisson(a.rate, a.n) if name == "poisson" else own.integers(0, top, a.n, dtype, endpoint=True)
+        else:
+            numbers = own.standard_normal(a.n, dtype) if what == "normal" else dtype(1) - own.random(a.n, dtype)
     if hasattr(a, "mean"):
-        numbers = numbers * target.dtype.type(a.deviation) + target.dtype.type(a.mean)
+        numbers = numbers * dtype(a.deviation) + dtype(a.mean)
     target[...] = np.exp(numbers) if "log" in name else numbers
+    note = "" if is_known else "the numbers are not those of cuRAND's own generator, but as random"
     return Work(sizes={"n": a.n}, note=note)
 
 

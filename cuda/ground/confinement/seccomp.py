@@ -106,7 +106,12 @@ def confine_calls() -> str:
 
 
 def lacking() -> str:
-    """Return why there can be no filter here, "" where there can."""
+    """Return why there can be no filter here, "" where there can.
+
+    Example:
+        >>> lacking() in ("", "seccomp is a part of Linux")
+        True
+    """
     if not sys.platform.startswith("linux"):
         return "seccomp is a part of Linux"
     machine = os.uname().machine  # `platform.machine` is slow to import
@@ -127,7 +132,12 @@ def installed(program: bytes) -> str:
 
 
 def filter_of_program(machine: str) -> bytes:
-    """Return the filter of a program of the user's, which its children inherit."""
+    """Return the filter of a program of the user's, which its children inherit.
+
+    Example:
+        >>> len(filter_of_program("x86_64")) % 8  # the bytes of a step
+        0
+    """
     refused = [number for numbers in _REFUSED.values() if (number := numbers[_ORDER.index(machine)]) is not None]
     steps = [*_beginning(machine), _step(_AT_LEAST, _OTHER_NUMBERS, 0, 1), _step(_RETURN, _REFUSE | errno.ENOSYS)]
     for number in refused:

@@ -11,29 +11,13 @@ from dataclasses import replace
 
 from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen import observer
 from warplens.cuda.simt.codegen.checks.shadow import Checks
-from warplens.cuda.simt.codegen.counters.marks import TouchMarker
-from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
-from warplens.cuda.simt.codegen.loops import barrier_loop
+from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.memory.warp_memory import WarpMemory
-from warplens.cuda.simt.codegen.observer import (
-    FAULT_ASSERT,
-    FAULT_BRANCH,
-    FAULT_CALL,
-    FAULT_COUNT,
-    FAULT_MEMBER_ABSENT,
-    FAULT_NOT_A_MEMBER,
-    FAULT_NUMBER,
-    FAULT_PRINT,
-    FAULT_SPLIT,
-    FAULT_STACK,
-    FAULT_TRAP,
-    RECORD_FUNCTION,
-    Observer,
-    print_function,
-)
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import Entry, entry_of, unsupported
@@ -48,10 +32,9 @@ from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT
 from warplens.cuda.simt.values.value import BITS, Mode, Specialisation, Value, literal, literals
 
-# The registers of a warp in compiled code.
-# A register that is not constant lives in a stack slot, which LLVM turns into a register of its own, or in
-# the warp's frame (`passes.places`). A slot holds 0 at first: a value that LLVM may choose anew at each use would
-# pass a check as one number and access as another.
+# The registers of a warp in compiled code. A register that is not constant lives in a stack slot, which LLVM turns into
+# a register of its own, or in the warp's frame (`passes.places`). A slot holds 0 at first: a value that LLVM may choose
+# anew at each use would pass a check as one number and access as another.
 
 
 FIRST_PLACE = 64  # the places of registers in the frame follow its head of this many bytes (`frame`)
@@ -66,12 +49,9 @@ class Slots:
         self.m = code
         self.shapes = shapes
         self.places = places
-        self.used: dict[str, str] = {}
-        """The slots in use, by register."""
-        self.first_spare = 0
-        """Where the spare places in the frame begin."""
-        self.spare_bytes = 0
-        """The bytes of the spare places in use."""
+        self.used: dict[str, str] = {}  # the slots in use, by register
+        self.first_spare = 0  # where the spare places in the frame begin
+        self.spare_bytes = 0  # the bytes of the spare places in use
         self._tables: list[int] = []
 
     def stored_type(self, name: str) -> str:
@@ -90,10 +70,7 @@ class Slots:
         return self.used[name]
 
     def place(self, name: str, bits: int, *, written: bool) -> int | None:
-        """Return where a register lies in the frame.
-
-        Return None for other registers, and for one of which only some lanes may be written.
-        """
+        """Return where a register lies in the frame; None of others, and where only some lanes may be written."""
         place = self.places.of.get(name)
         if place is None or BITS[self.shapes.forms[name].type] != bits or (written and self._keeps_lanes(name)):
             return None
@@ -172,7 +149,7 @@ class Slots:
 
 
 # This is the only function that looks at the mode of a launch; all others call the observer.
-def observer_of(code: WarpCode, moves: Moves) -> Observer:
+def observer_of(code: WarpCode, moves: Moves) -> observer.Observer:
     """Return the observer for the mode of the launch."""
     match code.launch.mode:
         case Mode.COUNTING:
@@ -194,54 +171,55 @@ class RuntimeCalls:
 
     def stop(self, op: Op) -> None:
         """Report the active lanes and leave."""
-        self.m.fault_if(self.m.active(), FAULT_TRAP, op, self.m.known("i32", 0))
+        self.m.fault_if(self.m.active(), observer.FAULT_TRAP, op, self.m.known("i32", 0))
 
     def require_stack(self, op: Op, needed: Value) -> None:
         """Report the active lanes whose stack would need more than its size."""
         m = self.m
         beyond = m.compare("ugt", needed, m.known("i64", m.program.saved_bytes))
-        m.fault_if(crosslane.ballot(m, beyond), FAULT_STACK, op, m.known("i32", 0))
+        m.fault_if(crosslane.ballot(m, beyond), observer.FAULT_STACK, op, m.known("i32", 0))
 
     def call_nowhere(self, op: Op, address: Value) -> None:
         """Report the addresses and leave."""
         m = self.m
         always = m.emit(f"icmp ne i32 {m.act}, 0")
-        m.report_if(always, FAULT_CALL, op, m.act, lambda: m.vector(address))
+        m.report_if(always, observer.FAULT_CALL, op, m.act, lambda: m.vector(address))
 
     def branch_nowhere(self, op: Op, index: Value) -> None:
         """Report the indices and leave."""
-        self.m.fault_if(self.m.active(), FAULT_BRANCH, op, index)
+        self.m.fault_if(self.m.active(), observer.FAULT_BRANCH, op, index)
 
     def print(self, op: Op, form: Value, buffer: Value) -> Value:
         """Hand the call over to the function that prints."""
         m = self.m
-        m.define(print_function())
+        m.define(observer.print_function())
         m.scratch["i32"] = None
         texts = f"<32 x i64> {m.vector(form)}, <32 x i64> {m.vector(buffer)}, ptr %scratch.i32"
         where = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {m.act}"
         bad = Value("i32", code=m.emit(f"call i32 @printed(ptr %record, {texts}, {where})"))
-        m.fault_if(bad, FAULT_PRINT, op, m.known("i32", 0))
+        m.fault_if(bad, observer.FAULT_PRINT, op, m.known("i32", 0))
         return Value("i32", varying=True, code=m.emit("load <32 x i32>, ptr %scratch.i32, align 4"))
 
     def fail(self, op: Op, expression: Value, function: Value) -> None:
         """Report the active lanes, and leave; the name of the function is that of the lowest."""
         m = self.m
         name = function if function.uniform else crosslane.from_lane(m, function, crosslane.lowest(m, m.active()))
-        at = m.emit(f"getelementptr i64, ptr %record, i64 {RECORD_FUNCTION}")
+        at = m.emit(f"getelementptr i64, ptr %record, i64 {observer.RECORD_FUNCTION}")
         m.do(f"store i64 {name.code}, ptr {at}")
         always = m.emit(f"icmp ne i32 {m.act}, 0")
-        m.report_if(always, FAULT_ASSERT, op, m.act, lambda: m.vector(expression))
+        m.report_if(always, observer.FAULT_ASSERT, op, m.act, lambda: m.vector(expression))
 
 
 # Lanes that a member mask names and that are absent are a fault: their values are undefined on a GPU.
 class WarpLanes:
     """The lanes of the warp whose code is written."""
 
-    def __init__(self, code: WarpCode, observer: Observer) -> None:
+    def __init__(self, code: WarpCode, launch_observer: observer.Observer) -> None:
         self.m = code
         self.active, self.limited = code.active, code.limited
-        self.met, self.read_from, self.of_warpgroup = observer.met, observer.shuffled, observer.of_warpgroup
-        self.fence, self.fence_proxies = observer.fenced, observer.proxies_fenced
+        self.met, self.read_from = launch_observer.met, launch_observer.shuffled
+        self.of_warpgroup = launch_observer.of_warpgroup
+        self.fence, self.fence_proxies = launch_observer.fenced, launch_observer.proxies_fenced
 
     def clock(self) -> Value:
         """Return the warp's instructions up to the current one: the count in its frame less those still ahead."""
@@ -249,8 +227,8 @@ class WarpLanes:
 
     def barrier_result(self) -> tuple[Value, Value]:
         """Load the result of the completed barrier from the frame."""
-        holding = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.RESULT)}")
-        present = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.PRESENT)}")
+        holding = self.m.emit(f"load i32, ptr {self.m.frame_field(block_loop.RESULT)}")
+        present = self.m.emit(f"load i32, ptr {self.m.frame_field(block_loop.PRESENT)}")
         return Value("i32", code=holding), Value("i32", code=present)
 
     def require_members(self, op: Op, mask: Value) -> None:
@@ -258,7 +236,7 @@ class WarpLanes:
         m = self.m
         self.met()
         if mask.const != -1:
-            m.fault_if(crosslane.non_members(m, mask), FAULT_NOT_A_MEMBER, op, mask)
+            m.fault_if(crosslane.non_members(m, mask), observer.FAULT_NOT_A_MEMBER, op, mask)
         absent = [] if m.together is None else [m.emit(f"xor i32 {m.together}, {m.act}")]
         if m.partial and m.parted and not (m.all_are_here and mask.const == -1):
             absent.append(self._waiting())
@@ -268,7 +246,7 @@ class WarpLanes:
         for more in absent[1:]:
             missing = m.binary("or", missing, Value("i32", code=more))
         absent_members = m.compare("ne", m.binary("and", mask, missing), m.known("i32", 0))
-        m.fault_if(crosslane.ballot(m, absent_members), FAULT_MEMBER_ABSENT, op, mask)
+        m.fault_if(crosslane.ballot(m, absent_members), observer.FAULT_MEMBER_ABSENT, op, mask)
         m.all_are_here |= mask.const == -1 and not m.under_guard
 
     def _waiting(self) -> str:
@@ -349,7 +327,7 @@ class Emitter:
 
 # The frame of a warp: what it keeps while it waits at a barrier.
 # A register has a place in the frame if it is live where the warp goes on after some barrier. The head
-# holds the mask, the words of numbered barriers (`barrier_loop`) and the clock.
+# holds the mask, the words of numbered barriers (`block_loop`) and the clock.
 
 
 FRAME_ALIGNMENT = 64
@@ -420,7 +398,7 @@ class Frame:
         m.do(f"br label %suspend.{barrier.target}")
 
     def announce(self, barrier: Barrier) -> None:
-        """Write the words that the loop for numbered barriers reads (`barrier_loop`) to the head of the frame."""
+        """Write the words that the loop for numbered barriers reads (`block_loop`) to the head of the frame."""
         m, op = self.m, barrier.op
         if barrier.target == EXIT:
             raise unsupported(op, m.program.file_name, "as the last instruction")
@@ -428,22 +406,22 @@ class Frame:
         threads = m.known("i32", 0)
         if barrier.threads is not None:
             threads = self._agreed(op, self._operand(op, barrier.threads, "i32"))
-        outside = m.compare("ugt", number, m.known("i32", barrier_loop.BARRIERS - 1))
-        m.fault_if(crosslane.ballot(m, outside), FAULT_NUMBER, op, number)
+        outside = m.compare("ugt", number, m.known("i32", block_loop.BARRIERS - 1))
+        m.fault_if(crosslane.ballot(m, outside), observer.FAULT_NUMBER, op, number)
         if barrier.threads is not None:
             rest = m.compare("ne", m.binary("and", threads, m.known("i32", 31)), m.known("i32", 0))
             wrong = m.binary("or", rest, m.compare("eq", threads, m.known("i32", 0)))
-            m.fault_if(crosslane.ballot(m, wrong), FAULT_COUNT, op, threads)
+            m.fault_if(crosslane.ballot(m, wrong), observer.FAULT_COUNT, op, threads)
         holding = m.known("i32", 0)
         if barrier.predicate is not None:
             holding = m.call("ctpop", crosslane.ballot(m, self._operand(op, barrier.predicate, "i1")))
         fields = {
-            barrier_loop.NUMBER: number.code,
-            barrier_loop.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
-            barrier_loop.STATE: barrier_loop.ARRIVES if "arrive" in op.instruction.modifiers else barrier_loop.WAITS,
-            barrier_loop.HOLDING: holding.code,
-            barrier_loop.PRESENT: m.call("ctpop", m.active()).code,
-            barrier_loop.INSTRUCTION: op.index,
+            block_loop.NUMBER: number.code,
+            block_loop.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
+            block_loop.STATE: block_loop.ARRIVES if "arrive" in op.instruction.modifiers else block_loop.WAITS,
+            block_loop.HOLDING: holding.code,
+            block_loop.PRESENT: m.call("ctpop", m.active()).code,
+            block_loop.INSTRUCTION: op.index,
         }
         for offset, value in fields.items():
             m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
@@ -460,7 +438,7 @@ class Frame:
         if value.uniform:
             return value
         first = crosslane.from_lane(m, value, crosslane.lowest(m, m.active()))
-        m.fault_if(crosslane.ballot(m, m.compare("ne", value, first)), FAULT_SPLIT, op, value)
+        m.fault_if(crosslane.ballot(m, m.compare("ne", value, first)), observer.FAULT_SPLIT, op, value)
         return first
 
 

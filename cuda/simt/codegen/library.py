@@ -12,16 +12,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 
 from warplens.cuda.simt.counting.rules import CURRENT
+from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import Specialisation
 
 _DEFINITION = re.compile(r"^define (?!internal )(.*?@([\w.]+)\(.*) \{$", re.MULTILINE)
 _DECLARATION = re.compile(r"^declare .*?@([\w.]+)\(.*\n?", re.MULTILINE)
 _CALLED = re.compile(r"@([\w.]+)\(")
 _INTERNAL = re.compile(r"^define internal ", re.MULTILINE)
-_PLACE = re.compile(r"\{(\w+)\}")
 _HEAD = re.compile(r"^(?:declare|define) .*?@([\w.]+)\(", re.MULTILINE)
 
 
@@ -34,22 +33,10 @@ class Linkage:
 
 
 @cache
-def source(name: str) -> str:
-    """Return the text of a file of LLVM functions: its path from the folder of this module."""
-    return files("warplens.cuda.simt.codegen").joinpath(name).read_text(encoding="utf-8")
-
-
-def filled(name: str, **values: object) -> str:
-    """Return the text of a file of LLVM functions with `{a word}` replaced by the value of that name."""
-    return _PLACE.sub(lambda match: str(values[match[1]]), source(name).rstrip("\n"))
-
-
-@cache
 def runtime_library(*, early: bool = False) -> str:
-    """Return the library that counts lane by lane and records faults; `early` counts as before compute
-    capability 5.0.
-    """
-    return source("inline.ll") + source("runtime.ll") + (source("counters/early.ll") if early else "")
+    """Return the library that counts lane by lane and records faults; if `early`, as before compute capability 5.0."""
+    names = ("inline", "runtime", "counters/early") if early else ("inline", "runtime")
+    return "".join(source(f"codegen/{name}.ll") for name in names)
 
 
 def runtime_library_of(launch: Specialisation) -> str:

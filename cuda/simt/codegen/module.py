@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warplens.cuda.ptx.tree import registers_of
+from warplens.cuda.simt.codegen import library
 from warplens.cuda.simt.codegen.counters.kept_requests import KeptRequests
 from warplens.cuda.simt.codegen.counters.slow_paths import (
     BLOCK_COUNTERS,
@@ -23,17 +24,7 @@ from warplens.cuda.simt.codegen.counters.slow_paths import (
     TripCounters,
 )
 from warplens.cuda.simt.codegen.emitter import CLOCK_OFFSET, Emitter, Frame, check_sizes
-from warplens.cuda.simt.codegen.library import (
-    CALLED_LINES,
-    Care,
-    apart,
-    care_for,
-    linkage,
-    once,
-    runtime_library_of,
-    source,
-)
-from warplens.cuda.simt.codegen.loops import barrier_loop, block_loop
+from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.loops.block_loop import ENDED, FAULT, LIMIT, WIDEN, count_round
 from warplens.cuda.simt.codegen.observer import FAULT_BARRIER
 from warplens.cuda.simt.codegen.warp_code import PARTED_ROW, SITE_WORDS, Site, mask_literal
@@ -46,6 +37,7 @@ from warplens.cuda.simt.passes.order import spins
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Branch, Jump, Program
 from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import Specialisation, literal, wrap
 
 MEMO_BYTES = 512
@@ -55,36 +47,31 @@ CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer",
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Code:
-    """A generated module, the libraries it calls (`library`) and what is needed to run it and to read its counters.
+    """A generated module and what is needed to run it and to read its counters; sizes are in bytes.
 
-    `guards` holds the counter of each guarded instruction by its index, `trips` the first counter of loops by the block
-    of their header, `slow` that of instructions with a slow path, `corrections` that of quotients. Sizes are in bytes,
-    but `counters` is a number of counters. `shared_end` is the address behind shared memory, whose first addresses may
-    be reserved; `shadow_bytes` follow there (`shadow`, `marks`). A cell of the shadow of global memory has `cell_bytes`
-    (`global_shadow`). `gives_up`: the code may return WIDEN. `can_wait`: a block may wait for others (`order.spins`).
-    `care` is that with which LLVM is to translate it, `full_care_s` the seconds more would take, 0 where it has all.
+    The shared memory of a block ends at `shared_end`, whose first addresses may be reserved.
     """
 
     program: Program
     launch: Specialisation
     shapes: Shapes
     llvm: str
-    libraries: tuple[str, ...]
+    libraries: tuple[str, ...]  # those that it calls (`library`)
     sites: tuple[Site, ...]
-    guards: dict[int, int]
-    trips: dict[int, int]
-    slow: dict[int, int]
-    corrections: dict[int, int]
-    counters: int
+    guards: dict[int, int]  # the counter of each guarded instruction by its index
+    trips: dict[int, int]  # the first counter of loops by the block of their header
+    slow: dict[int, int]  # that of instructions with a slow path
+    corrections: dict[int, int]  # that of quotients
+    counters: int  # how many there are
     frame_bytes: int
     shared_end: int
-    shadow_bytes: int
-    cell_bytes: int
+    shadow_bytes: int  # behind shared memory (`shadow`, `tally`)
+    cell_bytes: int  # of the shadow of global memory (`global_shadow`)
     local_bytes: int
-    gives_up: bool
-    can_wait: bool
-    care: Care
-    full_care_s: float
+    gives_up: bool  # it may return WIDEN
+    can_wait: bool  # a block may wait for others (`order.spins`)
+    care: library.Care  # that with which LLVM is to translate it
+    full_care_s: float  # the seconds more that full care would take, 0 where it has that
 
 
 def generate(program: Program, launch: Specialisation, *, is_hurried: bool = False, like: Code | None = None) -> Code:
@@ -148,22 +135,23 @@ class _Generator:
         m = self.m
         shared_end = self.program.shared_end(self.launch.dynamic_shared_bytes)
         observer = self.emitter.observer
-        loop = (barrier_loop if self.numbered else block_loop).text(
-            self.launch, observer, self.frame.bytes, self.program.thread_bytes
-        )
-        beside = source("inline.ll") + observer.functions(shared_end)
+        loop_text = block_loop.numbered_text if self.numbered else block_loop.text
+        loop = loop_text(self.launch, observer, self.frame.bytes, self.program.thread_bytes)
+        beside = source("codegen/inline.ll") + observer.functions(shared_end)
         # LLVM takes least care with a large kernel, but with the functions in which it spends its time all the more.
-        runtime = runtime_library_of(self.launch)
-        care, full_care_s = care_for(body.count("\n"), self.emitter.access.slow_paths, is_hurried=is_hurried)
-        apart_of_it, declared = apart(m.text.declared, runtime) if care is Care.LEAST else ("", tuple(m.text.declared))
+        runtime = library.runtime_library_of(self.launch)
+        care, full_care_s = library.care_for(body.count("\n"), self.emitter.access.slow_paths, is_hurried=is_hurried)
+        apart_of_it, declared = (
+            library.apart(m.text.declared, runtime) if care is library.Care.LEAST else ("", tuple(m.text.declared))
+        )
         own = [*m.text.tables, self.emitter.slots.table(), body, loop]
         libraries = [runtime, *observer.libraries(shared_end), apart_of_it]
-        linked = linkage("\n".join([beside, *declared, apart_of_it, *own]), filter(None, libraries))
+        linked = library.linkage("\n".join([beside, *declared, apart_of_it, *own]), filter(None, libraries))
         sites = self.emitter.access.sites
         counters = self.emitter.access.first_slot + SITE_WORDS * len(sites)
         text = "\n".join(
             [
-                *once([beside, *linked.declarations, *declared]),
+                *library.once([beside, *linked.declarations, *declared]),
                 *own,
                 '!0 = !{!"branch_weights", i32 1, i32 1000000}',
             ]
@@ -200,7 +188,7 @@ class _Generator:
         body, m.text.lines = m.text.lines, []
         self._entry()
         entry, m.text.lines = m.text.lines, body
-        inlining = " noinline" if len(entry) + len(body) > CALLED_LINES else ""
+        inlining = " noinline" if len(entry) + len(body) > library.CALLED_LINES else ""
         signature = f"define internal i32 @warp({block_loop.WARP_PARAMETERS}){inlining} {{"
         return "\n".join([signature, *entry, *body, "}", self.kept.functions()])
 

@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.library import filled
 from warplens.cuda.simt.codegen.warp_code import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.counting.transactions import Outcome
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.texts import filled
 from warplens.cuda.simt.values.value import Tile, Value
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
-"""An observer may have code at these points of the loop for numbered barriers (`barrier_loop`)."""
+"""An observer may have code at these points of the loop for numbered barriers (`block_loop`)."""
 
 
 Pieces: TypeAlias = Callable[[], Iterator[tuple[Value, Value]]]
@@ -193,7 +193,7 @@ def print_function() -> str:
     """Return `@printed`, which hands a call over and returns the lanes whose format or arguments lie in no memory."""
     block = PrintCall.block.offset
     return filled(
-        "printed.ll",
+        "codegen/printed.ll",
         call_bytes=ctypes.sizeof(PrintCall),
         **{
             name: getattr(PrintCall, name).offset

@@ -118,11 +118,7 @@ NOTHING = Cost()
 class Site:
     """A memory instruction and how its counts are found.
 
-    `whole` is the cost of one execution by a whole warp, where that is always the same (0 where it is looked up). The
-    cost of all other executions is in the counters from `slot` on, and of `guarded` sites that of every execution.
-    `width` is the bytes a lane moves in the PTX; `request` is the request of the machine code: wider where accesses
-    were merged, and empty for those that another one serves. Requests that are counted later (`kept_requests`) have all
-    their counts in the counters. `service` says how requests of texels are served.
+    Other executions count in the counters from `slot` on, and of `guarded` or kept sites every one.
     """
 
     op: Op
@@ -130,15 +126,16 @@ class Site:
     block: int
     space: tree.Space
     is_store: bool
-    width: int
+    width: int  # the bytes a lane moves in the PTX
     array: str
     slot: int
     guarded: bool
+    # that of the machine code: wider where accesses were merged, empty where another one serves it
     request: MergedRequest
-    whole: Cost = NOTHING
+    whole: Cost = NOTHING  # the cost of one execution by a whole warp, where that is always the same; 0: looked up
     is_atomic: bool = False
-    is_kept: bool = False
-    service: Service | None = None
+    is_kept: bool = False  # requests are counted later (`kept_requests`)
+    service: Service | None = None  # how requests of texels are served
 
     @property
     def pairs(self) -> bool:
@@ -194,53 +191,32 @@ def mask_literal(mask: int) -> str:
 
 
 class WarpCode(Arithmetic):
-    """Arithmetic that writes code, and the state of the warp at the place where it writes.
-
-    Attributes:
-        text: where the code goes.
-        arrays: the arrays of the launch in the order of its table.
-        act: the active lanes as an i32 operand; `fixed_mask` their number where it is the same at every execution.
-        guarded: whether the current instruction is under a guard that varies, so that all writes keep the other lanes.
-        partial: whether the block may run with some lanes waiting elsewhere.
-        under_guard: whether the current instruction has a guard.
-        together: the lanes that reached the instruction, including those whose guard fails.
-        parted: slots of the lanes that wait elsewhere and may reach a block where other lanes wait for them.
-        parted_rows: the rows of `PARTED_ROW` slots that they fill at `%parted`, 0 where each is by itself.
-        waiting: the lanes in these slots, once the current block has joined them.
-        all_are_here: whether the current block goes on only if there are none.
-        scratch: types of which a vector needs a place in memory, `%scratch.TYPE`.
-        texel_rows: numbers of texels of which a request needs a place in memory, `%texels.NUMBER`.
-        unrolled: by block, the header of the innermost loop around it, if the machine code has copies of it that lanes
-            leave at different times.
-        block_of: the block of each line of the PTX.
-        rooms: the memory instructions that have a part of each room, in order (`kept_requests`).
-        ahead: how many instructions of the basic block, the current one included, are still to be executed.
-    """
+    """Arithmetic that writes code, and the state of the warp at the place where it writes."""
 
     def __init__(self, program: Program, launch: Specialisation) -> None:
-        self.text = Text()
+        self.text = Text()  # where the code goes
         super().__init__(program, launch, self.text)
         self.do = self.text.do
         self.label = self.text.label
         self.name = self.text.name
         self.branch_unlikely = self.text.branch_unlikely
-        self.arrays = tuple(launch.sizes)
-        self.act = mask_literal(self.whole_mask)
-        self.fixed_mask: int | None = self.whole_mask
-        self.guarded = False
-        self.partial = False
-        self.under_guard = False
-        self.together: str | None = None
-        self.parted: tuple[str, ...] = ()
-        self.parted_rows = 0
-        self.waiting: str | None = None
-        self.all_are_here = False
-        self.ahead = 0
-        self.unrolled: dict[int, int] = {}
-        self.block_of: dict[int, int] = {}
-        self.rooms: dict[str, list[KeptSite]] = {}
-        self.scratch: dict[str, None] = {}
-        self.texel_rows: dict[int, None] = {}
+        self.arrays = tuple(launch.sizes)  # the arrays of the launch in the order of its table
+        self.act = mask_literal(self.whole_mask)  # the active lanes as an i32 operand
+        self.fixed_mask: int | None = self.whole_mask  # their number where it is the same at every execution
+        self.guarded = False  # under a guard that varies, so that all writes keep the other lanes
+        self.partial = False  # whether the block may run with some lanes waiting elsewhere
+        self.under_guard = False  # whether the current instruction has a guard
+        self.together: str | None = None  # the lanes that reached the instruction, including those whose guard fails
+        self.parted: tuple[str, ...] = ()  # slots of lanes that wait elsewhere and may reach a block where others wait
+        self.parted_rows = 0  # the rows of `PARTED_ROW` slots that they fill at `%parted`, 0 where each is by itself
+        self.waiting: str | None = None  # the lanes in these slots, once the current block has joined them
+        self.all_are_here = False  # whether the current block goes on only if there are none
+        self.ahead = 0  # how many instructions of the basic block, the current one included, are still to be executed
+        self.unrolled: dict[int, int] = {}  # by block, the header of an innermost loop whose copies lanes leave apart
+        self.block_of: dict[int, int] = {}  # the block of each line of the PTX
+        self.rooms: dict[str, list[KeptSite]] = {}  # the memory instructions with a part of each room (`kept_requests`)
+        self.scratch: dict[str, None] = {}  # types of which a vector needs a place in memory, `%scratch.TYPE`
+        self.texel_rows: dict[int, None] = {}  # numbers of texels of which a request needs memory, `%texels.NUMBER`
 
     # --- lanes ------------------------------------------------------------------------------------------------------
 

@@ -25,18 +25,13 @@ from warplens.cuda.ground.quantities import Traffic
 class Unit(StrEnum):
     """The execution unit that an instruction keeps busy."""
 
-    FMA = "fma"
-    """float32 additions, multiplications, fused multiply-adds"""
-    ALU = "alu"
-    """integer, logic, comparison and moves"""
+    FMA = "fma"  # float32 additions, multiplications, fused multiply-adds
+    ALU = "alu"  # integer, logic, comparison and moves
     FP64 = "fp64"
-    SFU = "sfu"
-    """transcendental functions, reciprocals, square roots"""
-    CONVERT = "convert"
-    """conversions between types"""
+    SFU = "sfu"  # transcendental functions, reciprocals, square roots
+    CONVERT = "convert"  # conversions between types
     LOAD_STORE = "load_store"
-    TENSOR = "tensor"
-    """products of matrices"""
+    TENSOR = "tensor"  # products of matrices
     CONTROL = "control"
     BARRIER = "barrier"
 
@@ -51,40 +46,31 @@ TEXTURE, SURFACE = "texture", "surface"
 class MemoryCount:
     """One memory instruction, summed over the launch.
 
-    `text` is the PTX of the instruction, `line` its line in the kernel file (0: unknown), `ptx_line` its line in the
-    PTX, `array` the name of the array or shared variable ("": unknown). `width_bytes` are the bytes that one lane
-    moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others but texels: there it holds the groups of
-    lanes by which the texture unit asks L1, and everything counts once in each group (`rules`). `ideal_sectors`
-    are the fewest of each request, summed (`rules.least_sectors`). `lines` are the 128-byte lines that it touches,
-    None where they were not counted (the timing model then estimates them from the sectors). An atomic operation
-    (`is_atomic`) is marked as a store too, but does not count among the stores; nor do the halves of a copy from global
-    to shared memory (`is_copy`) count among loads and stores. A reduction (`is_reduction`) is an atomic operation whose
-    result nothing reads, so that the GPU does not send it back. A load is `is_read_only` if it states that nothing
-    writes its array while the kernel runs (`ld.global.nc`). What `wgmma` reads of shared memory past the registers
-    (`is_operand`) does not count among the loads. Of an unrolled loop one request may serve several `trips`.
+    An atomic operation is marked as a store too, but does not count among the stores; nor do the halves of a copy count
+    among loads and stores, and operands of products among loads.
     """
 
     index: int
-    text: str
+    text: str  # the PTX of the instruction
     space: str
     is_store: bool
-    width_bytes: int
-    line: int
-    ptx_line: int
-    array: str
+    width_bytes: int  # the bytes that one lane moves
+    line: int  # in the kernel file, 0: unknown
+    ptx_line: int  # its line in the PTX
+    array: str  # the name of the array or shared variable, "": unknown
     requests: int
     active_lanes: int
     distinct_bytes: int
-    sectors: int
-    wavefronts: int
-    ideal_sectors: int = 0
-    lines: int | None = None
+    sectors: int  # 0 for shared memory; of texels each group of lanes counts by itself (`rules`)
+    wavefronts: int  # of shared memory; of texels the groups of lanes by which the texture unit asks L1; else 0
+    ideal_sectors: int = 0  # the fewest of each request, summed (`rules.least_sectors`)
+    lines: int | None = None  # the 128-byte lines touched; None: not counted, the timing model estimates them
     is_atomic: bool = False
-    is_copy: bool = False
-    is_reduction: bool = False
-    is_read_only: bool = False
-    is_operand: bool = False
-    trips: int = 1
+    is_copy: bool = False  # it is one half of a copy from global to shared memory
+    is_reduction: bool = False  # atomic, and nothing reads the result: the GPU does not send it back
+    is_read_only: bool = False  # it states that nothing writes its array while the kernel runs (`ld.global.nc`)
+    is_operand: bool = False  # what `wgmma` reads of shared memory past the registers
+    trips: int = 1  # of an unrolled loop, those that one request serves
 
     @property
     def parts(self) -> int:
@@ -105,42 +91,30 @@ class SlowCount(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockCount:
-    """One basic block: its instructions, how many warps executed it, and the sum of their active lanes.
-
-    `lines` are the PTX lines of its instructions in order, including the branch at its end; `successors` are the next
-    blocks (-1: the end), the target of its branch first. `taken` are the lanes that take the branch, `went` the
-    executions in which any lane takes it, `parted` those in which the lanes diverge. `guarded` holds, by PTX line, the
-    lanes for which the guard of an instruction was true, `slow` those whose operand takes a slow path, and `corrected`
-    the instructions by which lanes correct a quotient of integers (`codegen.counters.slow_paths`).
-    """
+    """One basic block; tables are by PTX line."""
 
     label: str
     instructions: int
-    executions: int
-    lanes: int
-    lines: tuple[int, ...] = ()
-    successors: tuple[int, ...] = ()
-    taken: int = 0
-    went: int = 0
-    parted: int = 0
-    guarded: Mapping[int, int] = field(default_factory=dict)
-    slow: Mapping[int, SlowCount] = field(default_factory=dict)
-    corrected: Mapping[int, int] = field(default_factory=dict)
+    executions: int  # how many warps executed it
+    lanes: int  # the sum of their active lanes
+    lines: tuple[int, ...] = ()  # the PTX lines of its instructions in order, including the branch at its end
+    successors: tuple[int, ...] = ()  # the next blocks (-1: the end), the target of its branch first
+    taken: int = 0  # the lanes that take the branch
+    went: int = 0  # the executions in which any lane takes it
+    parted: int = 0  # those in which the lanes diverge
+    guarded: Mapping[int, int] = field(default_factory=dict)  # the lanes for which a guard was true
+    slow: Mapping[int, SlowCount] = field(default_factory=dict)  # those whose operand takes a slow path
+    corrected: Mapping[int, int] = field(default_factory=dict)  # instructions that correct quotients (`slow_paths`)
 
 
 class Share(NamedTuple):
-    """How a copy of some trips of a loop would run: executions by warps and by lanes, entries and groups.
+    """How a copy of some trips of a loop would run."""
 
-    A warp executes the copy as often as the lane with the most trips. `skips` are the entries in which some lane does
-    not execute it, `entries` those in which some lane does, and `groups` the different numbers of executions by lanes,
-    which leave one after the other.
-    """
-
-    warps: int
-    lanes: int
-    skips: int
-    groups: int
-    entries: int
+    warps: int  # executions by warps: as many as the lane with the most trips
+    lanes: int  # executions by lanes
+    skips: int  # the entries in which some lane does not execute it
+    groups: int  # the different numbers of executions by lanes, which leave one after the other
+    entries: int  # those in which some lane does
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,36 +147,28 @@ class Sample:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchCounts:
-    """All counters of one launch; where `sample` is set, scaled from the blocks that were executed.
-
-    `thread_instructions` counts active lanes, `thread_instructions_on` only those whose guard predicate was true.
-    The `unit_*` tables are keyed by `Unit`. A fused multiply-add is two floating-point operations. `barriers` are the
-    warps that reached a barrier of their block, `fences` the memory fences and warp barriers that warps executed,
-    `divergent_branches` the branches after which a warp's lanes go separate ways. `printed` is the text of the kernel's
-    `printf`. `tensor_products` are the multiply-adds of products of matrices, by the types of the first factor and of
-    the sums (`f16.f32`). `loops` are those that lanes may leave at different times. `longest_block` says how many times
-    the instructions of an average block the longest took of its limit, 1 where it is not known.
-    """
+    """All counters of one launch; where `sample` is set, scaled from the blocks that were executed."""
 
     blocks: int
     warps: int
     warp_instructions: int
-    thread_instructions: int
-    thread_instructions_on: int
-    unit_warp_instructions: dict[str, int]
-    unit_thread_instructions: dict[str, int]
-    flops_single: int
+    thread_instructions: int  # of active lanes
+    thread_instructions_on: int  # only those whose guard predicate was true
+    unit_warp_instructions: dict[str, int]  # by `Unit`
+    unit_thread_instructions: dict[str, int]  # by `Unit`
+    flops_single: int  # a fused multiply-add is two
     flops_double: int
     memory: tuple[MemoryCount, ...]
     basic_blocks: tuple[BlockCount, ...]
-    loops: tuple[TripCount, ...] = ()
+    loops: tuple[TripCount, ...] = ()  # those that lanes may leave at different times
     sample: Sample | None = None
-    printed: str = ""
-    barriers: int = 0
-    fences: int = 0
-    divergent_branches: int = 0
+    printed: str = ""  # the text of the kernel's `printf`
+    barriers: int = 0  # the warps that reached a barrier of their block
+    fences: int = 0  # memory fences and warp barriers, by warps
+    divergent_branches: int = 0  # those after which a warp's lanes go separate ways
+    # multiply-adds by types (`f16.f32`: first factor, sums)
     tensor_products: dict[str, int] = field(default_factory=dict)
-    longest_block: float = field(default=1.0, compare=False)
+    longest_block: float = field(default=1.0, compare=False)  # over an average block, in instructions; 1: not known
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
         """Return the sum over the loads or the stores of one space ("global", "shared", "local" or "const")."""

@@ -28,6 +28,8 @@ BANK_BYTES = 4  # a bank of shared memory has this width
 FULL_MASK = (1 << LANES) - 1
 CURRENT = memory_rules((5, 0))
 
+Piece = tuple[int, int, Sequence[int]]  # the start and the size of bytes that move, and the lanes that may access them
+
 
 def active_lanes(mask: int) -> list[int]:
     """Return the lanes whose bit is set in `mask`.
@@ -114,11 +116,12 @@ def transactions(
             segment, whole = lanes_in_order(addresses, width_bytes, lanes), LANES // 2 * width_bytes
             part = (whole // SECTOR_BYTES, whole // segment) if segment else (len(lanes), len(lanes))
         elif kind is Coalescing.SEGMENTS:
-            part = _segments(addresses, width_bytes, lanes)
+            pieces = segments(addresses, width_bytes, lanes)
+            part = sum(size for _, size, _ in pieces) // SECTOR_BYTES, len(pieces)
         else:
             touched = len({addresses[lane] // LINE_BYTES for lane in lanes})
-            pieces = len({addresses[lane] // SECTOR_BYTES for lane in lanes})
-            part = (LINE_SECTORS * touched if kind is Coalescing.LINES else pieces), touched
+            in_sectors = len({addresses[lane] // SECTOR_BYTES for lane in lanes})
+            part = (LINE_SECTORS * touched if kind is Coalescing.LINES else in_sectors), touched
         moved, issued = moved + part[0], issued + part[1]
     return moved, issued
 
@@ -181,17 +184,19 @@ def lanes_in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[i
     return None if width_bytes < BANK_BYTES or len(starts) > 1 or starts.pop() % segment else segment
 
 
-def _segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> tuple[int, int]:
-    """Count sectors and transactions of a half-warp on 1.2 and 1.3 (CUDA C Programming Guide 4.2, F.3.2.2)."""
+def segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[Piece]:
+    """Return the transactions of a half-warp on 1.2 and 1.3: segments, cut to what is in use (guide 4.2, F.3.2.2)."""
     segment = min(SECTOR_BYTES * width_bytes, LINE_BYTES)
-    used: dict[int, set[int]] = {}
+    used: dict[int, list[int]] = {}
+    pieces: list[Piece] = []
     for lane in lanes:
-        used.setdefault(addresses[lane] // segment, set()).add(addresses[lane] % LINE_BYTES // SECTOR_BYTES)
-    moved = 0
-    for pieces in used.values():
-        halves = {piece // 2 for piece in pieces}
-        moved += 1 if len(pieces) == 1 else 2 if len(halves) == 1 else LINE_SECTORS
-    return moved, len(used)
+        used.setdefault(addresses[lane] // segment, []).append(addresses[lane])
+    for requested in used.values():
+        size = SECTOR_BYTES
+        while min(requested) // size != max(requested) // size:
+            size *= 2
+        pieces.append((min(requested) // size * size, size, lanes))
+    return sorted(pieces)
 
 
 def wavefronts(
@@ -208,7 +213,7 @@ def wavefronts(
     of 8, 8 of 16. A part takes as many passes as its lanes access different rows of one bank, where a row is what one
     pass can move side by side. On 5.0 and later a load whose active lanes agree pairwise, all with their neighbour
     (lane n with n^1) or all with the next but one (n^2), is served in half as many parts. On 1.x half-warps are served
-    one word of each lane after the other (`_steps`).
+    one word of each lane after the other (`steps`).
 
     Args:
         addresses: 32 byte offsets, each aligned to `width_bytes`.
@@ -221,7 +226,7 @@ def wavefronts(
     """
     if rules.broadcast is Broadcast.ONE_WORD:
         return sum(
-            _steps([address + word for address in addresses], lanes, rules.banks, is_store=is_store)
+            len(list(steps({lane: addresses[lane] + word for lane in lanes}, rules.banks, is_store=is_store)))
             for word in range(0, width_bytes, BANK_BYTES)
             for lanes in parts(mask, rules.banks)
         )
@@ -277,30 +282,42 @@ def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_sto
 WIDEST_BYTES = 16  # this is the widest access of a lane
 
 
-def _steps(addresses: Sequence[int], lanes: Sequence[int], banks: int, *, is_store: bool) -> int:
-    """Count the steps of a half-warp on 1.x for one word of each lane (CUDA C Programming Guide 4.2, F.3.3).
+def steps(requested: dict[int, int], banks: int, *, is_store: bool) -> Iterator[dict[int, tuple[int, ...]]]:
+    """Yield the lanes of each step of a half-warp on 1.x for one word of each lane, with the bank that each takes.
 
-    A step serves all lanes of the broadcast word and one lane for each other bank. The guide leaves the choice of that
-    word open: here it is the one that most of the remaining lanes access, among equals that of the lowest lane. A store
-    has no broadcast word; of the lanes that store to one address only one does.
+    A step serves all lanes of the broadcast word and one lane for each other bank (CUDA C Programming Guide 4.2,
+    F.3.3). The guide leaves the choice of that word open: here it is the one that most of the remaining lanes access,
+    among equals that of the lowest lane. A store has no broadcast word; of the lanes that store to one address only one
+    does, and they belong to one step.
     """
-    words = {lane: addresses[lane] // BANK_BYTES for lane in lanes}
     if is_store:
-        addresses_by_bank: dict[int, set[int]] = {}
-        for lane in lanes:
-            addresses_by_bank.setdefault(words[lane] % banks, set()).add(addresses[lane])
-        return max(map(len, addresses_by_bank.values()))
-    steps = 0
+        yield from _store_steps(requested, banks)
+        return
+    words = {lane: address // BANK_BYTES for lane, address in requested.items()}
     while words:
-        requested = list(words.values())
-        broadcast = max(dict.fromkeys(requested), key=requested.count)
+        remaining = list(words.values())
+        broadcast = max(dict.fromkeys(remaining), key=remaining.count)
         busy = {broadcast % banks}
+        taken: dict[int, tuple[int, ...]] = {}
         for lane, word in list(words.items()):
             if word == broadcast or word % banks not in busy:
+                taken[lane] = (word % banks,)
                 del words[lane]
             busy.add(word % banks)
-        steps += 1
-    return steps
+        yield taken
+
+
+def _store_steps(requested: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
+    addresses_by_bank: dict[int, list[int]] = {}
+    for address in requested.values():
+        if address not in (addresses := addresses_by_bank.setdefault(address // BANK_BYTES % banks, [])):
+            addresses.append(address)
+    for step in range(max(map(len, addresses_by_bank.values()))):
+        yield {
+            lane: (address // BANK_BYTES % banks,)
+            for lane, address in requested.items()
+            if step < len(addresses := addresses_by_bank[address // BANK_BYTES % banks]) and addresses[step] == address
+        }
 
 
 def _paired(addresses: Sequence[int], lanes: Sequence[int], distance: int) -> bool:

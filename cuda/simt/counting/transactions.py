@@ -20,10 +20,13 @@ from warplens.cuda.simt.counting.rules import (
     LINE_BYTES,
     SECTOR_BYTES,
     WIDEST_BYTES,
+    Piece,
     lanes_in_order,
     parts,
     request_part,
+    segments,
     shared_part,
+    steps,
 )
 
 if TYPE_CHECKING:
@@ -58,10 +61,6 @@ class Pass:
         return tuple(self.banks)
 
 
-_Piece = tuple[int, int, Sequence[int]]
-"""A piece is the start and the size of the bytes that move, and the lanes that may access them."""
-
-
 def served_transactions(
     addresses: Sequence[int],
     width_bytes: int,
@@ -77,7 +76,7 @@ def served_transactions(
         if kind is Coalescing.IN_ORDER:
             pieces = _in_order(addresses, width_bytes, lanes)
         elif kind is Coalescing.SEGMENTS:
-            pieces = _segments(addresses, width_bytes, lanes)
+            pieces = segments(addresses, width_bytes, lanes)
         else:
             unit = LINE_BYTES if kind is Coalescing.LINES else SECTOR_BYTES
             pieces = [(start, unit, lanes) for start in sorted({addresses[lane] // unit * unit for lane in lanes})]
@@ -88,7 +87,7 @@ def served_transactions(
     return tuple(served)
 
 
-def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[_Piece]:
+def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[Piece]:
     """Return the transactions of a half-warp on 1.0 and 1.1."""
     segment = lanes_in_order(addresses, width_bytes, lanes)
     if segment is None:
@@ -96,21 +95,6 @@ def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) 
     half = LANES // 2
     first = addresses[lanes[0]] - width_bytes * (lanes[0] % half)
     return [(first + offset, segment, lanes) for offset in range(0, half * width_bytes, segment)]
-
-
-def _segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[_Piece]:
-    """Return the transactions of a half-warp on 1.2 and 1.3: segments, shrunk to what is in use."""
-    segment = min(SECTOR_BYTES * width_bytes, LINE_BYTES)
-    used: dict[int, list[int]] = {}
-    pieces: list[_Piece] = []
-    for lane in lanes:
-        used.setdefault(addresses[lane] // segment, []).append(addresses[lane])
-    for requested in used.values():
-        size = SECTOR_BYTES
-        while min(requested) // size != max(requested) // size:
-            size *= 2
-        pieces.append((min(requested) // size * size, size, lanes))
-    return sorted(pieces)
 
 
 def served_passes(
@@ -154,40 +138,8 @@ def _in_words(
     for word in range(0, width_bytes, BANK_BYTES):
         for lanes in parts(mask, rules.banks):
             requested = {lane: addresses[lane] + word for lane in lanes}
-            steps = _store_steps(requested, rules.banks) if is_store else _load_steps(requested, rules.banks)
-            for taken in steps:
-                yield Pass(number, taken)
+            yield from (Pass(number, taken) for taken in steps(requested, rules.banks, is_store=is_store))
             number += 1
-
-
-def _load_steps(requested: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
-    """Yield the lanes of each step, which serves all of the broadcast word and one for each other bank."""
-    words = {lane: address // BANK_BYTES for lane, address in requested.items()}
-    while words:
-        remaining = list(words.values())
-        broadcast = max(dict.fromkeys(remaining), key=remaining.count)
-        busy = {broadcast % banks}
-        taken: dict[int, tuple[int, ...]] = {}
-        for lane, word in list(words.items()):
-            if word == broadcast or word % banks not in busy:
-                taken[lane] = (word % banks,)
-                del words[lane]
-            busy.add(word % banks)
-        yield taken
-
-
-def _store_steps(requested: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
-    """Yield the lanes of each step of a store; those of one address belong to one step."""
-    addresses_by_bank: dict[int, list[int]] = {}
-    for address in requested.values():
-        if address not in (addresses := addresses_by_bank.setdefault(address // BANK_BYTES % banks, [])):
-            addresses.append(address)
-    for step in range(max(map(len, addresses_by_bank.values()))):
-        yield {
-            lane: (address // BANK_BYTES % banks,)
-            for lane, address in requested.items()
-            if step < len(addresses := addresses_by_bank[address // BANK_BYTES % banks]) and addresses[step] == address
-        }
 
 
 # A recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or fitted.
@@ -211,12 +163,9 @@ MOST_NOTED_BLOCKS = (1 << 8 * LOG_ENTRY_BYTES) // OUTCOMES  # the branches of bl
 class Outcome(IntEnum):
     """Where the active lanes of a warp go at a branch."""
 
-    STAYED = 0
-    """all to the next block"""
-    WENT = 1
-    """all to the target"""
-    PARTED = 2
-    """some to each"""
+    STAYED = 0  # all to the next block
+    WENT = 1  # all to the target
+    PARTED = 2  # some to each
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -251,15 +200,11 @@ class RecordedRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstructionRecord:
-    """The requests of one instruction in one block: from the execution `first` on, of the `times` of each warp.
+    """The requests of one instruction in one block."""
 
-    `data` are the kept requests of each warp, as words of 8 bytes: mask, place in the order of the block, then
-    addresses as in `RecordedRequest`.
-    """
-
-    first: int
-    times: tuple[int, ...]
-    data: tuple[bytes, ...] = field(repr=False)
+    first: int  # the first execution that is kept
+    times: tuple[int, ...]  # the executions by each warp
+    data: tuple[bytes, ...] = field(repr=False)  # of each warp, 8-byte words: mask, place in the order, addresses
 
     def kept(self, warp: int) -> range:
         """Return the executions by a warp whose requests are kept."""

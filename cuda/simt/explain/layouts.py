@@ -50,15 +50,11 @@ class Weighted:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A layout of an array, and what all recorded requests to it cost with it, in wavefronts of the launch.
-
-    `pitch_words` is the row pitch, `unit_words` the words that columns are exchanged in or that a gap has; 0 where the
-    layout has none.
-    """
+    """A layout of an array, and what all recorded requests to it cost with it, in wavefronts of the launch."""
 
     wavefronts: float
-    pitch_words: int = 0
-    unit_words: int = 0
+    pitch_words: int = 0  # the row pitch; 0: none
+    unit_words: int = 0  # the words that columns are exchanged in or that a gap has; 0: none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -54,68 +54,43 @@ SAME_ADDRESS_EFFECTS = {
 class PatternKind(StrEnum):
     """How the addresses of the active lanes relate to each other."""
 
-    IDLE = "idle"
-    """no lane is active"""
-    SINGLE = "single"
-    """one lane is active"""
-    BROADCAST = "broadcast"
-    """all lanes have one address"""
-    CONTIGUOUS = "contiguous"
-    """each lane begins where its neighbour ends"""
-    MISALIGNED = "misaligned"
-    """contiguous, but over one sector more than the bytes need"""
-    STRIDED = "strided"
-    """one stride, other than the width, from each lane to the next"""
-    ROWS = "rows"
-    """rows of lanes: one stride within a row, another from row to row"""
-    PERMUTED = "permuted"
-    """no stride fits, yet the bytes lie together and cost as little as they can"""
-    SCATTERED = "scattered"
-    """no stride fits"""
+    IDLE = "idle"  # no lane is active
+    SINGLE = "single"  # one lane is active
+    BROADCAST = "broadcast"  # all lanes have one address
+    CONTIGUOUS = "contiguous"  # each lane begins where its neighbour ends
+    MISALIGNED = "misaligned"  # contiguous, but over one sector more than the bytes need
+    STRIDED = "strided"  # one stride, other than the width, from each lane to the next
+    ROWS = "rows"  # rows of lanes: one stride within a row, another from row to row
+    PERMUTED = "permuted"  # no stride fits, yet the bytes lie together and cost as little as they can
+    SCATTERED = "scattered"  # no stride fits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pattern:
-    """One request, described.
-
-    Args:
-        space: "global", "shared", "local", ...: `cost` and `ideal` are wavefronts in shared memory, else sectors.
-        distinct_bytes: requested bytes, the same byte once.
-        stride_bytes: distance from a lane to the next (within a row); 0 where there is none.
-        row_lanes: lanes of a row, which is the width of the block unless the warp holds no whole row of it; `LANES`
-            where the request has but one row.
-        rows: rows that hold an active lane.
-        row_stride_bytes: distance from a row to the next; 0 where there is one row.
-        offset_bytes: the offset of the lowest address in its sector, in the segment of a transaction, or in the bytes
-            that one pass of the banks moves.
-        cost, ideal: sectors or wavefronts of the request, and the least for the same bytes.
-        transactions: the number of transactions, where those have several sizes; else 0.
-        pitch_words: the row pitch of the shared array, in 4-byte words; 0 where it has no rows.
-        better_pitch_words: a larger row pitch with fewer bank conflicts for all lines that use the array; 0 where none
-            is needed or none helps.
-        better_cost: wavefronts with that pitch.
-        sentence: the pattern in words, without a full stop.
-    """
+    """One request, described; `cost` and `ideal` are wavefronts in shared memory, else sectors."""
 
     kind: PatternKind
     operation: MemoryOperation
-    space: str
+    space: str  # "global", "shared", "local", ...
     width_bytes: int
     lanes: int
-    distinct_bytes: int
-    stride_bytes: int = 0
+    distinct_bytes: int  # requested bytes, the same byte once
+    stride_bytes: int = 0  # distance from a lane to the next (within a row); 0 where there is none
+    # lanes of a row, the width of the block unless the warp holds no whole row; `LANES` where there is one row
     row_lanes: int = LANES
-    rows: int = 1
-    row_stride_bytes: int = 0
+    rows: int = 1  # rows that hold an active lane
+    row_stride_bytes: int = 0  # distance from a row to the next; 0 where there is one row
+    # of the lowest address in its sector, its segment, or the bytes that one pass of the banks moves
     offset_bytes: int = 0
     cost: int
-    ideal: int
-    transactions: int = 0
+    ideal: int  # the least cost for the same bytes
+    transactions: int = 0  # their number, where those have several sizes; else 0
     rules: MemoryRules = CURRENT
-    pitch_words: int = 0
+    pitch_words: int = 0  # the row pitch of the shared array, in 4-byte words; 0 where it has no rows
+    # one with fewer bank conflicts for all lines that use the array; 0: not needed, or none
     better_pitch_words: int = 0
-    better_cost: int = 0
-    sentence: str = ""
+    better_cost: int = 0  # wavefronts with that pitch
+    sentence: str = ""  # the pattern in words, without a full stop
 
 
 @lru_cache(maxsize=1024)

@@ -31,19 +31,12 @@ NOT_EXECUTED = "the chosen warp did not execute this so often: choose another re
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownArray:
-    """The sizes of an array, beside its counts.
+    """The sizes of an array, beside its counts."""
 
-    Args:
-        size_bytes: the whole array; of a shared variable in one block, of the stack in one thread.
-        row_bytes: distance from a row to the next; 0 where there are no rows, or none are known.
-        offset_bytes: the start of a shared or local variable in its space.
-        touched_bytes: the bytes touched at all, of a shared variable summed over the blocks; None if not counted.
-    """
-
-    size_bytes: int
-    row_bytes: int = 0
-    offset_bytes: int = 0
-    touched_bytes: int | None = None
+    size_bytes: int  # the whole array; of a shared variable in one block, of the stack in one thread
+    row_bytes: int = 0  # distance from a row to the next; 0 where there are no rows, or none are known
+    offset_bytes: int = 0  # the start of a shared or local variable in its space
+    touched_bytes: int | None = None  # bytes touched at all, of a shared variable in all blocks; None: not counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,20 +49,15 @@ class TracedInstruction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExplainedAccess:
-    """One operation of a line on an array: its counts, and one of its requests.
-
-    `text` is the PTX of the instruction that the request belongs to: of the `instructions`, the most wasteful first,
-    the most wasteful one. The addresses of `trace` are bytes from the start of its array or variable; `pattern`
-    describes it, and `rescored` by the rules of another GPU. All three are None where there is no request.
-    """
+    """One operation of a line on an array: its counts, and one of its requests, or None where there is none."""
 
     access: LineAccess
-    text: str
-    trace: RecordedRequest | None
+    text: str  # the PTX of the instruction that the request belongs to, the most wasteful one
+    trace: RecordedRequest | None  # its addresses are bytes from the start of its array or variable
     pattern: Pattern | None
     sentences: tuple[str, ...]
-    instructions: tuple[TracedInstruction, ...]
-    rescored: Pattern | None = None
+    instructions: tuple[TracedInstruction, ...]  # the most wasteful first
+    rescored: Pattern | None = None  # the pattern by the rules of another GPU
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,35 +21,25 @@ from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation, 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineAccess:
-    """One operation of one source line on one array, summed over the launch and over its instructions.
+    """One operation of one source line on one array, summed over the launch and over its instructions."""
 
-    Args:
-        line: line of the kernel file, 0 where it is unknown.
-        operation, space, array: the operation, its space ("global", "shared", "local") and array ("" if unknown).
-        instructions: `MemoryCount.index` of each instruction that makes requests, the most expensive first.
-        width_bytes: the bytes that a lane moves, in the widest instruction.
-        requests, active_lanes, distinct_bytes, lane_bytes: sums; `lane_bytes` counts a byte once for each lane.
-        sectors, ideal_sectors: units of 32 bytes that moved, and the fewest possible; both 0 in shared memory.
-        wavefronts, ideal_wavefronts: passes, and the fewest possible; both 0 outside of shared memory.
-        sector_share, wavefront_share: part of the launch's excess, 0 to 1.
-    """
-
-    line: int
+    line: int  # of the kernel file, 0 where it is unknown
     operation: MemoryOperation
-    space: str
-    array: str
+    space: str  # "global", "shared", "local"
+    array: str  # "" if unknown
+    # `MemoryCount.index` of each instruction that makes requests, the most expensive first
     instructions: tuple[int, ...]
-    width_bytes: int
+    width_bytes: int  # the bytes that a lane moves, in the widest instruction
     requests: int
     active_lanes: int
     distinct_bytes: int
-    lane_bytes: int
-    sectors: int
-    ideal_sectors: int
-    wavefronts: int
-    ideal_wavefronts: int
-    sector_share: float = 0.0
-    wavefront_share: float = 0.0
+    lane_bytes: int  # a byte counts once for each lane
+    sectors: int  # units of 32 bytes that moved; 0 in shared memory
+    ideal_sectors: int  # the fewest possible
+    wavefronts: int  # passes; 0 outside of shared memory
+    ideal_wavefronts: int  # the fewest possible
+    sector_share: float = 0.0  # part of the launch's excess, 0 to 1
+    wavefront_share: float = 0.0  # part of the launch's excess, 0 to 1
 
     @property
     def excess_sectors(self) -> int:
@@ -71,26 +61,19 @@ class LineAccess:
 class ArrayTraffic:
     """The bytes that moved between one array and the lanes.
 
-    Args:
-        array, space: its name and memory.
-        requests: loads, stores and atomics together.
-        moved_bytes: 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: the traffic of L1 or of the
-            banks. Caches may have served part of it, so this is not the traffic of the DRAM (except on 1.x, which has
-            no caches).
-        asked_bytes: distinct bytes of each request, summed over the requests.
-        size_bytes: the array; in shared memory those of all blocks, in local memory of all threads; None if unknown.
-        unique_bytes: bytes touched at all, each once (of a shared variable once in each block).
-        is_exact: whether `unique_bytes` were counted; else they are an upper bound, the requested bytes or the size.
+    `moved_bytes` are 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: the traffic of L1 or of the
+    banks. Caches may have served part of it, so this is not the traffic of DRAM (except on 1.x, which has no caches).
     """
 
     array: str
     space: str
-    requests: int
+    requests: int  # loads, stores and atomics together
     moved_bytes: int
-    asked_bytes: int
+    asked_bytes: int  # distinct bytes of each request, summed over the requests
+    # the array; in shared memory those of all blocks, in local memory of all threads; None if unknown
     size_bytes: int | None
-    unique_bytes: int
-    is_exact: bool
+    unique_bytes: int  # bytes touched at all, each once (of a shared variable once in each block)
+    is_exact: bool  # whether `unique_bytes` were counted; else they are an upper bound, the requested bytes or the size
 
     @property
     def reuse(self) -> float:

@@ -33,18 +33,12 @@ class Access(StrEnum):
     NONE = "none"
     LOAD = "load"
     STORE = "store"
-    UPDATE = "update"
-    """It reads, changes and writes one place in one step."""
-    MATRIX = "matrix"
-    """It moves rows of matrices between memory and the lanes of a whole warp."""
-    TILE = "tile"
-    """It reads tiles of shared memory past the registers, and multiplies them."""
-    FETCH = "fetch"
-    """It reads a texture or a surface."""
-    PUT = "put"
-    """It writes a surface."""
-    COPY = "copy"
-    """It moves bytes from one space to another, past the registers."""
+    UPDATE = "update"  # it reads, changes and writes one place in one step
+    MATRIX = "matrix"  # it moves rows of matrices between memory and the lanes of a whole warp
+    TILE = "tile"  # it reads tiles of shared memory past the registers, and multiplies them
+    FETCH = "fetch"  # it reads a texture or a surface
+    PUT = "put"  # it writes a surface
+    COPY = "copy"  # it moves bytes from one space to another, past the registers
     STACK = "stack"
     """It saves registers of a thread in its local memory; no instruction of PTX does, and it is not counted."""
 
@@ -57,18 +51,13 @@ class Flow(StrEnum):
     """Where control goes after an instruction."""
 
     NEXT = "next"
-    BRANCH = "branch"
-    """To a label."""
-    TABLE = "table"
-    """To one of several labels, by an index."""
+    BRANCH = "branch"  # to a label
+    TABLE = "table"  # to one of several labels, by an index
     CALL = "call"
     RETURN = "return"
-    EXIT = "exit"
-    """Nowhere: the thread ends."""
-    STOP = "stop"
-    """Nowhere: the launch ends."""
-    BARRIER = "barrier"
-    """To the next instruction, once other warps (or lanes) have reached the barrier."""
+    EXIT = "exit"  # Nowhere: the thread ends
+    STOP = "stop"  # Nowhere: the launch ends
+    BARRIER = "barrier"  # to the next instruction, once other warps (or lanes) have reached the barrier
 
 
 ENDS_BLOCK = frozenset({Flow.BRANCH, Flow.TABLE, Flow.RETURN, Flow.EXIT, Flow.BARRIER})
@@ -79,10 +68,8 @@ class Drops(StrEnum):
     """Which operands may have no effect on the result, because another operand decides."""
 
     NONE = "none"
-    UNCHOSEN = "unchosen"
-    """All but the last operand, which chooses among them."""
-    PREDICATES = "predicates"
-    """Each operand, where the operands are predicates."""
+    UNCHOSEN = "unchosen"  # all but the last operand, which chooses among them
+    PREDICATES = "predicates"  # each operand, where the operands are predicates
 
 
 KEPT_INSTRUCTIONS = 1 << 14
@@ -96,34 +83,23 @@ def _undefined(m: Algebra, op: Op) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One opcode: its traits and, once it has decorated a function, its lowering. A step has no section.
-
-    Args:
-        unit: the unit that executes it; for types f32 and f64, see `unit_of`.
-        section: the section of the PTX ISA manual (version 8.8) that defines it.
-        writes: how many leading operands are destinations, or a function that finds that out for an instruction.
-        flops: floating-point operations a lane, for f32 and f64 forms.
-        forms: what may follow the opcode, as patterns (`warplens.cuda.simt.isa.registry`).
-        exchanges: its result depends on other lanes of the warp, or on which of them are active.
-        fences: it orders the memory accesses before it and after it for other threads.
-        updates: finds out whether an instruction also reads its destinations.
-        lower: executes it on an algebra; raises `UnsupportedError` for a form that it does not know.
-    """
+    """One opcode: its traits and, once it has decorated a function, its lowering. A step has no section."""
 
     opcode: str
     _: KW_ONLY
-    unit: Unit
-    section: str
-    writes: int | Callable[[tree.Instruction], int] = 1
-    flops: int = 0
-    forms: tuple[str, ...] = ()
+    unit: Unit  # the unit that executes it; for types f32 and f64, see `unit_of`
+    section: str  # the section of the PTX ISA manual (version 8.8) that defines it
+    writes: int | Callable[[tree.Instruction], int] = 1  # how many leading operands are destinations
+    flops: int = 0  # floating-point operations a lane, for f32 and f64 forms
+    forms: tuple[str, ...] = ()  # what may follow the opcode, as patterns (see below)
     access: Access = Access.NONE
     flow: Flow = Flow.NEXT
-    exchanges: bool = False
-    fences: bool = False
+    exchanges: bool = False  # its result depends on other lanes of the warp, or on which of them are active
+    fences: bool = False  # it orders the memory accesses before it and after it for other threads
     reads_carry: bool = False
     drops: Drops = Drops.NONE
-    updates: Callable[[tree.Instruction], bool] = lambda _: False
+    updates: Callable[[tree.Instruction], bool] = lambda _: False  # whether it also reads its destinations
+    # executes it on an algebra; raises `UnsupportedError` for a form that it does not know
     lower: Lowering = _undefined
 
     def __call__(self, lower: Lowering) -> Lowering:

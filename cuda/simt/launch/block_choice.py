@@ -37,18 +37,13 @@ DATA = "data"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Independence:
-    """How the blocks of one launch depend on each other.
+    """How the blocks of one launch depend on each other."""
 
-    In `any_order`, no block depends on the work of others; `side_by_side` several threads may execute blocks at a time.
-    Where they are `stores_apart`, the address of each store that is no atomic operation follows from the block's
-    number. Arrays that are only `stored` to hold in each element the work of one block, `updated` ones that of several.
-    """
-
-    any_order: bool
-    side_by_side: bool
-    stores_apart: bool
-    stored: frozenset[str]
-    updated: frozenset[str]
+    any_order: bool  # no block depends on the work of others
+    side_by_side: bool  # several threads may execute blocks at a time
+    stores_apart: bool  # the address of each store (but atomics) follows from the block's number
+    stored: frozenset[str]  # arrays only stored to, of which each element holds the work of one block
+    updated: frozenset[str]  # those that hold the work of several
 
 
 def independence(program: Program, sites: Sequence[Site], grid: tuple[int, int, int]) -> Independence:

@@ -95,10 +95,7 @@ class BlockScheduler:
     def execute(
         self, space: Workspace, first: int, last: int, is_over: Callable[[], bool], table: int | None = None
     ) -> Outcome:
-        """Execute the blocks `first` to `last` (exclusive), or a `table` by these indices, and what they wait for.
-
-        No further block begins once `is_over`. With a table at `most` one block runs at a time.
-        """
+        """Execute the blocks `first` to `last` (exclusive), or those of a `table`; none begins once `is_over`."""
         function = _FUNCTION(self._on_wait)
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
         while True:

@@ -25,17 +25,10 @@ from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting import transactions
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch import faults
+from warplens.cuda.simt.launch import faults, machine
 from warplens.cuda.simt.launch.aligned_memory import GlobalShadows, aligned_zeros, reason_against, shadows_of
 from warplens.cuda.simt.launch.block_choice import Independence, independence
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
-from warplens.cuda.simt.launch.machine import (
-    LaunchRequest,
-    NativeCode,
-    TranslatedCode,
-    initial_data,
-    touched_in_shared,
-)
 from warplens.cuda.simt.launch.printf import Printer
 from warplens.cuda.simt.launch.readout import read_counts, recorded_blocks, recorded_requests
 from warplens.cuda.simt.linking.calls import build_program
@@ -54,7 +47,7 @@ class Launch:
 
     def __init__(
         self,
-        request: LaunchRequest,
+        request: machine.LaunchRequest,
         code_cache: BlobFolder | None = None,
         *,
         mode: Mode = Mode.COUNTING,
@@ -92,7 +85,7 @@ class Launch:
         self._arrays: dict[str, np.ndarray] = {}
         # Recording code executes a few blocks, unless those before them come first.
         is_brief = mode is Mode.RECORDING and like is not None and like.independence.any_order
-        self._ready = TranslatedCode(
+        self._ready = machine.TranslatedCode(
             request,
             self.program,
             self._symbols,
@@ -106,7 +99,7 @@ class Launch:
             self.translate()
         self.elapsed_s = self._spent_s = 0.0
         self.waited = ""
-        self._last_counts: tuple[tuple[NativeCode, tuple[int, int, int], bytes], LaunchCounts] | None = None
+        self._last_counts: tuple[tuple[machine.NativeCode, tuple[int, int, int], bytes], LaunchCounts] | None = None
         self._last_execution: GridExecution | None = None
 
     def translate(self) -> None:
@@ -225,7 +218,7 @@ class Launch:
         """The execution after which more care in translating pays: it makes code about twice as fast."""
         return 2 * self._ready.code.full_care_s if self._ready.code.full_care_s else math.inf
 
-    def _take_care(self) -> NativeCode:
+    def _take_care(self) -> machine.NativeCode:
         """Translate hurried code anew, with the care that is usual, and return it."""
         return self._ready.take_care(self.request)
 
@@ -300,7 +293,7 @@ class Launch:
             raise self._error(failure) from None
 
     def _execution(self, threads: int) -> GridExecution:
-        self._arrays = {**self.request.arrays, **initial_data(self.program, self._symbols, self.request)}
+        self._arrays = {**self.request.arrays, **machine.initial_data(self.program, self._symbols, self.request)}
         self._maps, self._shadows = {}, GlobalShadows(())
         if self._ready.mode is Mode.MARKED:  # a map is longer than its array: a copy that reads a part is marked whole
             self._maps = {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in self._arrays.items()}
@@ -401,7 +394,7 @@ class Launch:
         def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
-            shared = touched_in_shared(execution.shared, code.shared_end, code.program.variables)
+            shared = machine.touched_in_shared(execution.shared, code.shared_end, code.program.variables)
             return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in launch._maps.items()} | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)

@@ -437,15 +437,11 @@ def _where(op: Op) -> str:
 # A fault is raised, so no outcome holds one.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckOutcome:
-    """The outcome of a checked launch: of how many blocks, and what a GPU tolerates (`notes` on barriers, shuffles).
-
-    The accesses to the spaces `looked_at` were checked, as far as the kernel has such that could conflict; `left_out`
-    says why global memory was not, where it should have been. The blocks `are_first` in the grid, or else a sample.
-    """
+    """The outcome of a checked launch: of how many blocks, and what a GPU tolerates."""
 
     executed: int
     blocks: int
-    notes: tuple[str, ...]
-    looked_at: tuple[tree.Space, ...] = (tree.Space.SHARED,)
-    left_out: str = ""
-    are_first: bool = True
+    notes: tuple[str, ...]  # on barriers and shuffles
+    looked_at: tuple[tree.Space, ...] = (tree.Space.SHARED,)  # spaces whose accesses were checked
+    left_out: str = ""  # why global memory was not, where it should have been
+    are_first: bool = True  # the blocks are the first in the grid, or else a sample

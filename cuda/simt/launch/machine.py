@@ -28,7 +28,7 @@ from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder, key_of, user_folder
 from warplens.cuda.ground.host import Activity, doing
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.counters.marks import SUM_BYTES, map_bytes
+from warplens.cuda.simt.codegen.counters.tally import SUM_BYTES, map_bytes
 from warplens.cuda.simt.codegen.library import Care
 from warplens.cuda.simt.codegen.module import Code, generate
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
@@ -203,31 +203,20 @@ class LaunchRequest(LaunchForm):
     """A launch: the kernel's parsed PTX and entry, its form and the arrays it may touch.
 
     Code is generated at once, since analyses ask for it, and translated when it is first asked for. It is made anew
-    where an index wraps, or where more care pays.
-
-    `Launch.change` and `Launch.put_arrays` give anew what it leaves open.
-
-    Args:
-        symbol: the (mangled) name of the entry.
-        file_name: the name of the kernel file in messages.
-        arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
-        variables: the arrays that are variables of the module in global or constant memory, with the same names.
-        limit: the most warp instructions that a block may execute; one that needs more is taken to be endless.
-        ptx: the text of the module, where generated code is to be kept for the next process, too.
-        is_hurried: translate in little time at first, and with more care once executing takes longer than that.
+    where an index wraps, or where more care pays. `Launch.change` and `Launch.put_arrays` give what it leaves open.
 
     Raises:
         LaunchLimitError: no GPU launches as many blocks along one of the axes.
     """
 
     module: tree.Module
-    symbol: str
-    file_name: str
-    arrays: Mapping[str, np.ndarray]
-    limit: int
-    variables: frozenset[str] = frozenset()
-    ptx: str = ""
-    is_hurried: bool = False
+    symbol: str  # the (mangled) name of the entry
+    file_name: str  # the name of the kernel file in messages
+    arrays: Mapping[str, np.ndarray]  # contiguous and aligned (`aligned_copy`); the kernel changes them in place
+    limit: int  # the most warp instructions that a block may execute; one that needs more is taken to be endless
+    variables: frozenset[str] = frozenset()  # the arrays that are variables of the module, with the same names
+    ptx: str = ""  # the text of the module, where generated code is to be kept for the next process, too
+    is_hurried: bool = False  # translate in little time at first, with more care once executing takes longer than that
 
     def __post_init__(self) -> None:
         """Check the grid, whose largest extents the engine reckons with."""
@@ -374,7 +363,7 @@ def touched_in_shared(
     """Return how many bytes of each shared variable were touched, summed over the blocks: once in each block.
 
     `memories` are the shared memory of each executing thread, followed by its map (which may begin at `shared_end`)
-    and sums (`codegen.counters.marks`).
+    and sums (`codegen.counters.tally`).
     """
     whole = map_bytes(shared_end)
     sums = np.zeros(whole, np.int64)

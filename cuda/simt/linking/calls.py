@@ -19,27 +19,7 @@ from warplens.cuda.ptx.tree import flat
 from warplens.cuda.simt.isa.registry import Flow, flow_of
 from warplens.cuda.simt.linking.call_parameters import Key, Pieces, live_after_calls
 from warplens.cuda.simt.linking.routine import RETURN, Call, Routine, chain, integer, read_routine, symbols_of
-from warplens.cuda.simt.program.blocks import (
-    CARRY,
-    DEPTH,
-    EXIT,
-    GRANULE_BYTES,
-    KERNEL,
-    NO_LINE,
-    RETURNS,
-    STACK,
-    Barrier,
-    Block,
-    Branch,
-    Equals,
-    Jump,
-    Op,
-    Program,
-    Terminator,
-    call_target,
-    code_address,
-    renamed_instruction,
-)
+from warplens.cuda.simt.program import blocks
 from warplens.cuda.simt.program.layout import STACK_BYTES, MemoryLayout, align, parameters, size_of, stack_addresses
 
 COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have more instructions than this
@@ -47,7 +27,7 @@ COPIED_INSTRUCTIONS = 10_000  # a function is shared if its copies would have mo
 Signature = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def build_program(module: tree.Module, symbol: str, file_name: str, taken: Collection[str] = ()) -> Program:
+def build_program(module: tree.Module, symbol: str, file_name: str, taken: Collection[str] = ()) -> blocks.Program:
     """Regroup an entry of a module, and the functions that it calls, into basic blocks.
 
     Args:
@@ -81,16 +61,16 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     layout.check_local((routine.frame_bytes for routine in routines.values()), symbol, file_name)
     layout.finish()
     has_frames = any(routine.frame_bytes for routine in routines.values())
-    stack_start = align(layout.local_bytes, GRANULE_BYTES)
+    stack_start = align(layout.local_bytes, blocks.GRANULE_BYTES)
     linker = _Linker(graph, routines, file_name, stack_start=stack_start)
-    blocks = linker.link()
-    instructions = list(_instructions(blocks))
+    linked = linker.link()
+    instructions = list(_instructions(linked))
     placed = parameters(graph.bodies[symbol].parameters)
     stack_bytes = stack_addresses(routine.alignment for routine in routines.values())
     local_bytes = stack_start + stack_bytes if has_frames else layout.local_bytes
-    return Program(
+    return blocks.Program(
         name=symbol,
-        blocks=blocks,
+        blocks=linked,
         registers=linker.registers,
         parameters=placed,
         variables=layout.variables,
@@ -100,7 +80,7 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
         saved_bytes=STACK_BYTES if linker.shared else 0,
         stack_start=stack_start if has_frames else None,
         file_name=file_name,
-        unsupported_symbols=layout.unsupported | dict.fromkeys(graph.kernels, KERNEL),
+        unsupported_symbols=layout.unsupported | dict.fromkeys(graph.kernels, blocks.KERNEL),
         data=layout.used_data(symbols_of(instructions))
         | layout.parameter_block(placed, instructions)
         | layout.grid_workspace(instructions),
@@ -108,10 +88,10 @@ def build_program(module: tree.Module, symbol: str, file_name: str, taken: Colle
     )
 
 
-def _instructions(blocks: list[Block]) -> Iterator[tree.Instruction]:
-    for block in blocks:
+def _instructions(linked: list[blocks.Block]) -> Iterator[tree.Instruction]:
+    for block in linked:
         yield from (op.instruction for op in block.ops)
-        if isinstance(block.terminator, Barrier):
+        if isinstance(block.terminator, blocks.Barrier):
             yield block.terminator.op.instruction
 
 
@@ -122,10 +102,7 @@ def main_file(entry: tree.Function) -> int:
 
 
 class _Graph:
-    """Which functions of a module a kernel may call; `bodies` are those with a body, `aliases` other names of them.
-
-    `order` has those that the kernel may reach, each after the functions that it calls unless the calls are circular.
-    """
+    """The functions that a kernel may call, their bodies and aliases; in `order`, each follows those that it calls."""
 
     def __init__(self, module: tree.Module, entry: str) -> None:
         functions = [item for item in module.items if isinstance(item, tree.Function) and item.body is not None]
@@ -133,7 +110,7 @@ class _Graph:
         self.aliases = {item.name: item.target for item in module.items if isinstance(item, tree.Alias)}
         self.kernels = [item.name for item in functions if item.kind is not tree.FunctionKind.FUNC]
         inner = [item.name for item in functions if item.kind is tree.FunctionKind.FUNC]
-        self.addresses = {name: code_address(number) for number, name in enumerate(inner)}
+        self.addresses = {name: blocks.code_address(number) for number, name in enumerate(inner)}
         self.addresses |= {a: self.addresses[t] for a, t in self.aliases.items() if t in self.addresses}
         self._data = {item.name: item for item in module.items if isinstance(item, tree.Variable)}
         self._callees: dict[str, set[str]] = {}
@@ -185,7 +162,7 @@ class _Graph:
         for instruction in instructions:
             if flow_of(instruction) is not Flow.CALL:
                 continue
-            target = call_target(instruction)
+            target = blocks.call_target(instruction)
             last = next(reversed(instruction.operands), None)
             if isinstance(target, tree.Symbol):
                 callees.add(self.aliases.get(target.name, target.name))
@@ -220,20 +197,16 @@ def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
 
 @dataclass(slots=True)
 class _Instance:
-    """A copy of a function in the program: its own names of registers, where it begins and where it returns from.
-
-    `frame_bytes` are those of its variables on the stack, or where it is copied to its caller, those of the caller.
-    `sites` are the blocks that a shared function returns to. The entry's only copy `renames` nothing.
-    """
+    """A copy of a function in the program: its own names of registers, where it begins and where it returns from."""
 
     routine: Routine
     names: dict[str, str]
     start: int
     end: int
     base: int
-    frame_bytes: int
-    sites: list[int] = field(default_factory=list)
-    renames: bool = True
+    frame_bytes: int  # of its variables on the stack, or where it is copied to its caller, those of the caller
+    sites: list[int] = field(default_factory=list)  # the blocks that a shared function returns to
+    renames: bool = True  # the entry's only copy does not
 
 
 class _Linker:
@@ -242,7 +215,7 @@ class _Linker:
     def __init__(self, graph: _Graph, routines: dict[str, Routine], file_name: str, *, stack_start: int) -> None:
         self.graph, self.routines, self.file_name = graph, routines, file_name
         self.stack_start = stack_start
-        self.blocks: list[Block] = []
+        self.blocks: list[blocks.Block] = []
         self.registers: dict[str, str] = {}
         self.count = 0
         self.copies = 0
@@ -252,13 +225,13 @@ class _Linker:
         self.shared = self._shared_functions()
         self.instances: dict[str, _Instance] = {}
 
-    def link(self) -> list[Block]:
+    def link(self) -> list[blocks.Block]:
         """Return all blocks; shared functions come first, after an empty block 0."""
         *functions, entry = self.graph.order
         if self.shared:
-            self.blocks.append(Block("entry", [], Jump(EXIT), 0))
-            self.registers |= dict.fromkeys((STACK, RETURNS, DEPTH), "i64")
-            for register, start in ((STACK, self.stack_start), (RETURNS, 0), (DEPTH, 0)):
+            self.blocks.append(blocks.Block("entry", [], blocks.Jump(blocks.EXIT), 0))
+            self.registers |= dict.fromkeys((blocks.STACK, blocks.RETURNS, blocks.DEPTH), "i64")
+            for register, start in ((blocks.STACK, self.stack_start), (blocks.RETURNS, 0), (blocks.DEPTH, 0)):
                 operands = (tree.Register(register), integer(start))
                 self.blocks[0].ops.append(self._step("mov", ("b64",), operands))
             self.blocks[0].ops.append(self._step("stack", ("clear",), (tree.Register("_"),)))
@@ -272,7 +245,7 @@ class _Linker:
         main = self._copy(self.routines[entry], is_entry=True)
         self._resolve(main)
         if self.shared:
-            self.blocks[0].terminator = Jump(main.start)
+            self.blocks[0].terminator = blocks.Jump(main.start)
         for instance in self.instances.values():
             self._return_from(instance)
         return self.blocks
@@ -318,7 +291,7 @@ class _Linker:
         """Append a copy of a function's blocks, and a block that it returns from."""
         tag = "" if is_entry else f".f{self.copies}"
         self.copies += 1
-        names = {register: register + tag for register in routine.registers} | {CARRY: CARRY}
+        names = {register: register + tag for register in routine.registers} | {blocks.CARRY: blocks.CARRY}
         self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
         start = len(self.blocks)
         frame_bytes = routine.frame_bytes if caller is None else caller.frame_bytes
@@ -327,7 +300,7 @@ class _Linker:
         )
         self.count += routine.count
         self.blocks += [_copied(block, instance) for block in routine.blocks]
-        self.blocks.append(Block(f"{routine.name}.return", [], Jump(EXIT), 0))
+        self.blocks.append(blocks.Block(f"{routine.name}.return", [], blocks.Jump(blocks.EXIT), 0))
         return instance
 
     # --- calls ------------------------------------------------------------------------------------------------------
@@ -342,7 +315,7 @@ class _Linker:
         for number, call in instance.routine.calls.items():
             at = instance.start + number
             following = self.blocks[at].successors()
-            onward = following[0] if following else EXIT
+            onward = following[0] if following else blocks.EXIT
             first_blocks = {
                 name: self._first_block(instance, call, name, onward, live.get(number, []))
                 for name in self.graph.candidates(call)
@@ -351,14 +324,16 @@ class _Linker:
                 (first,) = first_blocks.values()
             else:
                 first = self._compared(instance, call, call.target, first_blocks)
-            self.blocks[at].terminator = Jump(first)
+            self.blocks[at].terminator = blocks.Jump(first)
 
     def _compared(self, instance: _Instance, call: Call, target: tree.Register, first_blocks: dict[str, int]) -> int:
         """Write the choice of a function by its address; return its first block."""
         op = _copied_op(call.op, instance)
-        nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=NO_LINE), index=self.count)
+        nowhere = replace(
+            op, instruction=replace(op.instruction, guard=None, ptx_line=blocks.NO_LINE), index=self.count
+        )
         self.count += 1
-        self.blocks.append(Block("call.nowhere", [nowhere], Jump(EXIT), 0))
+        self.blocks.append(blocks.Block("call.nowhere", [nowhere], blocks.Jump(blocks.EXIT), 0))
         fault = len(self.blocks) - 1
         cases = [(self.graph.addresses[name], first_block) for name, first_block in first_blocks.items()]
         self.blocks += chain(instance.names[target.name], cases, fault, fault + 1, "call")
@@ -373,14 +348,14 @@ class _Linker:
         back = self._moves(caller, call.results, callee, results, inward=False, is_shared=is_shared)
         if not is_shared:
             self._resolve(callee)
-            self.blocks[callee.end] = replace(self.blocks[callee.end], ops=back, terminator=Jump(onward))
+            self.blocks[callee.end] = replace(self.blocks[callee.end], ops=back, terminator=blocks.Jump(onward))
         else:
             saved = [caller.names[n] for n in live] if self.graph.together(caller.routine.name, name) else []
             push, pop = self._stack_steps(call, caller, callee, saved)
             into, back = [push, *into], [pop, *back]
             callee.sites.append(len(self.blocks))
-            self.blocks.append(Block("call.back", back, Jump(onward), 0))
-        self.blocks.append(Block("call.into", into, Jump(callee.start), 0))
+            self.blocks.append(blocks.Block("call.back", back, blocks.Jump(onward), 0))
+        self.blocks.append(blocks.Block("call.into", into, blocks.Jump(callee.start), 0))
         return len(self.blocks) - 1
 
     def _moves(
@@ -392,7 +367,7 @@ class _Linker:
         *,
         inward: bool,
         is_shared: bool,
-    ) -> list[Op]:
+    ) -> list[blocks.Op]:
         """Return the instructions that copy arguments into a function, or its results back."""
         moves = []
         for first, second in zip(actual, formal, strict=True):
@@ -403,14 +378,15 @@ class _Linker:
                 moves.append(self._step(opcode, (f"b{8 * own.size}",), ends if inward else ends[::-1]))
         return moves
 
-    def _stack_steps(self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]) -> tuple[Op, Op]:
-        """Return the steps that push registers and the number of the block to return to, and that pop them.
-
-        The end of the stack is pushed too where the alignment of the callee's frame moves it by an unknown distance.
-        """
-        ends = tree.Vector((tree.Register(STACK), tree.Register(RETURNS), tree.Register(DEPTH)))
+    def _stack_steps(
+        self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]
+    ) -> tuple[blocks.Op, blocks.Op]:
+        """Return the steps that push registers and the block to return to, and that pop them."""
+        ends = tree.Vector((tree.Register(blocks.STACK), tree.Register(blocks.RETURNS), tree.Register(blocks.DEPTH)))
         frame, alignment = integer(caller.frame_bytes), callee.routine.alignment
-        registers = tuple(tree.Register(name) for name in ([STACK] if alignment > GRANULE_BYTES else []) + saved)
+        registers = tuple(  # a wide alignment of the callee's frame moves the end of the stack by an unknown distance
+            tree.Register(name) for name in ([blocks.STACK] if alignment > blocks.GRANULE_BYTES else []) + saved
+        )
         number, needs = (
             integer(len(callee.sites)),
             tree.Vector((integer(callee.routine.variable_bytes), integer(alignment))),
@@ -425,36 +401,36 @@ class _Linker:
         register = f"%.return{instance.start}"
         self.registers[register] = "i64"
         *cases, (_, last) = enumerate(instance.sites)
-        step = self._step("stack", ("return",), (tree.Register(register), tree.Register(RETURNS)))
+        step = self._step("stack", ("return",), (tree.Register(register), tree.Register(blocks.RETURNS)))
         block = self.blocks[instance.end]
         first = len(self.blocks)
         self.blocks += chain(register, cases, last, first, block.label)
-        self.blocks[instance.end] = replace(block, ops=[step], terminator=Jump(first))
+        self.blocks[instance.end] = replace(block, ops=[step], terminator=blocks.Jump(first))
 
-    def _step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> Op:
+    def _step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> blocks.Op:
         self.count += 1
-        return Op(tree.Instruction(opcode, modifiers, operands, None, NO_LINE), 0, self.count - 1)
+        return blocks.Op(tree.Instruction(opcode, modifiers, operands, None, blocks.NO_LINE), 0, self.count - 1)
 
 
-def _copied_op(op: Op, instance: _Instance) -> Op:
-    instruction = renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
-    return Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
+def _copied_op(op: blocks.Op, instance: _Instance) -> blocks.Op:
+    instruction = blocks.renamed_instruction(op.instruction, instance.names) if instance.renames else op.instruction
+    return blocks.Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
 
 
-def _copied(block: Block, instance: _Instance) -> Block:
+def _copied(block: blocks.Block, instance: _Instance) -> blocks.Block:
     """Return a block as part of a copy: registers by the copy's names, blocks and instructions by its numbers."""
 
     def placed(target: int) -> int:
-        return {EXIT: EXIT, RETURN: instance.end}.get(target, instance.start + target)
+        return {blocks.EXIT: blocks.EXIT, RETURN: instance.end}.get(target, instance.start + target)
 
-    terminator: Terminator
+    terminator: blocks.Terminator
     match block.terminator:
-        case Jump(target):
-            terminator = Jump(placed(target))
-        case Barrier(target, op):
-            terminator = Barrier(placed(target), _copied_op(op, instance))
-        case Branch(guard, target, otherwise, line):
-            if isinstance(guard, Equals | tree.Guard):
+        case blocks.Jump(target):
+            terminator = blocks.Jump(placed(target))
+        case blocks.Barrier(target, op):
+            terminator = blocks.Barrier(placed(target), _copied_op(op, instance))
+        case blocks.Branch(guard, target, otherwise, line):
+            if isinstance(guard, blocks.Equals | tree.Guard):
                 guard = replace(guard, register=instance.names[guard.register])
-            terminator = Branch(guard, placed(target), placed(otherwise), line)
-    return Block(block.label, [_copied_op(op, instance) for op in block.ops], terminator, block.instructions)
+            terminator = blocks.Branch(guard, placed(target), placed(otherwise), line)
+    return blocks.Block(block.label, [_copied_op(op, instance) for op in block.ops], terminator, block.instructions)

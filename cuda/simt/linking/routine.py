@@ -52,23 +52,18 @@ class Call:
 
 @dataclass(slots=True)
 class Routine:
-    """A function: blocks, and those among them that end in a call by their number.
-
-    Its instructions are numbered from 0 to `count`. `parameters` and `results` are the formal ones, sizes in bytes by
-    name; `actual` those of calls in the body. `variable_bytes` is the size of its local variables, if they are on the
-    stack, and `alignment` the widest of these, at least a granule.
-    """
+    """A function as blocks; its instructions are numbered from 0 to `count`."""
 
     name: str
     blocks: list[Block]
     registers: dict[str, str]
-    calls: dict[int, Call]
+    calls: dict[int, Call]  # the blocks that end in a call, by their number
     count: int
-    parameters: dict[str, int]
-    results: dict[str, int]
-    actual: dict[str, int]
-    variable_bytes: int
-    alignment: int = GRANULE_BYTES
+    parameters: dict[str, int]  # the formal ones, sizes in bytes by name
+    results: dict[str, int]  # the same
+    actual: dict[str, int]  # those of calls in the body
+    variable_bytes: int  # of its local variables, if they are on the stack
+    alignment: int = GRANULE_BYTES  # the widest of these, at least a granule
 
     @property
     def frame_bytes(self) -> int:
@@ -377,10 +372,7 @@ class _Reader:
         return self.labels[operand.name]
 
     def _table(self, label: str, op: Op) -> int:
-        """Write a table of branches as a chain of comparisons; return its first block.
-
-        An index past the end, which PTX leaves undefined, is a fault.
-        """
+        """Write a table of branches as comparisons; return its first block. An index past the end is a fault."""
         operands = op.instruction.operands
         index, table = operands[:2] if len(operands) > 1 else (None, None)
         if not isinstance(index, tree.Register) or not isinstance(table, tree.Symbol) or table.name not in self.tables:

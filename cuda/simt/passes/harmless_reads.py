@@ -97,10 +97,7 @@ class UnusedReads:
         return Use(stores[0], is_exchanged)
 
     def _straight_from(self, number: int) -> list[int]:
-        """Return a block and those after it that control reaches from it alone, and always.
-
-        A block ends where lanes exchange values, since they wait for one another there.
-        """
+        """Return a block and those that always follow it alone, up to where lanes exchange values and so wait."""
         straight = [number]
         while isinstance(terminator := self._blocks[straight[-1]].terminator, Jump):
             target = terminator.target
@@ -116,10 +113,7 @@ def _is_pure(op: Op) -> bool:
 
 
 def _is_exchange(op: Op) -> bool:
-    """Return whether an instruction computes registers from those of other lanes, and does nothing else.
-
-    It orders no accesses to memory (PTX ISA 9.7.9.6).
-    """
+    """Return whether an instruction only computes registers from other lanes; it orders nothing (PTX ISA 9.7.9.6)."""
     entry = find_entry(op.instruction)
     return entry is not None and entry.exchanges and entry.access is Access.NONE and entry.flow is Flow.NEXT
 
@@ -175,10 +169,7 @@ class Protocols:
 
 
 class _Values:
-    """The values of registers that are written once: two by the same instruction on the same values are the same.
-
-    A value is a number, and with it an offset to add.
-    """
+    """The values of registers that are written once: equal ones have one number, and an offset to add."""
 
     def __init__(self, program: Program) -> None:
         self._writer = {name: ops[0] for name, ops in writers(program).items() if len(ops) == 1}
@@ -221,23 +212,21 @@ class _Values:
         return self._numbers.setdefault(described, len(self._numbers))
 
 
-# Find values on which lanes of a warp agree but for rounding: results over several lanes that each lane forms itself.
-# A lane combines its value with that of the lane at a distance (`shfl.bfly`), which does the same. A sum
-# has the same bits in both. Where the compiler has merged it with a product that came before, `x * y + shuffled` is
-# one `fma`, which rounds the product of the other lane and not its own: both lanes then hold one sum, rounded in two
-# ways. So do those that combine means and variances (Welford's formulas). Triton lets all lanes of a warp store such
-# a result to one place of shared memory, since any of them will do. PTX leaves open which one stays; the value is the
-# result either way.
-# Whether lanes agree is found by trying: what a value is computed from gets random numbers, independent ones in each
-# lane, and the computation is carried out in double precision for all lanes. Rational functions that are equal there
-# are equal everywhere (the lemma of Schwartz and Zippel). Where a selection depends on a comparison, the case of the
-# random numbers counts.
+# Find values on which lanes of a warp agree but for rounding: results over several lanes that each lane forms itself. A
+# lane combines its value with that of the lane at a distance (`shfl.bfly`), which does the same. A sum has the same
+# bits in both. Where the compiler has merged it with a product that came before, `x * y + shuffled` is one `fma`, which
+# rounds the product of the other lane and not its own: both lanes then hold one sum, rounded in two ways. So do those
+# that combine means and variances (Welford's formulas). Triton lets all lanes of a warp store such a result to one
+# place of shared memory, since any of them will do. PTX leaves open which one stays; the value is the result either
+# way. Whether lanes agree is found by trying: what a value is computed from gets random numbers, independent ones in
+# each lane, and the computation is carried out in double precision for all lanes. Rational functions that are equal
+# there are equal everywhere (the lemma of Schwartz and Zippel). Where a selection depends on a comparison, the case of
+# the random numbers counts.
 # Source: CUDA C++ programming guide 12.9, 7.1 (SIMT architecture: of several lanes that write one location by one
 # instruction, which one performs the last write is undefined).
 
 
-ITSELF = 1
-"""A set of distances is a mask: bit k is set where the lanes i and i ^ k agree. Each lane agrees with itself."""
+ITSELF = 1  # a set of distances is a mask: bit k is set where the lanes i and i ^ k agree. Each lane agrees with itself
 TOLERANCE = 1e-9
 """Results in double precision that differ relatively by less are taken for equal: a few hundred roundings of 1e-16."""
 _SEED = 20
@@ -247,19 +236,7 @@ _MOST_TRIED = 300  # values are followed through this many instructions; beyond 
 
 
 class Agreement:
-    """The distances over which lanes agree on the values of a program.
-
-    Example:
-        >>> from warplens.cuda.ptx.parser import parse_module
-        >>> from warplens.cuda.simt.linking.calls import build_program
-        >>> body = '''{ .reg .b32 %r<9>; .reg .f32 %f<9>; mov.u32 %r1, %tid.x; cvt.rn.f32.u32 %f1, %r1;
-        ...     mul.f32 %f2, %f1, %f1; shfl.sync.bfly.b32 %f3, %f2, 16, 31, -1; fma.rn.f32 %f4, %f1, %f1, %f3;
-        ...     st.shared.f32 [0], %f4; ret; }'''
-        >>> module = parse_module(f".version 8.8 .target sm_90 .address_size 64 .entry k() {body}")
-        >>> program = build_program(module, "k", "k.cu")
-        >>> Agreement(program).distances(program.blocks[0].ops[-1], tree.Register("%f4")) == 1 << 0 | 1 << 16
-        True
-    """
+    """The distances over which lanes agree on the values of a program."""
 
     def __init__(self, program: Program) -> None:
         self._program = program

@@ -29,7 +29,7 @@ from warplens.cuda.simt.program.blocks import EXIT, Branch, Op, Program
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.bounds import UNKNOWN
-from warplens.cuda.simt.values.value import Specialisation, Texel, Tile, Value, join
+from warplens.cuda.simt.values.value import Specialisation, Texel, Value, join
 
 # The parts of an algebra that find the forms of registers and write no code.
 # The form of a result follows from the forms of its operands alone; only `Forms` has any state. What only
@@ -49,15 +49,20 @@ def _nothing(*_: object, **__: object) -> None:
     """Do nothing."""
 
 
+def _placeholder(*_: object, **__: object) -> str:
+    return PLACEHOLDER
+
+
+def _uniform(*_: object, **__: object) -> Value:
+    """Return a uniform i32."""
+    return Value("i32", code=PLACEHOLDER)
+
+
 class NoWriter:
     """Takes code and forgets it."""
 
     do = label = declare = define = require = _nothing
-
-    def emit(self, code: str) -> str:
-        """Return a placeholder."""
-        del code
-        return PLACEHOLDER
+    emit = _placeholder
 
     def name(self, stem: str) -> str:
         """Return the stem."""
@@ -101,11 +106,7 @@ class Forms:
         return True
 
     def read(self, name: str) -> Value:
-        """Return the form of a register.
-
-        Raises:
-            UndefinedError: nothing has been written to it yet.
-        """
+        """Return the form of a register; raise an UndefinedError where nothing has been written to it yet."""
         self._readers[name].add(self._reader)
         if name not in self.of:
             raise UndefinedError(name)
@@ -157,10 +158,7 @@ class FormsOfLanes:
     """Active lanes that are not known."""
 
     require_members = read_from = fence = fence_proxies = of_warpgroup = _nothing
-
-    def active(self) -> Value:
-        """Return a uniform i32."""
-        return Value("i32", code=PLACEHOLDER)
+    active = _uniform
 
     def limited(self, lanes: Value) -> AbstractContextManager[None]:
         """Do nothing."""
@@ -173,29 +171,20 @@ class FormsOfLanes:
 
     def barrier_result(self) -> tuple[Value, Value]:
         """Return two uniform i32."""
-        return Value("i32", code=PLACEHOLDER), Value("i32", code=PLACEHOLDER)
+        return _uniform(), _uniform()
 
 
 class FormsInMemory:
     """Memory whose contents are not known: a load is uniform where the address is, but for local memory."""
 
     store = put = forbid_outside = keep = clear_frames = mark_frame = _nothing
+    reach = tile = _placeholder
 
     def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Return values that vary unless all lanes load from one place."""
         del op
         uniform = address.uniform and space not in {None, tree.Space.LOCAL}
         return [Value(type_, varying=not uniform) for type_ in types]
-
-    def reach(self, op: Op, space: tree.Space, width: int, address: Value) -> str:
-        """Return a placeholder."""
-        del op, space, width, address
-        return PLACEHOLDER
-
-    def tile(self, op: Op, tile: Tile) -> str:
-        """Return a placeholder."""
-        del op, tile
-        return PLACEHOLDER
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
         """Return two i64 that vary."""
@@ -241,34 +230,13 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """The results of the pass; block sets are bit sets.
+    """The results of the pass; block sets are bit sets."""
 
-    `forms` has the form of each register that is written (code is meaningless). Lanes may part at the end of
-    `divergent` blocks, and lanes that had parted may meet at `joins`. A `partial` block may run with only some of the
-    lanes that are still alive; registers in `hazards` must keep the values of inactive lanes where it writes them.
-    """
-
-    forms: dict[str, Value]
-    divergent: int
-    partial: int
-    joins: int
-    hazards: frozenset[str]
-
-
-class _Analysis:
-    """The algebra that computes forms, and the forms so far."""
-
-    def __init__(self, program: Program, launch: Specialisation, liveness: Liveness) -> None:
-        self.forms = Forms(liveness.live(0))
-        self.algebra = Algebra(
-            program,
-            launch,
-            NoWriter(),
-            registers=self.forms,
-            lanes=FormsOfLanes(),
-            memory=FormsInMemory(),
-            runtime=FormsFromRuntime(),
-        )
+    forms: dict[str, Value]  # the form of each register that is written (code is meaningless)
+    divergent: int  # blocks at whose end lanes may part
+    partial: int  # those that may run with only some of the lanes that are still alive
+    joins: int  # those where lanes that had parted may meet
+    hazards: frozenset[str]  # registers that must keep the values of inactive lanes where `partial` blocks write them
 
 
 def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
@@ -277,8 +245,9 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
     Raises:
         UnsupportedError: the program has an instruction, or a form of one, that the engine does not execute.
     """
-    analysis = _Analysis(program, launch, liveness)
-    forms, algebra = analysis.forms, analysis.algebra
+    forms = Forms(liveness.live(0))
+    lanes, memory, runtime = FormsOfLanes(), FormsInMemory(), FormsFromRuntime()
+    algebra = Algebra(program, launch, NoWriter(), registers=forms, lanes=lanes, memory=memory, runtime=runtime)
     ops = [(op, entry_of(op, program.file_name)) for op in program.ops()]
     branches = _Branches(program, liveness)
     while True:

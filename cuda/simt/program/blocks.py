@@ -191,31 +191,24 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A variable of shared or local memory: its address in its space and size in bytes (None: up to the end of it).
-
-    `on_stack`: the offset is in the frame of its function, which is recursive, instead of the space.
-    """
+    """A variable of shared or local memory."""
 
     name: str
     space: tree.Space
-    offset: int
-    size: int | None
-    on_stack: bool = False
+    offset: int  # its address in its space
+    size: int | None  # in bytes, None: up to the end of the space
+    on_stack: bool = False  # the offset is in the frame of its function, which is recursive
 
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """A variable of the module in global or constant memory, with its contents at the start of a launch.
-
-    `addresses` lists addresses that it holds: the byte, the name of the variable, and the bytes added to its address.
-    `alignment` is in bytes.
-    """
+    """A variable of the module in global or constant memory, with its contents at the start of a launch."""
 
     name: str
     space: tree.Space
     initial: bytes
-    addresses: tuple[tuple[int, str, int], ...] = ()
-    alignment: int = 1
+    addresses: tuple[tuple[int, str, int], ...] = ()  # that it holds: byte, variable, bytes added to its address
+    alignment: int = 1  # in bytes
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,18 +15,7 @@ from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ground.host import check_host_room
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import registers_of
-from warplens.cuda.simt.program.blocks import (
-    GAP_BYTES,
-    GRANULE_BYTES,
-    GRID_WORKSPACE,
-    GRID_WORKSPACE_BYTES,
-    GRID_WORKSPACE_REGISTERS,
-    PARAMETER_BLOCK,
-    TYPE_BYTES,
-    Data,
-    Parameter,
-    Placed,
-)
+from warplens.cuda.simt.program import blocks
 
 # Only what PTX itself leaves open is read off the target, such as where shared memory begins.
 _TARGET = re.compile(r"sm_([0-9]+)([0-9])")
@@ -66,7 +55,7 @@ Source: CUDA C++ programming guide 12.9, 16.2, table "Technical Specifications p
 STACK_BYTES = 16384
 """The stack of each thread for recursive functions, variables and what calls save together; CUDA's default is 1024, but
 ptxas packs frames more tightly."""
-STACK_ADDRESSES = STACK_BYTES + GAP_BYTES * (STACK_BYTES // GRANULE_BYTES + 1)
+STACK_ADDRESSES = STACK_BYTES + blocks.GAP_BYTES * (STACK_BYTES // blocks.GRANULE_BYTES + 1)
 """Frames take at most this many addresses: a call saves at least 16 bytes, and a gap precedes each frame."""
 PADDING_ADDRESSES = STACK_BYTES
 """Frames with wider alignments than a granule take at most this many bytes more: the size of such a frame is a multiple
@@ -77,7 +66,7 @@ VECTOR_LANES = {"v2": 2, "v4": 4, "v8": 8}
 
 def stack_addresses(alignments: Iterable[int]) -> int:
     """Return how many addresses the frames of a thread take at most, from the alignments of all of them."""
-    return STACK_ADDRESSES + PADDING_ADDRESSES * any(alignment > GRANULE_BYTES for alignment in alignments)
+    return STACK_ADDRESSES + PADDING_ADDRESSES * any(alignment > blocks.GRANULE_BYTES for alignment in alignments)
 
 
 def align(value: int, alignment: int) -> int:
@@ -103,7 +92,7 @@ def alignment_of(variable: tree.Variable) -> int:
         >>> alignment_of(tree.Variable(tree.Space.LOCAL, "f32", "row", attributes=("v4",)))
         16
     """
-    return variable.align or _lanes_of(variable) * TYPE_BYTES[variable.type]
+    return variable.align or _lanes_of(variable) * blocks.TYPE_BYTES[variable.type]
 
 
 def size_of(variable: tree.Variable) -> int | None:
@@ -120,21 +109,21 @@ def size_of(variable: tree.Variable) -> int | None:
         if dimension is None:
             return None
         elements *= dimension
-    return elements * _lanes_of(variable) * TYPE_BYTES[variable.type]
+    return elements * _lanes_of(variable) * blocks.TYPE_BYTES[variable.type]
 
 
 def _lanes_of(variable: tree.Variable) -> int:
     return next((VECTOR_LANES[word] for word in variable.attributes if word in VECTOR_LANES), 1)
 
 
-def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
+def parameters(variables: Iterable[tree.Variable]) -> dict[str, blocks.Parameter]:
     """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5)."""
-    placed: dict[str, Parameter] = {}
+    placed: dict[str, blocks.Parameter] = {}
     offset = 0
     for variable in variables:
         size = size_of(variable) or 0
         offset = align(offset, alignment_of(variable))
-        placed[variable.name] = Parameter(variable.name, offset, size)
+        placed[variable.name] = blocks.Parameter(variable.name, offset, size)
         offset += size
     return placed
 
@@ -153,9 +142,9 @@ class MemoryLayout:
         self.functions = functions
         self.taken = frozenset(taken)
         self.renamed: dict[str, str] = {}
-        self.variables: dict[str, Placed] = {}
+        self.variables: dict[str, blocks.Placed] = {}
         self.unsupported: dict[str, str] = {}
-        self.data: dict[str, Data] = {}
+        self.data: dict[str, blocks.Data] = {}
         self.first_shared = first_shared_address(module)
         self.shared_bytes = 0
         self.local_bytes = 0
@@ -173,7 +162,7 @@ class MemoryLayout:
         Raises:
             LaunchLimitError: the host has no room for the variables of the module.
         """
-        if variable.type not in TYPE_BYTES:
+        if variable.type not in blocks.TYPE_BYTES:
             self.unsupported[variable.name] = f".{variable.type}"
             return
         size = size_of(variable)
@@ -183,11 +172,11 @@ class MemoryLayout:
             case tree.Space.SHARED:
                 offset = align(self.shared_bytes, alignment_of(variable))
                 address = self.first_shared + offset  # alignments count from the first address
-                self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, address, size)
+                self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.SHARED, address, size)
                 self.shared_bytes = offset + (size or 0)
             case tree.Space.LOCAL:
                 offset = align(self.local_bytes, alignment_of(variable))
-                self.variables[variable.name] = Placed(variable.name, tree.Space.LOCAL, offset, size)
+                self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.LOCAL, offset, size)
                 self.local_bytes = offset + (size or 0)
             case tree.Space.GLOBAL | tree.Space.CONST if alignment_of(variable) > MAX_DATA_ALIGNMENT:
                 self.unsupported[variable.name] = f".{variable.space} (aligned to {alignment_of(variable):,} bytes)"
@@ -219,11 +208,11 @@ class MemoryLayout:
         self.shared_bytes = align(self.shared_bytes, max(map(alignment_of, self._extern_shared), default=1))
         address = self.first_shared + self.shared_bytes
         for variable in self._extern_shared:
-            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, address, None)
+            self.variables[variable.name] = blocks.Placed(variable.name, tree.Space.SHARED, address, None)
 
-    def used_data(self, names: Iterable[str]) -> dict[str, Data]:
+    def used_data(self, names: Iterable[str]) -> dict[str, blocks.Data]:
         """Return the named variables of the module, and the variables whose addresses they hold."""
-        used: dict[str, Data] = {}
+        used: dict[str, blocks.Data] = {}
         work = list(names)
         while work:
             name = work.pop()
@@ -238,8 +227,8 @@ class MemoryLayout:
         return used
 
     def parameter_block(
-        self, placed: Mapping[str, Parameter], instructions: Iterable[tree.Instruction]
-    ) -> dict[str, Data]:
+        self, placed: Mapping[str, blocks.Parameter], instructions: Iterable[tree.Instruction]
+    ) -> dict[str, blocks.Data]:
         """Return the variable that holds all parameters, by its name, where one is loaded through a register."""
         if not any(
             instruction.opcode == "ld"
@@ -250,19 +239,23 @@ class MemoryLayout:
         ):
             return {}
         size = max((parameter.offset + parameter.size for parameter in placed.values()), default=0)
-        return {PARAMETER_BLOCK: Data(PARAMETER_BLOCK, tree.Space.CONST, bytes(size))}
+        return {blocks.PARAMETER_BLOCK: blocks.Data(blocks.PARAMETER_BLOCK, tree.Space.CONST, bytes(size))}
 
     @staticmethod
-    def grid_workspace(instructions: Iterable[tree.Instruction]) -> dict[str, Data]:
+    def grid_workspace(instructions: Iterable[tree.Instruction]) -> dict[str, blocks.Data]:
         """Return the variable for barriers of the whole grid, by its name, where its address is read."""
         operands = (operand for instruction in instructions for operand in instruction.operands)
-        if GRID_WORKSPACE_REGISTERS[0] not in {name for operand in operands for name in registers_of(operand)}:
+        if blocks.GRID_WORKSPACE_REGISTERS[0] not in {name for operand in operands for name in registers_of(operand)}:
             return {}
-        return {GRID_WORKSPACE: Data(GRID_WORKSPACE, tree.Space.GLOBAL, bytes(GRID_WORKSPACE_BYTES))}
+        return {
+            blocks.GRID_WORKSPACE: blocks.Data(
+                blocks.GRID_WORKSPACE, tree.Space.GLOBAL, bytes(blocks.GRID_WORKSPACE_BYTES)
+            )
+        }
 
-    def _data(self, variable: tree.Variable, size: int) -> Data | None:
+    def _data(self, variable: tree.Variable, size: int) -> blocks.Data | None:
         """Return a variable with its initial contents, or None if they are not supported."""
-        width = TYPE_BYTES[variable.type]
+        width = blocks.TYPE_BYTES[variable.type]
         content = bytearray()
         addresses = []
         for value in variable.initial or ():
@@ -282,7 +275,7 @@ class MemoryLayout:
                 case _:
                     return None
         content += bytes(size - len(content))
-        return Data(variable.name, variable.space, bytes(content), tuple(addresses), alignment_of(variable))
+        return blocks.Data(variable.name, variable.space, bytes(content), tuple(addresses), alignment_of(variable))
 
 
 def source_name(symbol: str) -> str:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.arithmetic import Arithmetic
 from warplens.cuda.simt.values.bounds import UNKNOWN
+from warplens.cuda.simt.values.texts import filled, source
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value, literals
 
 IDENTITIES = {
@@ -19,6 +20,8 @@ IDENTITIES = {
     "smin": (1 << 31) - 1, "smax": -(1 << 31), "umin": -1, "umax": 0,
 }  # fmt: skip
 """The neutral 32-bit number of each reduction, by LLVM's name of the reduction."""
+_IN_VECTOR = {"result": "<32 x i32>", "start": "zeroinitializer"}
+"""What `by_groups.ll`, which takes one group of lanes after the other, needs of a function with a result per lane."""
 
 
 def lane_numbers(m: Arithmetic) -> Value:
@@ -56,7 +59,7 @@ def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
         code = m.emit(f"shufflevector <32 x i32> {vector}, <32 x i32> poison, <32 x i32> <{literals('i32', numbers)}>")
     else:
         m.declare("<32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i32>)")
-        m.define(_PERMUTED)
+        m.define(filled("values/permuted.ll"))
         code = m.emit(f"call <32 x i32> @permuted(<32 x i32> {vector}, <32 x i32> {m.vector(lanes)})")
     taken = Value("i32", varying=True, code=code)
     return taken if m.active().code == "-1" else m.select(_is_active(m, lanes), taken, m.known("i32", 0))
@@ -102,7 +105,8 @@ def agreeing(m: Arithmetic, value: Value) -> Value:
     if value.uniform:
         return m.active()
     type_ = value.type
-    m.define(_AGREEING.format(type=type_))
+    words = {"step": source("values/agreeing.ll").rstrip(), "parameters": f"<32 x {type_}> %values", "type": type_}
+    m.define(filled("values/by_groups.ll", name=f"agreeing.{type_}", **words, **_IN_VECTOR))
     code = m.emit(f"call <32 x i32> @agreeing.{type_}(<32 x {type_}> {m.vector(value)}, i32 {m.active().code})")
     return Value("i32", varying=True, code=code)
 
@@ -116,7 +120,9 @@ def reduced(m: Arithmetic, how: str, value: Value, members: Value) -> Value:
         mask = m.emit(f"bitcast i32 {members.code} to <32 x i1>")
         kept = m.emit(f"select <32 x i1> {mask}, <32 x i32> {vector}, <32 x i32> splat (i32 {neutral})")
         return Value("i32", code=m.emit(f"call i32 @llvm.vector.reduce.{how}.v32i32(<32 x i32> {kept})"))
-    m.define(_REDUCED.format(how=how, neutral=neutral))
+    words = {"step": filled("values/reduced.ll", how=how, neutral=neutral), "type": "i32"}
+    words["parameters"] = "<32 x i32> %numbers, <32 x i32> %values"
+    m.define(filled("values/by_groups.ll", name=f"reduced.{how}", **words, **_IN_VECTOR))
     masks, active = m.vector(members), m.active().code
     code = m.emit(f"call <32 x i32> @reduced.{how}(<32 x i32> {vector}, <32 x i32> {masks}, i32 {active})")
     return Value("i32", varying=True, code=code)
@@ -127,77 +133,6 @@ def non_members(m: Arithmetic, masks: Value) -> Value:
     active = m.active()
     if masks.uniform:
         return m.binary("and", active, m.invert(masks))
-    m.define(_NON_MEMBERS)
+    words = {"step": source("values/non_members.ll").rstrip(), "parameters": "<32 x i32> %values", "type": "i32"}
+    m.define(filled("values/by_groups.ll", name="non_members", result="i32", start=0, **words))
     return Value("i32", code=m.emit(f"call i32 @non_members(<32 x i32> {m.vector(masks)}, i32 {active.code})"))
-
-
-_PERMUTED = """define internal <32 x i32> @permuted(<32 x i32> %values, <32 x i32> %lanes) noinline {
-  %table = alloca <32 x i32>, align 128
-  store <32 x i32> %values, ptr %table, align 128
-  %at = getelementptr i32, ptr %table, <32 x i32> %lanes
-  %all = bitcast i32 -1 to <32 x i1>
-  %found = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> %at, i32 4, <32 x i1> %all, <32 x i32> poison)
-  ret <32 x i32> %found
-}"""
-
-# One group of lanes after the other, the group of the lowest lane that is left first.
-_LOOP_HEAD = """entry:
-  br label %loop
-loop:
-  %left = phi i32 [ %active, %entry ], [ %rest, %body ]
-  %result = phi {result} [ {start}, %entry ], [ %next, %body ]
-  %done = icmp eq i32 %left, 0
-  br i1 %done, label %exit, label %body
-body:
-  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 false)
-  %value = extractelement <32 x {type}> %values, i32 %lane
-  %one = insertelement <32 x {type}> poison, {type} %value, i32 0
-  %all = shufflevector <32 x {type}> %one, <32 x {type}> poison, <32 x i32> zeroinitializer
-  %equal = icmp eq <32 x {type}> %values, %all
-  %equal.bits = bitcast <32 x i1> %equal to i32
-  %same = and i32 %equal.bits, %active
-"""
-_LOOP_TAIL = """
-  %others = xor i32 %same, -1
-  %rest = and i32 %left, %others
-  br label %loop
-exit:
-  ret {result} %result
-}}"""
-
-_AGREEING = (
-    "define internal <32 x i32> @agreeing.{type}(<32 x {type}> %values, i32 %active) noinline {{\n"
-    + _LOOP_HEAD.replace("{result}", "<32 x i32>").replace("{start}", "zeroinitializer")
-    + """
-  %group = bitcast i32 %same to <32 x i1>
-  %mask.one = insertelement <32 x i32> poison, i32 %same, i32 0
-  %mask.all = shufflevector <32 x i32> %mask.one, <32 x i32> poison, <32 x i32> zeroinitializer
-  %next = select <32 x i1> %group, <32 x i32> %mask.all, <32 x i32> %result"""
-    + _LOOP_TAIL.replace("{result}", "<32 x i32>")
-)
-
-_NON_MEMBERS = (
-    "define internal i32 @non_members(<32 x i32> %values, i32 %active) noinline {\n"
-    + _LOOP_HEAD.format(result="i32", start="0", type="i32")
-    + """
-  %members = and i32 %value, %active
-  %wrong = xor i32 %members, %same
-  %some = icmp ne i32 %wrong, 0
-  %blamed = select i1 %some, i32 %same, i32 0
-  %next = or i32 %result, %blamed"""
-    + _LOOP_TAIL.format(result="i32")
-)
-
-_REDUCED = (
-    "define internal <32 x i32> @reduced.{how}(<32 x i32> %numbers, <32 x i32> %values, i32 %active) noinline {{\n"
-    + _LOOP_HEAD.format(result="<32 x i32>", start="zeroinitializer", type="i32")
-    + """
-  %members = and i32 %value, %active
-  %group = bitcast i32 %members to <32 x i1>
-  %chosen = select <32 x i1> %group, <32 x i32> %numbers, <32 x i32> splat (i32 {neutral})
-  %total = call i32 @llvm.vector.reduce.{how}.v32i32(<32 x i32> %chosen)
-  %total.one = insertelement <32 x i32> poison, i32 %total, i32 0
-  %total.all = shufflevector <32 x i32> %total.one, <32 x i32> poison, <32 x i32> zeroinitializer
-  %next = select <32 x i1> %group, <32 x i32> %total.all, <32 x i32> %result"""
-    + _LOOP_TAIL.replace("{result}", "<32 x i32>")
-)

@@ -33,22 +33,18 @@ CANONICAL_NAN = 0x7FFFFFFF
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Format:
-    """The type in which products of two elements are exact and have room to be scaled, by its LLVM names.
-
-    `least` are the exponents that denormals of a, b and c count with, None where it is their own. `digits` are those of
-    the terms below the largest power of two among them, `kept` those of a float that results.
-    `of_warpgroup`: a denormal that results is cut too, and a zero is positive.
-    """
+    """The type in which products of two elements are exact and have room to be scaled, by its LLVM names."""
 
     wide: str
     integer: str
     exponent_bits: int
     fraction_bits: int
     smallest_unit: int
+    # the exponents that denormals of a, b and c count with, None: their own
     least: tuple[int | None, int | None, int | None] = (None, None, None)
-    digits: int = FLOAT_DIGITS - 1 + GUARD_BITS
-    kept: int = FLOAT_DIGITS
-    of_warpgroup: bool = False
+    digits: int = FLOAT_DIGITS - 1 + GUARD_BITS  # of the terms below the largest power of two among them
+    kept: int = FLOAT_DIGITS  # those of a float that results
+    of_warpgroup: bool = False  # a denormal that results is cut too, and a zero is positive
 
     @property
     def bias(self) -> int:
@@ -296,11 +292,7 @@ PLACE_ALIGNMENT = 64  # the places of registers in the frame of a warp are multi
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Product:
-    """d = a * b + c: a has `rows` by `depth` elements, b `depth` by 8; types as PTX names them.
-
-    `operation` is "xor" or "and" for single bits; `saturates` clamps sums of integers instead of wrapping. Sums
-    are those of `wgmma` where it is a warp's part `of_warpgroup`, else those of `mma`.
-    """
+    """d = a * b + c: a has `rows` by `depth` elements, b `depth` by 8; types as PTX names them."""
 
     rows: int
     depth: int
@@ -308,9 +300,9 @@ class Product:
     b: str
     c: str
     d: str
-    saturates: bool = False
-    operation: str = ""
-    of_warpgroup: bool = False
+    saturates: bool = False  # it clamps sums of integers instead of wrapping
+    operation: str = ""  # "xor" or "and" for single bits
+    of_warpgroup: bool = False  # sums are those of `wgmma`, of which it is a warp's part, not of `mma`
 
     @property
     def name(self) -> str:

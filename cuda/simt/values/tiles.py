@@ -16,6 +16,7 @@ from functools import lru_cache
 
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.tensors import INTRINSICS, PLACE_ALIGNMENT, SUMS, Body, Product, place_of, sums_of
+from warplens.cuda.simt.values.texts import filled, source
 
 GROUP_ROWS = 8
 HALVES = 2
@@ -88,54 +89,14 @@ def rows(count: int, copies: int, *, transposed: bool) -> tuple[str, str]:
 
 def _addresses(*, turned: bool) -> str:
     """Return the function that gives the addresses of the pieces of a group, the first half before the second."""
-    if turned:
-        steps = """  %first = select i1 %plain, i64 %stride, i64 %lead
-  %second = select i1 %plain, i64 %lead, i64 %stride
-  %outer = lshr i64 %group, %shift
-  %inner = and i64 %group, %mask
-  %outer.far = mul i64 %outer, %first
-  %inner.far = shl i64 %inner, 4
-  %far = add i64 %outer.far, %inner.far"""
-    else:
-        steps = """  %second = select i1 %plain, i64 %lead, i64 16
-  %far = mul i64 %group, %stride"""
-    filled = "\n".join(
+    steps = source(f"values/tile_{'turned' if turned else 'rows'}.ll").rstrip()
+    spread = "\n".join(
         f"  %{name}.one = insertelement {_VECTOR} poison, i64 %{name}, i32 0\n"
         f"  %{name}.all = shufflevector {_VECTOR} %{name}.one, {_VECTOR} poison, <{PIECES} x i32> zeroinitializer"
         for name in ("here", "row", "second", "base", "mask")
     )
-    return f"""define internal {_VECTOR} {addresses_name(turned=turned)}(i64 %tile, i64 %group) {{
-  %start.in = and i64 %tile, 16383
-  %start = shl i64 %start.in, 4
-  %lead.at = lshr i64 %tile, 16
-  %lead.in = and i64 %lead.at, 16383
-  %lead = shl i64 %lead.in, 4
-  %stride.at = lshr i64 %tile, 32
-  %stride.in = and i64 %stride.at, 16383
-  %stride = shl i64 %stride.in, 4
-  %base.at = lshr i64 %tile, 49
-  %base = and i64 %base.at, 7
-  %mode = lshr i64 %tile, 62
-  %plain = icmp eq i64 %mode, 0
-  %less = sub i64 4, %mode
-  %shift = and i64 %less, 3
-  %one = shl i64 1, %shift
-  %mask = sub i64 %one, 1
-  %row = shl i64 %one, 4
-{steps}
-  %here = add i64 %start, %far
-{filled}
-  %down = mul {_VECTOR} %row.all, <{_ROW}>
-  %right = mul {_VECTOR} %second.all, <{_HALF}>
-  %moved = add {_VECTOR} %down, %right
-  %at = add {_VECTOR} %here.all, %moved
-  %line = lshr {_VECTOR} %at, splat (i64 7)
-  %turn = sub {_VECTOR} %line, %base.all
-  %bits = and {_VECTOR} %turn, %mask.all
-  %exchange = shl {_VECTOR} %bits, splat (i64 4)
-  %piece = xor {_VECTOR} %at, %exchange
-  ret {_VECTOR} %piece
-}}"""
+    names = {"name": addresses_name(turned=turned), "vector": _VECTOR, "rows": _ROW, "halves": _HALF}
+    return filled("values/tile_addresses.ll", steps=steps, spread=spread, **names)
 
 
 def addresses_name(*, turned: bool) -> str:
@@ -159,32 +120,8 @@ def unfit_name(*, turned: bool) -> str:
 
 
 def _unfit(*, turned: bool) -> str:
-    vector = _VECTOR
-    parameters = "i64 %tile, i64 %first, i64 %end, i64 %start, i64 %room"
-    return f"""define internal i64 {unfit_name(turned=turned)}({parameters}) {{
-entry:
-  %start.one = insertelement {vector} poison, i64 %start, i32 0
-  %start.all = shufflevector {vector} %start.one, {vector} poison, <{PIECES} x i32> zeroinitializer
-  %room.one = insertelement {vector} poison, i64 %room, i32 0
-  %room.all = shufflevector {vector} %room.one, {vector} poison, <{PIECES} x i32> zeroinitializer
-  br label %loop
-loop:
-  %group = phi i64 [ %first, %entry ], [ %next, %good ]
-  %at = call {vector} {addresses_name(turned=turned)}(i64 %tile, i64 %group)
-  %offset = sub {vector} %at, %start.all
-  %beyond = icmp ugt {vector} %offset, %room.all
-  %bits = bitcast <{PIECES} x i1> %beyond to i{PIECES}
-  %bad = icmp ne i{PIECES} %bits, 0
-  br i1 %bad, label %found, label %good
-good:
-  %next = add i64 %group, 1
-  %done = icmp eq i64 %next, %end
-  br i1 %done, label %none, label %loop
-found:
-  ret i64 %group
-none:
-  ret i64 -1
-}}"""
+    names = {"name": unfit_name(turned=turned), "addresses": addresses_name(turned=turned)}
+    return filled("values/tile_unfit.ll", pieces=PIECES, vector=_VECTOR, **names)
 
 
 def _half_name(*, turned: bool) -> str:

@@ -31,23 +31,15 @@ LANE_NUMBERS = tuple(range(LANES))
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a warp holds in one register, by the LLVM type of a lane; a `varying` one has neither `const` nor `offsets`.
-
-    Args:
-        const: the scalar part where it is known at compile time (integers: signed, except i1).
-        offsets: 32 numbers added to the scalar part (modulo the width), or None when all are zero.
-        root: the array or variable that an address points into, where that is known.
-        bounds: those of the scalar part; for an address into an array, those of its distance from the array's start.
-        code: LLVM operand of the scalar part or the vector; "" while analysing.
-    """
+    """What a register of a warp holds, by LLVM type of a lane; a `varying` one has neither `const` nor `offsets`."""
 
     type: str
     varying: bool = False
-    const: int | float | None = None
-    offsets: tuple[int, ...] | None = None
-    root: str | None = None
-    bounds: Bounds = UNKNOWN
-    code: str = ""
+    const: int | float | None = None  # the scalar part where it is known at compile time (integers: signed, except i1)
+    offsets: tuple[int, ...] | None = None  # 32 numbers added to it (modulo the width), None: all zero
+    root: str | None = None  # the array or variable that an address points into, where that is known
+    bounds: Bounds = UNKNOWN  # of the scalar part, of an address into an array those of its distance from the start
+    code: str = ""  # LLVM operand of the scalar part or the vector; "" while analysing
 
     @property
     def is_constant(self) -> bool:
@@ -194,31 +186,22 @@ class Lanes(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """A tile of shared memory that a warp reads by a descriptor (`values.tiles`).
+    """A tile of shared memory that a warp reads by a descriptor (`values.tiles`)."""
 
-    `descriptor` and the number of the `first` of its `groups` are uniform i64; the tile is read by rows, or `turned`.
-    What all warps of a group read together is `common`: their multiprocessor reads it once.
-    """
-
-    descriptor: Value
-    first: Value
+    descriptor: Value  # a uniform i64
+    first: Value  # the number of the first group, a uniform i64
     groups: int
-    turned: bool
-    common: bool
+    turned: bool  # not read by rows
+    common: bool  # all warps of a group read it together, and their multiprocessor once
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Texel:
-    """One of the texels that a lane reads of a view, or the one that it writes.
+    """One of the texels that a lane reads of a view, or the one that it writes."""
 
-    `offset` is how far it lies from the start of the array (an i64, always inside of it), `place` the same where the
-    GPU keeps the texels, by which the request is counted. Lanes for which `inside` (an i1) does not hold touch
-    nothing.
-    """
-
-    offset: Value
-    place: Value
-    inside: Value
+    offset: Value  # from the start of the array, an i64, always inside of it
+    place: Value  # the same where the GPU keeps the texels, by which the request is counted
+    inside: Value  # an i1: lanes for which it does not hold touch nothing
 
 
 class Memory(Protocol):
@@ -245,10 +228,7 @@ class Memory(Protocol):
     def atomic(
         self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
     ) -> Value:
-        """Update one element of memory for each active lane, the lowest first; return its previous value.
-
-        `steps` is the operation in each space that the address may lie in.
-        """
+        """Update memory for each active lane, the lowest first, by the step of its space; return its previous value."""
 
     def fetch(self, op: Op, view: TextureView, types: Sequence[str], texels: Sequence[Texel]) -> list[list[Value]]:
         """Read the elements of texels by one request; of lanes outside the elements mean nothing."""
@@ -302,54 +282,41 @@ WORD_BYTES = 8  # parameters are left open in words of this size: no parameter o
 class Mode(StrEnum):
     """What code records about each access to memory."""
 
-    COUNTING = "counting"
-    """How many requests there are, and what they cost."""
+    COUNTING = "counting"  # how many requests there are, and what they cost
     RECORDING = "recording"
     """The same, and also lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
     CHECKED = "checked"
     """Whether accesses to memory race, or read shared memory that was never written (`codegen.checks.shadow`)."""
-    MARKED = "marked"
-    """Which bytes are touched at all (`codegen.counters.marks`)."""
+    MARKED = "marked"  # which bytes are touched at all (`codegen.counters.tally`)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchForm:
-    """The form of a launch, in which its request and its code agree; `block` and `grid` in x, y, z.
+    """The form of a launch, in which its request and its code agree; open is what each launch gives anew."""
 
-    In `parameters`, the parameter block, a pointer is the bytes from the start of its array, whose name `pointers` has
-    by its offset. `requests` are the memory instructions of the machine code, by PTX line, where they differ from the
-    PTX; they are counted by the `rules` of the GPU. Open is what each launch gives anew: 8-byte words of the block by
-    their offsets, extents of the axes (0 to 2) of the grid, and the sizes of arrays. `textures` are textures and
-    surfaces by their handles.
-    """
-
-    block: tuple[int, int, int]
-    grid: tuple[int, int, int]
-    parameters: bytes
-    pointers: Mapping[int, str]
+    block: tuple[int, int, int]  # x, y, z
+    grid: tuple[int, int, int]  # x, y, z
+    parameters: bytes  # the block; a pointer is the bytes from the start of its array
+    pointers: Mapping[int, str]  # the arrays of pointers, by their offset in the block
     dynamic_shared_bytes: int = 0
+    # the machine code's, by PTX line, where they differ from the PTX
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
-    rules: MemoryRules = CURRENT
-    open_words: tuple[int, ...] = ()
-    open_axes: tuple[int, ...] = ()
-    open_sizes: bool = False
-    textures: Mapping[int, TextureView] = field(default_factory=dict)
+    rules: MemoryRules = CURRENT  # those by which the GPU serves requests
+    open_words: tuple[int, ...] = ()  # 8-byte words of the block by their offsets
+    open_axes: tuple[int, ...] = ()  # of the grid, 0 to 2
+    open_sizes: bool = False  # those of arrays
+    textures: Mapping[int, TextureView] = field(default_factory=dict)  # textures and surfaces by their handles
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Specialisation(LaunchForm):
-    """What a kernel is compiled for.
+    """What a kernel is compiled for."""
 
-    `sizes` are the bytes of each array, in the order of the launch's table, aligned to 256 bytes, `symbols` array names
-    by those of variables of the module. `affine_widening` keeps the affine form across widening, guarded at run time;
-    in `lockstep` the lanes of a warp run in step, as up to compute capability 6.x.
-    """
-
-    sizes: dict[str, int]
-    symbols: Mapping[str, str] = field(default_factory=dict)
-    affine_widening: bool = True
+    sizes: dict[str, int]  # bytes of each array, in the order of the launch's table, aligned to 256 bytes
+    symbols: Mapping[str, str] = field(default_factory=dict)  # array names by those of variables of the module
+    affine_widening: bool = True  # keep the affine form across widening, guarded at run time
     mode: Mode = Mode.COUNTING
-    lockstep: bool = False
+    lockstep: bool = False  # the lanes of a warp run in step, as up to 6.x
 
     @property
     def first_open_row(self) -> int:

@@ -15,54 +15,31 @@ from warplens.cuda.timing.simulator.values import ROW
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Program:
-    """A kernel for the simulated multiprocessor; arrays have one element for each machine instruction unless stated.
+    """A kernel for the simulated multiprocessor; arrays have one element for each machine instruction unless stated."""
 
-    Args:
-        kind: what it keeps busy (`units.Kind`), int8.
-        cost: the clocks for which it keeps its pipe busy, float64; of a load or a copy 0 where it bypasses L1.
-        is_float_atomic: whether it is an atomic addition of floats, bool.
-        stall: the clocks until the warp's next instruction, int64.
-        write, read: the scoreboards that it frees, int8, 7 for none.
-        wait_mask: the scoreboards that it waits for, int64.
-        site: which of `global_sites` or `shared_sites` it accesses, by its kind, int64; -1 for none.
-        constant: the number that it has beside its registers (`compiler.machine`), int64.
-        operands: the registers that it reads, and which of them it holds (`compiler.machine`), int64.
-        ptx_line: the line of the PTX that it comes from, int64.
-        executed: how many warps of the launch execute it, each time counted, float64.
-        first: the first instruction of each block of the machine code, and at its end the number of all, int64.
-        steps: the paths of warps one behind the other, as numbers of these blocks, int64.
-        start: where each path begins in `steps`, and at its end the length of that, int64.
-        path: which path each warp of each recorded block takes, int64.
-        instructions_per_warp: how many an average warp of the launch executes.
-        recorded_per_warp: how many an average one of the recorded warps does.
-        beyond: that over the instructions of an average path, where paths were cut off, else 1.
-        global_sites, shared_sites: the `MemoryCount.index` of the accesses.
-        idle: those of accesses that warps also execute without a lane that passes the guard.
-        spills: where spilled registers lie on the stack, and their bytes; their accesses come behind `global_sites`.
-    """
-
-    kind: NDArray[np.int8] = field(repr=False)
-    cost: NDArray[np.float64] = field(repr=False)
-    is_float_atomic: NDArray[np.bool_] = field(repr=False)
-    stall: NDArray[np.int64] = field(repr=False)
-    write: NDArray[np.int8] = field(repr=False)
-    read: NDArray[np.int8] = field(repr=False)
-    wait_mask: NDArray[np.int64] = field(repr=False)
-    site: NDArray[np.int64] = field(repr=False)
-    constant: NDArray[np.int64] = field(repr=False)
-    operands: NDArray[np.int64] = field(repr=False)
-    ptx_line: NDArray[np.int64] = field(repr=False)
-    executed: NDArray[np.float64] = field(repr=False)
-    first: NDArray[np.int64] = field(repr=False)
-    steps: NDArray[np.int64] = field(repr=False)
-    start: NDArray[np.int64] = field(repr=False)
-    path: NDArray[np.int64] = field(repr=False)
-    instructions_per_warp: float
-    recorded_per_warp: float
-    beyond: float
-    global_sites: tuple[int, ...]
-    shared_sites: tuple[int, ...]
-    idle: frozenset[int] = frozenset()
+    kind: NDArray[np.int8] = field(repr=False)  # what it keeps busy (`units.Kind`)
+    cost: NDArray[np.float64] = field(repr=False)  # clocks for which it keeps its pipe busy; 0: bypasses L1
+    is_float_atomic: NDArray[np.bool_] = field(repr=False)  # whether it adds floats atomically
+    stall: NDArray[np.int64] = field(repr=False)  # the clocks until the warp's next instruction
+    write: NDArray[np.int8] = field(repr=False)  # the scoreboard that its result frees, 7 for none
+    read: NDArray[np.int8] = field(repr=False)  # the one that its operands free, 7 for none
+    wait_mask: NDArray[np.int64] = field(repr=False)  # the scoreboards that it waits for
+    site: NDArray[np.int64] = field(repr=False)  # which of the sites of its kind it accesses; -1 for none
+    constant: NDArray[np.int64] = field(repr=False)  # its number beside its registers (`compiler.machine`)
+    operands: NDArray[np.int64] = field(repr=False)  # registers it reads and holds (`compiler.machine`)
+    ptx_line: NDArray[np.int64] = field(repr=False)  # the line of the PTX that it comes from
+    executed: NDArray[np.float64] = field(repr=False)  # how many warps execute it, each time counted
+    first: NDArray[np.int64] = field(repr=False)  # the first one of each block; at the end their number
+    steps: NDArray[np.int64] = field(repr=False)  # paths one behind the other, as numbers of blocks
+    start: NDArray[np.int64] = field(repr=False)  # where each path begins in `steps`; then its length
+    path: NDArray[np.int64] = field(repr=False)  # which path each warp of each recorded block takes
+    instructions_per_warp: float  # how many an average warp of the launch executes
+    recorded_per_warp: float  # how many an average one of the recorded warps does
+    beyond: float  # that over the instructions of an average path, where paths were cut off, else 1
+    global_sites: tuple[int, ...]  # the `MemoryCount.index` of the accesses
+    shared_sites: tuple[int, ...]  # the `MemoryCount.index` of the accesses
+    idle: frozenset[int] = frozenset()  # those of accesses that warps also execute without a lane that passes the guard
+    # spilled registers on the stack, and their bytes; their accesses come behind `global_sites`
     spills: tuple[tuple[int, int], ...] = ()
 
 
@@ -70,33 +47,22 @@ class Program:
 class Requests:
     """The requests of the recorded blocks, for each access to global or local memory.
 
-    Args:
-        rows: the requests, int32; those of a warp begin at
-            `start[access] + (block * warps + warp) * kept[access] * ROW`.
-        start: int64, one for each access.
-        kept: how many requests of a warp are kept, int64.
-        step: the bytes from one request of a warp to the next, int64, or `NO_STEP`.
-        first, size: the first sector of its array, and how many that has, int64.
-        local: 1 for local memory, which L1 keeps, else 0, int64.
-        wavefronts: the passes of a request to shared memory, float64, one for each access to shared memory.
-        most: how many requests each recorded warp makes, int64, of each access that warps also execute without a lane.
-        most_at, shared_most_at: where those of each access begin in `most`, -1 where each execution makes a request.
-        blocks, warps: how many blocks were recorded, and the warps of each.
+    Those of a warp begin in `rows` at `start[access] + (block * warps + warp) * kept[access] * ROW`.
     """
 
     rows: NDArray[np.int32] = field(repr=False)
     start: NDArray[np.int64] = field(repr=False)
-    kept: NDArray[np.int64] = field(repr=False)
-    step: NDArray[np.int64] = field(repr=False)
-    first: NDArray[np.int64] = field(repr=False)
-    size: NDArray[np.int64] = field(repr=False)
-    local: NDArray[np.int64] = field(repr=False)
-    wavefronts: NDArray[np.float64] = field(repr=False)
-    most: NDArray[np.int64] = field(repr=False)
-    most_at: NDArray[np.int64] = field(repr=False)
-    shared_most_at: NDArray[np.int64] = field(repr=False)
-    blocks: int
-    warps: int
+    kept: NDArray[np.int64] = field(repr=False)  # how many requests of a warp are kept
+    step: NDArray[np.int64] = field(repr=False)  # bytes from one request of a warp to the next, or `NO_STEP`
+    first: NDArray[np.int64] = field(repr=False)  # the first sector of its array
+    size: NDArray[np.int64] = field(repr=False)  # how many sectors that has
+    local: NDArray[np.int64] = field(repr=False)  # 1 for local memory, which L1 keeps, else 0
+    wavefronts: NDArray[np.float64] = field(repr=False)  # of a request, for each access to shared memory
+    most: NDArray[np.int64] = field(repr=False)  # how many each recorded warp makes of a site in `idle`
+    most_at: NDArray[np.int64] = field(repr=False)  # where those begin in `most`; -1: each time one
+    shared_most_at: NDArray[np.int64] = field(repr=False)  # the same for shared memory
+    blocks: int  # how many were recorded
+    warps: int  # of each block
 
     def of(self, access: int) -> NDArray[np.int32]:
         """Return the rows of one access, of shape (requests, `ROW`); those that no warp made have no sectors."""

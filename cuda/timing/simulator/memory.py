@@ -30,31 +30,20 @@ from warplens.cuda.timing.simulator.values import (
 
 compiled = njit(error_model="numpy", no_cpython_wrapper=True)
 QUEUES = len(Queue)
-WAYS = 16
-"""The lines of a set of L1."""
+WAYS = 16  # the lines of a set of L1
 LINE_SECTORS = 4
-MERGED = 16
-"""The sectors of stores that wait in an SM for other stores to the same ones."""
-TAG_SHIFT = 1
-"""The neighbouring lines that share a bank of L1's tags, as a power of two."""
+MERGED = 16  # the sectors of stores that wait in an SM for other stores to the same ones
+TAG_SHIFT = 1  # the neighbouring lines that share a bank of L1's tags, as a power of two
 LATE_PASS = 0.5
 """A sector that is not in L1 yet passes its data a second time; this part of the pass delays other requests."""
-PAGE_SHIFT = 16
-"""The sectors of a page of 2 MiB, as a power of two."""
-PAGES = 1 << 14
-"""The number of pages that are told apart: 32 GiB."""
-LONGEST = 4.0
-"""The exponential part of a latency is at most this multiple of its mean."""
-EARLY = 1
-"""A request of the blocks that start with the launch."""
-FIRST = 2
-"""Such a request, the first of its warp at its site."""
-APART = 1 << 26
-"""The distance in sectors from the recorded blocks to those that repeat them."""
-GRANULES = 1 << 16
-"""The granules that L2 remembers of those that this SM fetched."""
-GOLDEN = 0x9E3779B97F4A7C1
-"""A multiplier that scatters neighbouring numbers (2**60 over the golden ratio, odd)."""
+PAGE_SHIFT = 16  # the sectors of a page of 2 MiB, as a power of two
+PAGES = 1 << 14  # the number of pages that are told apart: 32 GiB
+LONGEST = 4.0  # the exponential part of a latency is at most this multiple of its mean
+EARLY = 1  # a request of the blocks that start with the launch
+FIRST = 2  # such a request, the first of its warp at its site
+APART = 1 << 26  # the distance in sectors from the recorded blocks to those that repeat them
+GRANULES = 1 << 16  # the granules that L2 remembers of those that this SM fetched
+GOLDEN = 0x9E3779B97F4A7C1  # a multiplier that scatters neighbouring numbers (2**60 over the golden ratio, odd)
 
 
 class Memory(NamedTuple):
@@ -252,10 +241,7 @@ def room_at(last, sent, count):
 
 @compiled
 def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
-    """Send a load through L1, L2 and DRAM: when the unit is free again, and when the last sector is there.
-
-    Without `passes_l1` it asks L2 at once and leaves L1 as it is.
-    """
+    """Send a load through L1 (`passes_l1`), L2 and DRAM: when the unit is free, and when the last sector is there."""
     queue, valid = memory.queue, memory.valid
     count = rows[at + SECTORS]
     if count == 0:
@@ -311,10 +297,7 @@ def load(rows, at, shift, passes_l1, early, start, rates, memory, totals):
 
 @compiled
 def store(rows, at, shift, start, rates, memory, totals):
-    """Send a store to L2: when the unit is free again, and when L2 has taken it.
-
-    A sector that one of the last stores wrote too goes to L2 together with that one.
-    """
+    """Send a store to L2, with what the last stores wrote of its sectors: when the unit is free, and when L2 has it."""
     queue, merged = memory.queue, memory.merged
     count = rows[at + SECTORS]
     if count == 0:

@@ -20,28 +20,21 @@ from warplens.cuda.timing.simulator.inputs import Program, Requests
 from warplens.cuda.timing.simulator.values import ROW, Rates, Stall, Total
 
 HERE = Path(__file__).parent
-WORDS_PER_SM = 1 << 18
-"""The words of 8 bytes for the caches of the multiprocessor: tags, sectors, pages and granules."""
-WORK_WORDS = 64
-"""Those for packing requests: lanes and banks."""
-WORDS_PER_WARP = 96
-"""Those for each resident warp, without the times that it executed each access."""
+WORDS_PER_SM = 1 << 18  # the words of 8 bytes for the caches of the multiprocessor: tags, sectors, pages and granules
+WORK_WORDS = 64  # those for packing requests: lanes and banks
+WORDS_PER_WARP = 96  # those for each resident warp, without the times that it executed each access
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Simulation:
-    """What the simulation of `blocks` came to, in clocks, with `resident` blocks at a time.
-
-    `done` are the ends of those that ended before the limit, ascending; warps waited `stalls` by `Stall`, and `waited`
-    at each instruction; `totals` are sums by `Total`.
-    """
+    """What the simulation of `blocks` came to, in clocks."""
 
     blocks: int
-    resident: int
-    done: NDArray[np.float64] = field(repr=False)
-    stalls: NDArray[np.float64] = field(repr=False)
-    waited: NDArray[np.float64] = field(repr=False)
-    totals: NDArray[np.float64] = field(repr=False)
+    resident: int  # at a time
+    done: NDArray[np.float64] = field(repr=False)  # the ends of those that ended, ascending
+    stalls: NDArray[np.float64] = field(repr=False)  # waiting of warps, by `Stall`
+    waited: NDArray[np.float64] = field(repr=False)  # the same, at each instruction
+    totals: NDArray[np.float64] = field(repr=False)  # sums by `Total`
 
     @property
     def is_whole(self) -> bool:

@@ -18,10 +18,8 @@ from warplens.cuda.timing.simulator.state import BANKS, GROUPS, NEVER, PIPES, SC
 from warplens.cuda.timing.simulator.values import SCHEDULERS, Queue, Stall
 from warplens.cuda.timing.units import Kind
 
-READ_CLOCKS = 3
-"""An instruction reads all its operands within this many clocks, and waits until that is possible."""
-SOON = 1e-9
-"""What is free again within so many clocks is free: sums of clocks are rounded."""
+READ_CLOCKS = 3  # an instruction reads all its operands within this many clocks, and waits until that is possible
+SOON = 1e-9  # what is free again within so many clocks is free: sums of clocks are rounded
 ISSUE_CLOCKS, QUEUE_CLOCKS = 2.0, 12.0
 """From the reading of its operands, on the way to a pipe or out of a queue, until a scoreboard says so."""
 

@@ -19,8 +19,7 @@ SCOREBOARDS = 6
 GROUPS = 16
 """The groups of asynchronous copies of a warp that are told apart; the PTX allows 7 to be awaited, kernels use 4."""
 PIPES = Kind.TENSOR + 1
-BANKS = 2
-"""The banks of registers of a scheduler, those of even and of odd numbers; each gives one register in a clock."""
+BANKS = 2  # the banks of registers of a scheduler, those of even and of odd numbers; each gives one register in a clock
 NEVER = 1e300
 
 

@@ -13,14 +13,10 @@ sectors in ascending order."""
 ROW = FIRST_SECTOR + LANES
 NO_STEP = -(1 << 62)
 """The step of an access whose requests go on by no equal steps: those behind the recorded ones repeat them."""
-MOST_TAG_BANKS = 8
-"""The most banks of L1's tags that the simulation has room for."""
-MOST_UNDER_WAY = 1 << 14
-"""The most sectors on their way to or from L2 that the simulation has room for."""
-MOST_QUEUED = 64
-"""The most instructions of a scheduler that the simulation lets wait for the load/store unit."""
-SCHEDULERS = 4
-"""An SM has this many from compute capability 5.0 on, each with the warps of a quarter of its slots."""
+MOST_TAG_BANKS = 8  # the most banks of L1's tags that the simulation has room for
+MOST_UNDER_WAY = 1 << 14  # the most sectors on their way to or from L2 that the simulation has room for
+MOST_QUEUED = 64  # the most instructions of a scheduler that the simulation lets wait for the load/store unit
+SCHEDULERS = 4  # an SM has this many from compute capability 5.0 on, each with the warps of a quarter of its slots
 
 
 class Stall(IntEnum):
@@ -35,10 +31,8 @@ class Stall(IntEnum):
     MIO_THROTTLE = 6
     BARRIER = 7
     NOT_SELECTED = 8
-    DISPATCH_STALL = 9
-    """operands in one bank of the register file hold up the scheduler"""
-    DRAIN = 10
-    """behind its last instruction, for stores that have not left the multiprocessor"""
+    DISPATCH_STALL = 9  # operands in one bank of the register file hold up the scheduler
+    DRAIN = 10  # behind its last instruction, for stores that have not left the multiprocessor
 
 
 class Queue(IntEnum):
@@ -48,8 +42,7 @@ class Queue(IntEnum):
     L2 = 1
     DRAM = 2
     ATOMIC = 3
-    GLOBAL = 4
-    """the requests to global memory, which wait for each other"""
+    GLOBAL = 4  # the requests to global memory, which wait for each other
 
 
 class Total(IntEnum):
@@ -63,8 +56,7 @@ class Total(IntEnum):
     FINISHED = 5
     HALF_ISSUED = 6
     HALF_TIME = 7
-    L2_CLOCKS = 8
-    """of stores and atomic operations"""
+    L2_CLOCKS = 8  # of stores and atomic operations
     LSU_CLOCKS = 9
     ATOMIC_CLOCKS = 10
     GRANULES = 11
@@ -72,14 +64,11 @@ class Total(IntEnum):
     STORED = 13
     SHARED_CLOCKS = 14
     RESIDENT = 15
-    LOADED_HALVES = 16
-    """the halves of lines of which a load asks L2 for sectors, counted for each request"""
+    LOADED_HALVES = 16  # the halves of lines of which a load asks L2 for sectors, counted for each request
     ASIDE_CLOCKS = 17
     """the part of `LSU_CLOCKS` in which no load gets its data: these pass L1 a second time, or go to shared memory"""
-    LOCAL_MISSES = 18
-    """the part of `MISSES` that is of local memory"""
-    KEPT = 19
-    """the sectors that are stored to local memory, all of which go on to L2"""
+    LOCAL_MISSES = 18  # the part of `MISSES` that is of local memory
+    KEPT = 19  # the sectors that are stored to local memory, all of which go on to L2
     ATOMIC_SECTORS = 20
 
 

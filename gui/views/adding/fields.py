@@ -14,20 +14,10 @@ from PyQt6.QtCore import QPointF, pyqtSignal
 from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent, QWheelEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from warplens.gui.kit import widgets
 from warplens.gui.kit.application import painting
 from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import (
-    Combo,
-    ElidedLabel,
-    Role,
-    configured,
-    draw_dot,
-    fill_layout,
-    label,
-    mark,
-    verbatim,
-)
 from warplens.gui.views.adding.form import FormSection, FormValue
 from warplens.gui.views.adding.model import AddingKernels
 from warplens.profiles.cleaning import plain
@@ -35,20 +25,14 @@ from warplens.profiles.cleaning import plain
 # The field of one value of a launch: a text, or one of a few; what is assumed is in italics, with a dot.
 # It shows a `FormValue`, and signals what is typed and that its origin is asked for.
 
-
 DOT_PIXELS = 8  # the dot stands this far from the right edge of the field
 
 
 class TextField(QLineEdit):
-    """The field of a value that is typed.
+    """The field of a value that is typed."""
 
-    Signals:
-        edited: the text that the user gave.
-        origin_asked: the user wants to see where the value comes from.
-    """
-
-    edited = pyqtSignal(str)
-    origin_asked = pyqtSignal()
+    edited = pyqtSignal(str)  # the text that the user gave
+    origin_asked = pyqtSignal()  # the user wants to see where the value comes from
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -62,10 +46,10 @@ class TextField(QLineEdit):
             self.setText(plain(value.text))
             self.setCursorPosition(0)
         self.setReadOnly(not can_edit)
-        configured(self, accessibleName=_name(value), toolTip=verbatim(problem or _help(value)))
+        widgets.configured(self, accessibleName=_name(value), toolTip=widgets.verbatim(problem or _help(value)))
         self.is_assumed = bool(value.assumption)
         _set_italic(self, is_italic=self.is_assumed)
-        mark(self, is_bad=bool(problem))
+        widgets.mark(self, is_bad=bool(problem))
         self.setTextMargins(0, 0, 2 * DOT_PIXELS - 4 if self.is_assumed else 0, 0)
         self.update()
 
@@ -81,7 +65,7 @@ class TextField(QLineEdit):
             _dot(self, DOT_PIXELS, self._theme)
 
 
-class ChoiceField(Combo):
+class ChoiceField(widgets.Combo):
     """The field of a value that is one of a few; its signals are those of `TextField`."""
 
     edited = pyqtSignal(str)
@@ -100,7 +84,7 @@ class ChoiceField(Combo):
             self.addItems(value.choices)
         self.setCurrentText(value.text)
         self.setEnabled(can_edit and len(value.choices) > 1)
-        configured(self, accessibleName=_name(value), toolTip=verbatim(problem or _help(value)))
+        widgets.configured(self, accessibleName=_name(value), toolTip=widgets.verbatim(problem or _help(value)))
         self.is_assumed = bool(value.assumption)
         _set_italic(self, is_italic=self.is_assumed)
 
@@ -143,7 +127,7 @@ def _set_italic(field: QWidget, *, is_italic: bool) -> None:
 
 def _dot(field: QWidget, from_right: int, theme: Theme) -> None:
     with painting(field) as painter:
-        draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))
+        widgets.draw_dot(painter, QPointF(field.width() - from_right, field.height() / 2), QColor(theme.accent))
 
 
 LABEL_PIXELS = 104  # labels of all sections are this wide, so that their fields stand in one column
@@ -159,16 +143,16 @@ class LaunchFields(QWidget):
         self._values: tuple[FormValue, ...] = ()
         self.fields: dict[str, ValueField] = {}
         self.include = QLineEdit()
-        configured(self.include, placeholderText="none", toolTip=INCLUDE_HELP)
-        configured(self.include, accessibleName="Folders of headers", editingFinished=self._on_include)
+        widgets.configured(self.include, placeholderText="none", toolTip=INCLUDE_HELP)
+        widgets.configured(self.include, accessibleName="Folders of headers", editingFinished=self._set_folders)
         self._content = QWidget()
-        self._column = fill_layout(QVBoxLayout(self._content), margins=(0, 0, SPACE, 0), spacing=SPACE)
+        self._column = widgets.fill_layout(QVBoxLayout(self._content), margins=(0, 0, SPACE, 0), spacing=SPACE)
         self._sections = QWidget()
-        fill_layout(
-            self._column, self._sections, label("Headers", name="heading"), _line("-I folders", self.include), 1
+        widgets.fill_layout(
+            self._column, self._sections, widgets.label("Headers", name="heading"), _line("-I folders", self.include), 1
         )
         self._scroll = YieldingScroll(self._content, name="Launch of the kernel")
-        fill_layout(QVBoxLayout(self), self._scroll, 1, margins=(0, 0, 0, 0))
+        widgets.fill_layout(QVBoxLayout(self), self._scroll, 1, margins=(0, 0, 0, 0))
         model.current_changed.connect(self._show)
         model.form_changed.connect(self._show)
         model.status_changed.connect(self._show_values)
@@ -195,7 +179,7 @@ class LaunchFields(QWidget):
         focused = next((key for key, field in self.fields.items() if field.hasFocus()), "")
         self.fields = {}
         made = QWidget()
-        column = fill_layout(QVBoxLayout(made), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        column = widgets.fill_layout(QVBoxLayout(made), margins=(0, 0, 0, 0), spacing=SPACE // 2)
         for section, members in groupby(values, key=lambda value: value.section):
             if self.fields:
                 column.addSpacing(SPACE // 2)
@@ -245,15 +229,14 @@ class LaunchFields(QWidget):
             self._scroll.ensureWidgetVisible(field)
             field.setFocus()
 
-    def _on_include(self) -> None:
-        folders = (folder.strip() for folder in self.include.text().split(","))
-        self._model.set_include_folders(folder for folder in folders if folder)
+    def _set_folders(self) -> None:
+        self._model.set_include_folders(filter(None, map(str.strip, self.include.text().split(","))))
 
 
 def _heading(section: FormSection) -> QHBoxLayout:
-    row = fill_layout(QHBoxLayout(), label(section.value, name="heading"), 1)
+    row = widgets.fill_layout(QHBoxLayout(), widgets.label(section.value, name="heading"), 1)
     if section is FormSection.ARRAYS:
-        row.addWidget(label("dtype and role, shape and init", Role.FAINT))
+        row.addWidget(widgets.label("dtype and role, shape and init", widgets.Role.FAINT))
     return row
 
 
@@ -265,8 +248,8 @@ def _line(name: str, field: QWidget) -> QGridLayout:
     return grid
 
 
-def _title(name: str) -> ElidedLabel:
-    title = ElidedLabel(Role.MUTED)
+def _title(name: str) -> widgets.ElidedLabel:
+    title = widgets.ElidedLabel(widgets.Role.MUTED)
     title.setFixedWidth(LABEL_PIXELS)
     title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
     title.set_whole(name)

@@ -44,20 +44,16 @@ class FormSection(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FormValue:
-    """One value: its key with dots, the text that is shown, and what it is called.
-
-    `array` is the name of the array that it belongs to, or "". `choices` are all texts that it may have, none if any
-    may be typed. `line` is the line of the source that it comes from (0: not known), `assumption` what was assumed.
-    """
+    """One value: its key with dots, the text that is shown, and what it is called."""
 
     key: str
     section: FormSection
     label: str
     text: str
-    array: str = ""
-    choices: tuple[str, ...] = ()
-    line: int = 0
-    assumption: str = ""
+    array: str = ""  # the name of the array that it belongs to
+    choices: tuple[str, ...] = ()  # all texts that it may have, none if any may be typed
+    line: int = 0  # the line of the source that it comes from; 0 if that is not known
+    assumption: str = ""  # what was assumed of it
 
 
 @lru_cache(maxsize=64)
@@ -166,23 +162,18 @@ def _items(text: str) -> list[_Item]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfferedKernel:
-    """A kernel of a file.
-
-    `inferred` is the TOML that was inferred for it, "" where the file has front matter of its own; `toml` is what it
-    runs with: that, with the user's values. `kernel` is None if it cannot be run, and `refusal` then says why.
-    `open_keys` are the keys without which there is no launch, `question` the sentence that asks for them. `lines` are
-    the first and the last line of the kernel.
-    """
+    """A kernel of a file."""
 
     path: str
     entry: str
+    # the TOML that was inferred for it, "" where the file has front matter; then that with the user's values
     inferred: str = field(default="", repr=False)
     toml: str = field(default="", repr=False)
-    kernel: KernelFile | None = None
-    refusal: str = ""
-    open_keys: tuple[str, ...] = ()
-    question: str = ""
-    lines: tuple[int, int] = (1, 1)
+    kernel: KernelFile | None = None  # None if it cannot be run
+    refusal: str = ""  # why it cannot
+    open_keys: tuple[str, ...] = ()  # without these there is no launch
+    question: str = ""  # the sentence that asks for them
+    lines: tuple[int, int] = (1, 1)  # the first and the last line of the kernel
 
     @property
     def is_inferred(self) -> bool:

@@ -64,30 +64,16 @@ class Status:
 
 
 class AddingKernels(QObject):
-    """The files and kernels of one dialog.
+    """The files and kernels of one dialog, which are tried for the GPU with the key `device`."""
 
-    Args:
-        device: the key of the GPU for which kernels are tried.
-
-    Signals:
-        rows_changed: the kernels, or which of them are checked, changed.
-        current_changed: another kernel is the current one, or its file was read again.
-        form_changed: a value, or what is assumed of one, changed.
-        status_changed: the status of the current kernel changed, and with it the errors in its source.
-        value_shown: the key of the value that the form should show.
-        line_shown: the number of the line that the source should show.
-        written: the path of a file that has its front matter now, and a sentence on it.
-        failed: one sentence.
-    """
-
-    rows_changed = pyqtSignal()
-    current_changed = pyqtSignal()
-    form_changed = pyqtSignal()
-    status_changed = pyqtSignal()
-    value_shown = pyqtSignal(str)
-    line_shown = pyqtSignal(int)
-    written = pyqtSignal(str, str)
-    failed = pyqtSignal(str)
+    rows_changed = pyqtSignal()  # the kernels, or which of them are checked, changed
+    current_changed = pyqtSignal()  # another kernel is the current one, or its file was read again
+    form_changed = pyqtSignal()  # a value, or what is assumed of one, changed
+    status_changed = pyqtSignal()  # the status of the current kernel changed, and with it the errors in its source
+    value_shown = pyqtSignal(str)  # the key of the value that the form should show
+    line_shown = pyqtSignal(int)  # the number of the line that the source should show
+    written = pyqtSignal(str, str)  # the path of a file that has its front matter now, and a sentence on it
+    failed = pyqtSignal(str)  # one sentence
 
     def __init__(self, watch: KernelWatch, backend: Backend, *, device: str, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__()

@@ -7,25 +7,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PyQt6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QSplitter,
-    QStyle,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6 import QtWidgets
+from PyQt6.QtCore import QModelIndex, QPointF, QRectF, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 
 from warplens.gui.figures.listings import Listing, kernel_listing
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
+from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate, middle_box
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, verbatim
 from warplens.gui.views.adding.fields import LaunchFields
@@ -37,7 +25,7 @@ from warplens.profiles.cleaning import plain
 # One line on the current kernel: a dot, whether it compiles and runs, and how much of its launch is assumed.
 
 
-class StatusLine(QWidget):
+class StatusLine(QtWidgets.QWidget):
     """The line."""
 
     def __init__(self, theme: Theme) -> None:
@@ -46,7 +34,7 @@ class StatusLine(QWidget):
         self._tone = Tone.BUSY
         self.text = ElidedLabel()
         self.notice = ElidedLabel(Role.MUTED)
-        fill_layout(QHBoxLayout(self), (self.text, 3), (self.notice, 2), margins=(3 * SPACE, 0, 0, 0))
+        fill_layout(QtWidgets.QHBoxLayout(self), (self.text, 3), (self.notice, 2), margins=(3 * SPACE, 0, 0, 0))
 
     def show_status(self, status: Status, notice: str = "") -> None:
         """Show a status, and what has happened to a file."""
@@ -69,61 +57,36 @@ class StatusLine(QWidget):
 
 # The drawing of a row of the list of kernels: check box, name, and below it its place or why it cannot be run.
 
-
 DETAIL_ROLE = Qt.ItemDataRole.UserRole  # this role gives the second line of a row
 HEIGHT = 42
 
 
-class KernelDelegate(RowDelegate):
-    """Draws a row; a click in the box ticks."""
+class KernelDelegate(TickDelegate):
+    """Draws a row."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         theme, row = self._theme, QRectF(option.rect).adjusted(0, 1, 0, -1)
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             self.draw_rounded(painter, row, theme.selection)
         can_run = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
         if can_run:
             self.draw_box(painter, middle_box(row.left() + SPACE, row), index)
         left = row.left() + 2 * SPACE + BOX_PIXELS + 2
         room = QRectF(left, row.top() + 4, row.right() - left - 4, row.height() - 8)
-        sides, name = Qt.AlignmentFlag, index.data()
-        self.draw_text(
-            painter,
-            room,
-            name,
-            theme.text if can_run else theme.faint,
-            side=sides.AlignTop | sides.AlignLeft,
-            elide=Qt.TextElideMode.ElideMiddle,
-        )
-        detail, colour = index.data(DETAIL_ROLE), theme.muted if can_run else theme.faint
-        side = sides.AlignBottom | sides.AlignLeft
-        self.draw_text(painter, room, detail, colour, pixels=SMALL_PIXELS, side=side)
-
-    def editorEvent(
-        self,
-        event: QEvent | None,
-        model: QAbstractItemModel | None,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> bool:
-        """Tick by a click in the box and by the space bar; a click elsewhere selects the row."""
-        if model is None or not index.flags() & Qt.ItemFlag.ItemIsUserCheckable:
-            return False
-        is_in_box = (
-            isinstance(event, QMouseEvent)
-            and is_click(event)
-            and event.position().x() < option.rect.left() + 2 * SPACE + BOX_PIXELS
-        )
-        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
-        return (is_in_box or is_key) and toggle(model, index)
+        sides, middle = Qt.AlignmentFlag, Qt.TextElideMode.ElideMiddle
+        above, below = sides.AlignTop | sides.AlignLeft, sides.AlignBottom | sides.AlignLeft
+        colour = theme.text if can_run else theme.faint
+        self.draw_text(painter, room, index.data(), colour, side=above, elide=middle)
+        colour = theme.muted if can_run else theme.faint
+        self.draw_text(painter, room, index.data(DETAIL_ROLE), colour, pixels=SMALL_PIXELS, side=below)
 
 
 # The kernels of the files at hand, each with a check box; one that cannot be run is grey, with the reason below.
 # It shows `AddingKernels`, and a tick or a choice goes there.
 
 
-class KernelList(QListWidget):
+class KernelList(QtWidgets.QListWidget):
     """The list."""
 
     def __init__(self, model: AddingKernels, theme: Theme) -> None:
@@ -133,7 +96,7 @@ class KernelList(QListWidget):
         self.setAccessibleName("Kernels")
         self.setItemDelegate(KernelDelegate(theme, HEIGHT, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         model.rows_changed.connect(self._show)
         model.current_changed.connect(self._show_current)
         self.currentRowChanged.connect(self._on_row)
@@ -147,7 +110,7 @@ class KernelList(QListWidget):
         if len(kernels) != self.count():
             self.clear()
             for _ in kernels:
-                self.addItem(QListWidgetItem())
+                self.addItem(QtWidgets.QListWidgetItem())
         for row, kernel in enumerate(kernels):
             item = self.item(row)
             if item is not None:
@@ -175,7 +138,7 @@ class KernelList(QListWidget):
         if 0 <= row < len(self._shown):
             self._model.set_current(self._shown[row])
 
-    def _on_item(self, item: QListWidgetItem) -> None:
+    def _on_item(self, item: QtWidgets.QListWidgetItem) -> None:
         row = self.row(item)
         if 0 <= row < len(self._shown):
             self._model.set_checked(self._shown[row], is_checked=item.checkState() is Qt.CheckState.Checked)
@@ -185,18 +148,14 @@ SHARE = 0.94  # the dialog takes this part of the window's width and height
 WIDTHS = (250, 380, 560)  # the first widths of list, form and source in pixels; what is left over goes to the source
 
 
-class AddingDialog(QDialog):
-    """The dialog.
+class AddingDialog(QtWidgets.QDialog):
+    """The dialog."""
 
-    Signals:
-        files_asked: the user wants to open more files.
-        write_asked: the path of the file into which the user wants to write front matter, and the number of kernels.
-    """
-
-    files_asked = pyqtSignal()
+    files_asked = pyqtSignal()  # the user wants to open more files
+    # the path of the file into which the user wants to write front matter, and the number of kernels
     write_asked = pyqtSignal(str, int)
 
-    def __init__(self, model: AddingKernels, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, model: AddingKernels, theme: Theme, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.model = model
         model.setParent(self)
@@ -208,30 +167,28 @@ class AddingDialog(QDialog):
         self.source.line_opened.connect(model.show_value_from)
         self.about = ElidedLabel(Role.FAINT)
         self.status = StatusLine(theme)
-        self.more = QPushButton("More files…")
-        self.write = QPushButton("Write into file…")
+        self.more = QtWidgets.QPushButton("More files…")
+        self.write = QtWidgets.QPushButton("Write into file…")
         self.write.setToolTip("Write the front matter of all kernels of this file into it, as warplens init does")
-        self.cancel = QPushButton("Cancel")
-        self.add = configured(QPushButton("Add"), objectName="primary")
+        self.cancel = QtWidgets.QPushButton("Cancel")
+        self.add = configured(QtWidgets.QPushButton("Add"), objectName="primary")
         self._shown: tuple[str, str] | None = None
         self._shown_notice = ""
-        self.columns = configured(QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE)
+        self.columns = configured(
+            QtWidgets.QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE
+        )
         for title, content in (("Kernels", self.kernels), ("Launch", self.form), ("Source", self.source)):
             self.columns.addWidget(_card(title, content, self.about if content is self.source else None))
         self.columns.setSizes(list(WIDTHS))
         for number in range(3):
             self.columns.setStretchFactor(number, int(number == len(WIDTHS) - 1))
-        buttons = fill_layout(QHBoxLayout(), self.more, self.write, 1, self.cancel, self.add, spacing=SPACE)
+        buttons = fill_layout(QtWidgets.QHBoxLayout(), self.more, self.write, 1, self.cancel, self.add, spacing=SPACE)
         for button in (self.more, self.write, self.cancel, self.add):
             button.setAutoDefault(False)
-        ground = configured(QWidget(), objectName="ground")
-        inner = QVBoxLayout(ground)
-        inner.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
-        inner.setSpacing(SPACE + 4)
-        inner.addWidget(self.columns, 1)
-        inner.addWidget(self.status)
-        inner.addLayout(buttons)
-        fill_layout(QVBoxLayout(self), ground, margins=(0, 0, 0, 0))
+        ground = configured(QtWidgets.QWidget(), objectName="ground")
+        inner, margins = QtWidgets.QVBoxLayout(ground), (2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        fill_layout(inner, (self.columns, 1), self.status, buttons, margins=margins, spacing=SPACE + 4)
+        fill_layout(QtWidgets.QVBoxLayout(self), ground, margins=(0, 0, 0, 0))
         self._connect()
         self.resize(round(SHARE * parent.width()), round(SHARE * parent.height()))
         self._show_current()
@@ -305,9 +262,11 @@ class AddingDialog(QDialog):
         super().done(result)
 
 
-def _card(title: str, content: QWidget, about: QWidget | None) -> QFrame:
-    card = configured(QFrame(), objectName="card")
-    column = fill_layout(QVBoxLayout(card), margins=(SPACE + 4, SPACE, SPACE, SPACE), spacing=SPACE)
-    head = fill_layout(QHBoxLayout(), label(title, name="heading"), (about if about is not None else QWidget(), 1))
+def _card(title: str, content: QtWidgets.QWidget, about: QtWidgets.QWidget | None) -> QtWidgets.QFrame:
+    card = configured(QtWidgets.QFrame(), objectName="card")
+    column = fill_layout(QtWidgets.QVBoxLayout(card), margins=(SPACE + 4, SPACE, SPACE, SPACE), spacing=SPACE)
+    head = fill_layout(
+        QtWidgets.QHBoxLayout(), label(title, name="heading"), (about if about is not None else QtWidgets.QWidget(), 1)
+    )
     fill_layout(column, head, (content, 1))
     return card

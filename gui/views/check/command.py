@@ -38,16 +38,12 @@ class ExitCode(IntEnum):
     """What a check found; a later one of FAILED, REGRESSED and UNCOVERED does not hide an earlier one."""
 
     PASSED = 0
-    REGRESSED = 1
-    """Some count became worse, or a class of traffic took the place of another."""
-    MISUSED = 2
-    """Bad usage, or no point could be checked."""
+    REGRESSED = 1  # some count became worse, or a class of traffic took the place of another
+    MISUSED = 2  # bad usage, or no point could be checked
     FAILED = 3
     """A point no longer runs (it does not compile, faults, or gives a wrong result), or a kernel file is wrong."""
-    UNWRITTEN = 4
-    """A file or standard output could not be written (`gui.cli` returns it)."""
-    UNCOVERED = 5
-    """With `--strict`: something was not looked at."""
+    UNWRITTEN = 4  # a file or standard output could not be written (`gui.cli` returns it)
+    UNCOVERED = 5  # with `--strict`: something was not looked at
 
 
 class Format(StrEnum):
@@ -331,10 +327,7 @@ def _report_stopped(outcome: Outcome, total: int, consequence: str) -> None:
 
 
 def _update(against: Path, golden: Profile, run: Profile) -> ExitCode:
-    """Write the updated golden profile, unless a kernel fails somewhere; return the exit code.
-
-    A point that breaks a requirement of its kernel is skipped, which is no failure where the kernel is new.
-    """
+    """Write the updated golden profile, unless a kernel fails that it has or a new one does; return the exit code."""
     from warplens.cuda.ground.points import Status
     from warplens.gui.terminal.output import notice
     from warplens.profiles.golden_plan import updated

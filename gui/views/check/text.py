@@ -64,23 +64,14 @@ class CostlyLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckReport:
-    """All that a check found, for each form of output.
+    """All that a check found, for each form of output."""
 
-    Args:
-        points: the golden points, each with what it counts now.
-        lines: the costliest line of some of them, by their index.
-        coverage: what was not looked at; None where a golden profile was created.
-        added: the kernels whose first golden points `--update` wrote.
-        paths: the file of each kernel.
-        is_strict: what was not looked at fails the check.
-    """
-
-    points: Sequence[CheckedPoint]
-    lines: Mapping[int, CostlyLine] = field(default_factory=dict)
-    coverage: Coverage | None = None
-    added: Sequence[str] = ()
-    paths: Mapping[str, str] = field(default_factory=dict)
-    is_strict: bool = False
+    points: Sequence[CheckedPoint]  # the golden points, each with what it counts now
+    lines: Mapping[int, CostlyLine] = field(default_factory=dict)  # the costliest line of some of them, by their index
+    coverage: Coverage | None = None  # what was not looked at; None where a golden profile was created
+    added: Sequence[str] = ()  # the kernels whose first golden points `--update` wrote
+    paths: Mapping[str, str] = field(default_factory=dict)  # the file of each kernel
+    is_strict: bool = False  # what was not looked at fails the check
 
     @property
     def uncovered(self) -> tuple[str, ...]:
@@ -166,9 +157,7 @@ def _changes_data(changes: Sequence[MetricChange]) -> list[dict[str, object]]:
 
 
 def check_rows(report: CheckReport) -> list[Row]:
-    """Return what the check says of each point, the worst first; points of which it says the same share a row at the
-    end.
-    """
+    """Return what the check says of each point, the worst first; at the end points of which it says the same."""
     rows = [
         _row(report, index)
         for outcome in (*SHOWN_FIRST, GoldenOutcome.SAME)
@@ -283,7 +272,6 @@ def _values_text(change: MetricChange) -> str:
 # Source: "Workflow commands for GitHub Actions" (GitHub Docs) for `::error file=...::` and its escapes `%25 %0D %0A`,
 # in properties also `%3A %2C`; the XML is that of Apache Ant's JUnit task, as GitLab, Jenkins and others document it.
 
-
 _LEVELS = {GoldenOutcome.BETTER: "notice"} | dict.fromkeys(FAILING, "error") | dict.fromkeys(INCOMPLETE, "warning")
 _TITLE = "warplens check"
 _ERROR = re.compile(r"\((\d{1,6})\): error", re.ASCII)
@@ -332,10 +320,7 @@ def _escaped(text: str) -> str:
 
 
 def check_junit(report: CheckReport) -> str:
-    """Return the check as a suite of tests, one for each point, and one for each thing that was not looked at.
-
-    A regression is a failure and a point that fails an error; what was not compared is skipped, or fails if strict.
-    """
+    """Return the check as tests: a failure for a regression, an error for a failed point; other gaps are skipped."""
     suite = ET.Element("testsuite", name=_TITLE)
     for row in check_rows(report):
         _case(suite, report, row)

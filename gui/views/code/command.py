@@ -66,7 +66,6 @@ def explain(
 
 # `warplens lens`: one request of a warp, lane by lane, as text, as JSON or as a picture.
 
-
 Line = Annotated[
     int | None,
     typer.Option(
@@ -136,11 +135,7 @@ def _view(request: LensRequest, rescore: str | None, pitch: int | None) -> Lens:
 
 
 def inspected(point: PointSpec, place: TracePlace | None, limit_s: float | None = None) -> Inspection:
-    """Execute a point and return its requests; it may take `limit_s` seconds (see `inspecting_worker`).
-
-    Raises:
-        WarplensError: the point cannot be executed, or not within the time limit.
-    """
+    """Execute a point and return its requests; `WarplensError` if it cannot run, or not in `limit_s` seconds."""
     from warplens.cuda.execute.inspection.records import Refusal
     from warplens.cuda.sweep.pairing import inspecting_worker
 

@@ -10,14 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PyQt6.QtGui import QKeyEvent, QResizeEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
 from warplens.gui.figures.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.theme import SPACE, Theme, scaled
@@ -34,7 +33,7 @@ from warplens.gui.kit.widgets import (
 )
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
-from warplens.gui.workspace.panel import Panel, svg_button
+from warplens.gui.workspace.panel import InspectingPanel, svg_button
 
 PITCH_PIXELS = 104  # the box of the row pitch is this wide in texts of 100 %: `1056 words` fits
 MAX_PADDING_WORDS = 32  # the slider reaches this many words beyond the present row pitch
@@ -45,16 +44,11 @@ NOT_IN_WARP = "This warp does not execute this instruction: step to a warp or a 
 HINT = "Choose a line of the source that touches memory: its lanes appear here."
 
 
-class LensPanel(Panel):
-    """The lens.
+class LensPanel(InspectingPanel):
+    """The lens, of the current request of `inspector`."""
 
-    Args:
-        inspector: the inspection of the selected point, and the current request.
-    """
-
-    def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
-        super().__init__("Warp lens", theme, ask_path=ask_path)
-        self._inspector = inspector
+    def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
+        super().__init__("Warp lens", theme, inspector)
         self._array: object = None
         self._own_rules = ""
         self._pitch: int | None = None
@@ -73,13 +67,11 @@ class LensPanel(Panel):
         self.better_view = configured(PictureView(theme, min_size=QSize(200, 70)), maximumHeight=110)
         self.hint = hint_label(HINT)
         self.content = QWidget()
-        column = QVBoxLayout(self.content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self._controls)
-        column.addWidget(self.view, 3)
-        column.addWidget(self.sentence)
-        column.addWidget(self.better_view, 1)
+        column, parts = (
+            QVBoxLayout(self.content),
+            (self._controls, (self.view, 3), self.sentence, (self.better_view, 1)),
+        )
+        fill_layout(column, *parts, margins=(0, 0, 0, 0), spacing=SPACE)
         fill_layout(self.body, (self.hint, 1), (self.content, 1))
         inspector.inspected.connect(self.refresh)
         inspector.request_changed.connect(self.refresh)
@@ -91,14 +83,12 @@ class LensPanel(Panel):
         self.block = Stepper("block", "Control with arrows", self._step_block)
         self.warp = Stepper("warp", "Up, Down", self._step_warp)
         self.time = Stepper("iteration", "Left, Right", self._step_time)
-        self.pitch = QSpinBox()
-        self.pitch.setSuffix(" words")
-        self.pitch.setAccessibleName("Row pitch in words")
+        self.pitch = configured(QSpinBox(), suffix=" words", accessibleName="Row pitch in words")
         self.slider = configured(
             QSlider(Qt.Orientation.Horizontal), accessibleName="Row pitch", minimumWidth=70, maximumWidth=180
         )
-        self.pitch.valueChanged.connect(self._on_pitch)
-        self.slider.valueChanged.connect(self._on_pitch)
+        self.pitch.valueChanged.connect(self.set_pitch)
+        self.slider.valueChanged.connect(self.set_pitch)
         self.better = tool_button("link", "", "Try this row pitch in the picture above")
         self.better.clicked.connect(self._on_better_clicked)
         self._pitch_row = QWidget()
@@ -245,10 +235,6 @@ class LensPanel(Panel):
 
     # From the user.
 
-    def set_pitch(self, words: int) -> None:
-        """Show the request as if its rows were this many words apart."""
-        self._on_pitch(words)
-
     def export(self) -> None:
         """Export the picture as SVG."""
         lens = self.lens
@@ -258,7 +244,8 @@ class LensPanel(Panel):
         name = f"lens-{Path(request.file).stem}-line-{request.line}"
         self.exporter.save(name, "svg", lambda: svg(lens_sheet(lens), self._theme).encode("utf-8"))
 
-    def _on_pitch(self, words: int) -> None:
+    def set_pitch(self, words: int) -> None:
+        """Show the request as if its rows were this many words apart."""
         request = self.request
         if request is None:
             return
@@ -318,13 +305,3 @@ class LensPanel(Panel):
     @property
     def _is_tall(self) -> bool:
         return self.height() - self._controls.heightForWidth(self.content.width()) >= TALL
-
-    def showEvent(self, event: QShowEvent | None) -> None:
-        """Have the point executed while the panel is visible."""
-        super().showEvent(event)
-        self._inspector.set_panel_visible("lens", is_visible=True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        """Execute nothing for a hidden panel."""
-        super().hideEvent(event)
-        self._inspector.set_panel_visible("lens", is_visible=False)

@@ -9,96 +9,58 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import PurePath
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import Qt, pyqtSignal
-from PyQt6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QSizePolicy,
-    QSplitter,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PyQt6.QtGui import QResizeEvent
 
 from warplens.cuda.execute.inspection.records import line_notes
 from warplens.cuda.ground.errors import failure_of
 from warplens.cuda.ground.points import Status
+from warplens.gui.figures import listings
 from warplens.gui.figures.inspected_lines import LinePart
-from warplens.gui.figures.listings import (
-    HINT_EMPTY,
-    Listing,
-    access_text,
-    activity_text,
-    provenance_text,
-    ptx_listing,
-    refused_listing,
-    source_listing,
-)
+from warplens.gui.kit import widgets
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import (
-    ElidedLabel,
-    Role,
-    configured,
-    fill_layout,
-    hint_label,
-    label,
-    tool_button,
-    verbatim,
-)
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
-from warplens.gui.workspace.panel import Panel
+from warplens.gui.workspace.panel import InspectingPanel
 from warplens.profiles.cleaning import plain
 from warplens.profiles.formats import assigned
 
 # The sentences about one line of the source: what its accesses do and cost.
 # A click on an access only signals it; the inspector then moves there.
 
-
 ADVISED = "→"  # what to change begins with this sign, as on the command line
 
 
-class LineSentences(QWidget):
-    """A heading, what to change in the line, then each part of it with its sentences, and a button that chooses it.
+class LineSentences(QtWidgets.QWidget):
+    """A heading, what to change in the line, then each part of it with its sentences, and a button that chooses it."""
 
-    Signals:
-        access_chosen: the index of the instruction whose request the sentences describe.
-    """
-
-    access_chosen = pyqtSignal(int)
+    access_chosen = pyqtSignal(int)  # the index of the instruction whose request the sentences describe
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = configured(label(name="heading"), wordWrap=True)
+        self.heading = widgets.configured(widgets.label(name="heading"), wordWrap=True)
         self._shown: object = None
-        self.buttons: list[QToolButton] = []
-        self.texts: list[QLabel] = []
-        self._column = fill_layout(QVBoxLayout(self), self.heading, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        self.buttons: list[QtWidgets.QToolButton] = []
+        self.texts: list[QtWidgets.QLabel] = []
+        self._column = widgets.fill_layout(
+            QtWidgets.QVBoxLayout(self), self.heading, margins=(0, 0, 0, 0), spacing=SPACE // 2
+        )
 
     def show_text(self, text: str, *, is_bad: bool = False) -> None:
         """Show one sentence."""
         self._clear()
         self.heading.hide()
         if text:
-            self._add(text, Role.BAD if is_bad else Role.MUTED)
+            self._add(text, widgets.Role.BAD if is_bad else widgets.Role.MUTED)
         self._settle()
 
     def show_line(
         self, line: int, parts: list[tuple[LinePart, str]], otherwise: str, chosen_part: int, advice: Sequence[str] = ()
     ) -> None:
-        """Show the parts of a line, each with its text.
+        """Show the parts of a line, each with its text, or the sentence `otherwise`; what to change stands first.
 
         Where only the chosen part changes the widgets stay, so that the clicked one keeps the focus.
-
-        Args:
-            line: its number.
-            parts: the parts and their texts.
-            otherwise: the sentence for a line without parts.
-            chosen_part: the index of the chosen instruction.
-            advice: what to change in the line; it stands first, since long lines scroll.
         """
         described = tuple((part.indices, part.explained.sentences, text) for part, text in parts)
         shown = (line, described, otherwise, tuple(advice))
@@ -113,20 +75,21 @@ class LineSentences(QWidget):
         for text in advice:
             self._add(f"{ADVISED} {text}", "")
         if not parts:
-            self._add(otherwise, Role.MUTED)
+            self._add(otherwise, widgets.Role.MUTED)
         for part, text in parts:
             name, _, cost = text.partition(": ")
             name = f"{name} {part.number}" if part.number else name
-            button = tool_button("chip", name, "Show its worst request in the warp lens", is_checkable=True)
+            button = widgets.tool_button("chip", name, "Show its worst request in the warp lens", is_checkable=True)
             button.setChecked(chosen_part in part.indices)
             index = part.place.index if part.place is not None else part.indices[0]
             button.clicked.connect(lambda _checked, index=index: self.access_chosen.emit(index))
             self.buttons.append(button)
-            row = QHBoxLayout()
-            row.setSpacing(SPACE)
+            row = widgets.fill_layout(QtWidgets.QHBoxLayout(), spacing=SPACE)
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
             sentences = "; ".join(part.explained.sentences)
-            self._add(f"{sentences[:1].upper()}{sentences[1:]}.\n{cost[:1].upper()}{cost[1:]}.", Role.MUTED, row)
+            self._add(
+                f"{sentences[:1].upper()}{sentences[1:]}.\n{cost[:1].upper()}{cost[1:]}.", widgets.Role.MUTED, row
+            )
             self._column.addLayout(row)
         self._settle()
 
@@ -136,10 +99,10 @@ class LineSentences(QWidget):
             widget.show()
         self._column.activate()
 
-    def _add(self, text: str, role: str, row: QHBoxLayout | None = None) -> None:
-        sentence = label(text, role)
-        configured(sentence, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    def _add(self, text: str, role: str, row: QtWidgets.QHBoxLayout | None = None) -> None:
+        sentence = widgets.label(text, role)
+        widgets.configured(sentence, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
+        policy = QtWidgets.QSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         sentence.setSizePolicy(policy)
         self.texts.append(sentence)
@@ -166,34 +129,34 @@ MAX_SENTENCES_SHARE = 0.4  # the sentences take up to this share of the panel's 
 WIDE = 620  # from this width in pixels on, the PTX stands beside the source and not below it
 
 
-class SourcePanel(Panel):
+class SourcePanel(InspectingPanel):
     """Source, PTX and sentences."""
 
     def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
-        super().__init__("Source", theme)
-        self._inspector = inspector
-        self.about = ElidedLabel(Role.FAINT)
-        self.badge = label(role=Role.BADGE)
+        super().__init__("Source", theme, inspector)
+        self.about = widgets.ElidedLabel(widgets.Role.FAINT)
+        self.badge = widgets.label(role=widgets.Role.BADGE)
         ptx_help = "Show the PTX, its lines linked to those of the source"
-        self.ptx_button = tool_button("chip", "PTX", ptx_help, is_checkable=True)
+        self.ptx_button = widgets.tool_button("chip", "PTX", ptx_help, is_checkable=True)
         self.ptx_button.toggled.connect(self._on_ptx_toggled)
-        fill_layout(self.head, (self.about, 1), self.badge, self.ptx_button)
-        self.failure = configured(label(name="failure"), wordWrap=True)
-        self.hint = hint_label(HINT_EMPTY)
+        widgets.fill_layout(self.head, (self.about, 1), self.badge, self.ptx_button)
+        self.failure = widgets.configured(widgets.label(name="failure"), wordWrap=True)
+        self.hint = widgets.hint_label(listings.HINT_EMPTY)
         self.source = ListingView("Source, line by line", theme)
         self.ptx = ListingView("PTX, line by line", theme)
         self.ptx.hide()
-        self.texts = configured(QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2)
-        self.texts.addWidget(self.source)
-        self.texts.addWidget(self.ptx)
+        self.texts = widgets.configured(
+            QtWidgets.QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE + 2
+        )
+        widgets.fill_layout(self.texts, self.source, self.ptx)
         self.sentences = LineSentences()
         self.sentences.access_chosen.connect(inspector.select_instruction)
-        self._rule = configured(QFrame(), objectName="rule")
-        fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
-        self._scroll = QScrollArea()
+        self._rule = widgets.configured(QtWidgets.QFrame(), objectName="rule")
+        widgets.fill_layout(self.body, self.failure, (self.hint, 1), (self.texts, 1), self._rule)
+        self._scroll = QtWidgets.QScrollArea()
         self._scroll.setAccessibleName("What the line does")
         self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.sentences)
         self.body.addWidget(self._scroll)
@@ -215,11 +178,11 @@ class SourcePanel(Panel):
         is_empty = inspector.phase is Phase.EMPTY
         self.source.show_listing(self._listing())
         if inspection is not None:
-            self.ptx.show_listing(ptx_listing(inspection))
+            self.ptx.show_listing(listings.ptx_listing(inspection))
         has_text = bool(self.source.listing.rows) and not is_empty
         self.texts.setVisible(has_text)
         self.hint.setVisible(not has_text)
-        self.hint.setText(HINT_EMPTY if is_empty else inspector.refusal.sentence)
+        self.hint.setText(listings.HINT_EMPTY if is_empty else inspector.refusal.sentence)
         self.ptx_button.setEnabled(inspection is not None)
         self.ptx.setVisible(self.ptx_button.isChecked() and inspection is not None)
         self.failure.setText(self._failure())
@@ -227,22 +190,22 @@ class SourcePanel(Panel):
         self.about.set_whole(self._about())
         self.badge.setVisible(inspection is not None)
         if inspection is not None:
-            self.badge.setText(provenance_text(inspection))
-            self.badge.setToolTip(verbatim("\n".join((*inspection.explanation.notes, inspector.note)).strip()))
+            self.badge.setText(listings.provenance_text(inspection))
+            self.badge.setToolTip(widgets.verbatim("\n".join((*inspection.explanation.notes, inspector.note)).strip()))
         self._on_line_selected(inspector.line)
         if not inspector.line or inspection is None:
             self.source.show_error()
 
-    def _listing(self) -> Listing:
+    def _listing(self) -> listings.Listing:
         inspector = self._inspector
         if inspector.phase is Phase.REFUSED:
-            return refused_listing(inspector.refusal, inspector.source)
+            return listings.refused_listing(inspector.refusal, inspector.source)
         if not inspector.source:
-            return Listing(rows=())
+            return listings.Listing(rows=())
         result, name = inspector.result, inspector.file_name
         # a race that failed the point ends no execution: it is marked as what does not compile
         notes = tuple(line_notes(result.reason, name)) if result is not None and result.status is Status.FAILED else ()
-        listing = source_listing(inspector.source, inspector.inspection, notes, file_name=name)
+        listing = listings.source_listing(inspector.source, inspector.inspection, notes, file_name=name)
         return replace(listing, has_failed=result is not None and result.status is Status.FAILED)
 
     def _failure(self) -> str:
@@ -299,9 +262,9 @@ class SourcePanel(Panel):
         elif inspection is None or not line:
             self.sentences.show_text("Choose a line to see what its requests cost, and why.")
         else:
-            rows = [(part, access_text(part.explained, inspection)) for part in inspector.parts]
+            rows = [(part, listings.access_text(part.explained, inspection)) for part in inspector.parts]
             advice = [advice.text for advice in inspection.explanation.advice if advice.line == line]
-            otherwise = activity_text(inspection.lines.get(line))
+            otherwise = listings.activity_text(inspection.lines.get(line))
             self.sentences.show_line(line, rows, otherwise, inspector.spot.index, advice)
         self._fit_sentences()
 
@@ -312,16 +275,6 @@ class SourcePanel(Panel):
 
     # Qt.
 
-    def showEvent(self, event: QShowEvent | None) -> None:
-        """Have the point executed while the panel is visible."""
-        super().showEvent(event)
-        self._inspector.set_panel_visible("source", is_visible=True)
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        """Execute nothing for a hidden panel."""
-        super().hideEvent(event)
-        self._inspector.set_panel_visible("source", is_visible=False)
-
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put the PTX beside the source where there is room, else below it."""
         super().resizeEvent(event)
@@ -331,7 +284,7 @@ class SourcePanel(Panel):
         self._fit_sentences()
 
 
-def _links(listing: Listing, number: int) -> frozenset[int]:
+def _links(listing: listings.Listing, number: int) -> frozenset[int]:
     """Return the lines of the other text that belong to a line."""
     row = listing.row_of(number)
     return listing.rows[row].links if row >= 0 else frozenset()

@@ -143,10 +143,7 @@ def _request_data(trace: RecordedRequest | None) -> dict[str, object] | None:
 
 
 def source_lines(explanation: Explanation) -> Iterator[tuple[int, str] | None]:
-    """Iterate over the lines of the kernel's file after a front matter: number and text, None for a cut.
-
-    Lines count from 1. What is cut is a long stretch in which no line touches memory.
-    """
+    """Iterate over number and text of the file's lines after a front matter; None for a long stretch without memory."""
     lines = explanation.source.splitlines()
     has_matter = has_front_matter(explanation.source)
     first = next((number for number, text in enumerate(lines, 1) if has_matter and "*/" in text), 0) + 1
@@ -362,7 +359,6 @@ def bytes_text(count: int) -> str:
 
 # The warp lens on a terminal and as JSON: where each lane goes, what that costs, and what another row pitch would do.
 # Numbers and sentences are those of `gui.figures.lens`; here they are only laid out.
-
 
 COLUMNS = 2  # the list of lanes has this many columns, which fit in a terminal of 80
 

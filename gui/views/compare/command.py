@@ -71,7 +71,6 @@ def _print(comparisons: Sequence[Comparison], json: Path | None, *, markdown: bo
 
 # `warplens ab`: whether one kernel is faster than another, measured in turns in one process.
 
-
 WHAT = "The path of a .cu, a kernel, REVISION:PATH of a git repository, or a profile with the kernel."
 
 

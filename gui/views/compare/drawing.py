@@ -6,19 +6,8 @@ in view is drawn.
 
 from __future__ import annotations
 
+from PyQt6 import QtGui
 from PyQt6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QRegion,
-    QResizeEvent,
-)
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from warplens.cuda.ground.errors import StorageError
@@ -48,14 +37,10 @@ MIN_STRENGTH = 0.16  # the smallest change that counts is drawn at least this st
 
 
 class ChangeMapView(QAbstractScrollArea):
-    """Shows a change map.
+    """Shows a change map."""
 
-    Signals:
-        point_clicked: the key of the point whose cell was clicked or reached with an arrow key.
-        menu_requested: the position on the screen where a menu is asked for; a cell under the pointer is clicked first.
-    """
-
-    point_clicked = pyqtSignal(object)
+    point_clicked = pyqtSignal(object)  # the key of the point whose cell was clicked or reached with an arrow key
+    # the position on the screen where a menu is asked for; a cell under the pointer is clicked first
     menu_requested = pyqtSignal(QPoint)
 
     def __init__(self, theme: Theme) -> None:
@@ -63,11 +48,11 @@ class ChangeMapView(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         set_up_view(self, "Map of changes", QSize(200, 120))
         self._theme = theme
-        self._map: ChangeMap | None = None
+        self.map: ChangeMap | None = None
         self._cells: dict[tuple[int, int], MapCell] = {}
         self._positions: dict[PointKey, tuple[int, int]] = {}
         self._selected: PointKey | None = None
-        self._card = HoverCard(self.room)
+        self.card = HoverCard(self.room)
         self.room.setMouseTracking(True)
         self.show_theme(theme)
 
@@ -79,30 +64,20 @@ class ChangeMapView(QAbstractScrollArea):
             raise AssertionError("a scroll area has a viewport")
         return viewport
 
-    @property
-    def map(self) -> ChangeMap | None:
-        """The shown map."""
-        return self._map
-
-    @property
-    def card(self) -> HoverCard:
-        """The hover card."""
-        return self._card
-
     def show_theme(self, theme: Theme) -> None:
         """Use this theme."""
         self._theme = theme
-        self._card.show_theme(theme)
+        self.card.show_theme(theme)
         self.room.update()
 
     def show_map(self, change_map: ChangeMap) -> None:
         """Show this map."""
-        self._map = change_map
+        self.map = change_map
         self.setAccessibleName(f"Map of changes: {change_map.title}")
         self.setAccessibleDescription(change_map.subtitle)
         self._cells = {(cell.row, cell.column): cell for cell in change_map.cells}
         self._positions = {cell.key: (cell.row, cell.column) for cell in change_map.cells}
-        self._card.hide()
+        self.card.hide()
         self._update_scroll_bars()
         self.room.update()
 
@@ -113,7 +88,7 @@ class ChangeMapView(QAbstractScrollArea):
 
     def whole_size(self) -> QSize:
         """Return the size at which nothing scrolls."""
-        rows, columns = (len(self._map.rows), len(self._map.columns)) if self._map is not None else (0, 0)
+        rows, columns = (len(self.map.rows), len(self.map.columns)) if self.map is not None else (0, 0)
         labels = round(max(scaled(MIN_LABEL_WIDTH), self._names_width()))
         return QSize(
             labels + columns * round(scaled(MIN_COLUMN_WIDTH)) + 2,
@@ -123,11 +98,11 @@ class ChangeMapView(QAbstractScrollArea):
     # Geometry.
 
     def _names_width(self) -> float:
-        if self._map is None:
+        if self.map is None:
             return 0.0
-        metrics, small = QFontMetricsF(font()), QFontMetricsF(font(SMALL_PIXELS))
+        metrics, small = QtGui.QFontMetricsF(font()), QtGui.QFontMetricsF(font(SMALL_PIXELS))
         widths = [
-            metrics.horizontalAdvance(row.label) + small.horizontalAdvance(row.detail) + 34 for row in self._map.rows
+            metrics.horizontalAdvance(row.label) + small.horizontalAdvance(row.detail) + 34 for row in self.map.rows
         ]
         return max(widths, default=0.0)
 
@@ -135,7 +110,7 @@ class ChangeMapView(QAbstractScrollArea):
         return min(self._names_width(), max(scaled(MIN_LABEL_WIDTH), MAX_LABEL_SHARE * self.room.width()))
 
     def _column_width(self) -> float:
-        columns = len(self._map.columns) if self._map is not None else 0
+        columns = len(self.map.columns) if self.map is not None else 0
         if not columns:
             return scaled(MIN_COLUMN_WIDTH)
         return max(
@@ -154,10 +129,10 @@ class ChangeMapView(QAbstractScrollArea):
 
     def _update_scroll_bars(self) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        if self._map is None or across is None or down is None:
+        if self.map is None or across is None or down is None:
             return
-        width = self._label_width() + len(self._map.columns) * self._column_width()
-        height = scaled(HEAD_PIXELS) + len(self._map.rows) * scaled(ROW_PIXELS) + scaled(FOOT_PIXELS)
+        width = self._label_width() + len(self.map.columns) * self._column_width()
+        height = scaled(HEAD_PIXELS) + len(self.map.rows) * scaled(ROW_PIXELS) + scaled(FOOT_PIXELS)
         across.setRange(0, max(0, round(width - self.room.width())))
         across.setPageStep(self.room.width())
         down.setRange(0, max(0, round(height - self.room.height())))
@@ -174,79 +149,79 @@ class ChangeMapView(QAbstractScrollArea):
 
     # Drawing.
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
         """Draw the cells, then the names over the cells that scroll beneath them."""
         del event
         with painting(self.room) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.room.rect(), QColor(self._theme.panel))
-            if self._map is None:
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.room.rect(), QtGui.QColor(self._theme.panel))
+            if self.map is None:
                 return
-            if self._map.empty:
-                painter.setPen(QColor(self._theme.faint))
-                painter.drawText(self.room.rect(), Qt.AlignmentFlag.AlignCenter, self._map.empty)
+            if self.map.empty:
+                painter.setPen(QtGui.QColor(self._theme.faint))
+                painter.drawText(self.room.rect(), Qt.AlignmentFlag.AlignCenter, self.map.empty)
                 return
             first = int(self._scrolled(Qt.Orientation.Vertical) / scaled(ROW_PIXELS))
-            rows = range(first, min(len(self._map.rows), first + int(self.room.height() / scaled(ROW_PIXELS)) + 2))
+            rows = range(first, min(len(self.map.rows), first + int(self.room.height() / scaled(ROW_PIXELS)) + 2))
             for row in rows:
-                for column in range(len(self._map.columns)):
+                for column in range(len(self.map.columns)):
                     cell = self._cells.get((row, column))
                     if cell is not None:
                         self._draw_cell(painter, cell)
-            self._draw_names(painter, self._map, rows)
-            self._draw_head(painter, self._map)
-            self._draw_foot(painter, self._map)
+            self._draw_names(painter, self.map, rows)
+            self._draw_head(painter, self.map)
+            self._draw_foot(painter, self.map)
 
-    def _draw_cell(self, painter: QPainter, cell: MapCell) -> None:
+    def _draw_cell(self, painter: QtGui.QPainter, cell: MapCell) -> None:
         theme = self._theme
         box = self._rect(cell.row, cell.column).adjusted(GAP, GAP, -GAP, -GAP)
         if box.right() < self._label_width() or box.left() > self.room.width():
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_fill(cell, theme)))
+        painter.setBrush(QtGui.QColor(_fill(cell, theme)))
         if cell.verdict in (Verdict.UNRESOLVED, Verdict.UNKNOWN):
-            pen = QPen(QColor(theme.faint), 1)
+            pen = QtGui.QPen(QtGui.QColor(theme.faint), 1)
             pen.setDashPattern([2.0, 2.0])
             painter.setPen(pen)
             box.adjust(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, 3, 3)
         if cell.key == self._selected:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.accent), 2))
+            painter.setPen(QtGui.QPen(QtGui.QColor(theme.accent), 2))
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         is_change = cell.verdict in (Verdict.FASTER, Verdict.SLOWER)
         painter.setFont(font(SMALL_PIXELS, bold=is_change))
-        painter.setPen(QColor(ink_on(_fill(cell, theme)) if is_change else theme.muted))
+        painter.setPen(QtGui.QColor(ink_on(_fill(cell, theme)) if is_change else theme.muted))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.text)
 
-    def _draw_names(self, painter: QPainter, change_map: ChangeMap, rows: range) -> None:
+    def _draw_names(self, painter: QtGui.QPainter, change_map: ChangeMap, rows: range) -> None:
         theme, width = self._theme, self._label_width()
-        painter.fillRect(QRectF(0, 0, width, self.room.height()), QColor(theme.panel))
-        metrics = QFontMetricsF(font())
-        small = QFontMetricsF(font(SMALL_PIXELS))
+        painter.fillRect(QRectF(0, 0, width, self.room.height()), QtGui.QColor(theme.panel))
+        metrics = QtGui.QFontMetricsF(font())
+        small = QtGui.QFontMetricsF(font(SMALL_PIXELS))
         for row in rows:
             map_row = change_map.rows[row]
             box = self._rect(row, 0)
             middle = box.center().y()
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.hue(map_row.look)))
+            painter.setBrush(QtGui.QColor(theme.hue(map_row.look)))
             draw_symbol(painter, map_row.look.marker, QPointF(5.0, middle), 4.0)
             detail = small.horizontalAdvance(map_row.detail)
             room = QRectF(16, box.top(), max(20.0, width - 32 - detail), box.height())
             painter.setFont(font(FONT_PIXELS))
-            painter.setPen(QColor(theme.text))
+            painter.setPen(QtGui.QColor(theme.text))
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(room, left, metrics.elidedText(map_row.label, Qt.TextElideMode.ElideRight, room.width()))
             painter.setFont(font(SMALL_PIXELS))
-            painter.setPen(QColor(theme.muted))
+            painter.setPen(QtGui.QColor(theme.muted))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(0, box.top(), width - 10, box.height()), right, map_row.detail)
 
-    def _draw_head(self, painter: QPainter, change_map: ChangeMap) -> None:
+    def _draw_head(self, painter: QtGui.QPainter, change_map: ChangeMap) -> None:
         theme = self._theme
-        painter.fillRect(QRectF(0, 0, self.room.width(), scaled(HEAD_PIXELS)), QColor(theme.panel))
+        painter.fillRect(QRectF(0, 0, self.room.width(), scaled(HEAD_PIXELS)), QtGui.QColor(theme.panel))
         painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(theme.muted))
+        painter.setPen(QtGui.QColor(theme.muted))
         painter.setClipRect(QRectF(self._label_width(), 0, self.room.width(), scaled(HEAD_PIXELS)))
         for column, text in enumerate(change_map.columns):
             box = self._rect(0, column)
@@ -256,23 +231,23 @@ class ChangeMapView(QAbstractScrollArea):
         name = QRectF(0, 0, self._label_width() - 10, scaled(HEAD_PIXELS))
         painter.drawText(name, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, change_map.x_label)
 
-    def _draw_foot(self, painter: QPainter, change_map: ChangeMap) -> None:
+    def _draw_foot(self, painter: QtGui.QPainter, change_map: ChangeMap) -> None:
         """Draw the colour scale."""
         theme = self._theme
         top = self.room.height() - scaled(FOOT_PIXELS)
-        painter.fillRect(QRectF(0, top, self.room.width(), scaled(FOOT_PIXELS)), QColor(theme.panel))
+        painter.fillRect(QRectF(0, top, self.room.width(), scaled(FOOT_PIXELS)), QtGui.QColor(theme.panel))
         small = font(SMALL_PIXELS)
         painter.setFont(small)
         percent = f"{100 * change_map.reach:.3g} %"
         faster, slower = f"faster, −{percent}", f"+{percent}, slower"
-        width = QFontMetricsF(small).horizontalAdvance(faster)
-        total = width + QFontMetricsF(small).horizontalAdvance(slower) + len(SCALE) * SWATCH + 16
+        width = QtGui.QFontMetricsF(small).horizontalAdvance(faster)
+        total = width + QtGui.QFontMetricsF(small).horizontalAdvance(slower) + len(SCALE) * SWATCH + 16
         x = max(0.0, min(self._label_width(), self.room.width() - total))
-        painter.setPen(QColor(theme.muted))
+        painter.setPen(QtGui.QColor(theme.muted))
         painter.drawText(QPointF(x, top + 18), faster)
         x += width + 8
         for strength in SCALE:
-            painter.fillRect(QRectF(x, top + 8, SWATCH, 12), QColor(_change_colour(strength, theme)))
+            painter.fillRect(QRectF(x, top + 8, SWATCH, 12), QtGui.QColor(_change_colour(strength, theme)))
             x += SWATCH
         painter.drawText(QPointF(x + 8, top + 18), slower)
 
@@ -281,36 +256,36 @@ class ChangeMapView(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent | None) -> bool:
         """Show the card of the cell under the pointer, and handle clicks."""
         if event is not None and event.type() == QEvent.Type.Leave:
-            self._card.hide()
-        elif isinstance(event, QMouseEvent):
+            self.card.hide()
+        elif isinstance(event, QtGui.QMouseEvent):
             cell = self._cell_at(event.position())
             if event.type() == QEvent.Type.MouseMove:
-                if cell is None or self._map is None:
-                    self._card.hide()
+                if cell is None or self.map is None:
+                    self.card.hide()
                 else:
-                    self._card.show_lines(card_of(cell.about), event.position())
+                    self.card.show_lines(card_of(cell.about), event.position())
             elif event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton and cell:
                 self.point_clicked.emit(cell.key)
         return super().viewportEvent(event)
 
-    def contextMenuEvent(self, event: QContextMenuEvent | None) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent | None) -> None:
         """Ask for the menu."""
         if event is None:
             return
         cell = self._cell_at(QPointF(event.pos()))
-        if cell is not None and event.reason() == QContextMenuEvent.Reason.Mouse:
+        if cell is not None and event.reason() == QtGui.QContextMenuEvent.Reason.Mouse:
             self.point_clicked.emit(cell.key)
-        self._card.hide()
+        self.card.hide()
         self.menu_requested.emit(event.globalPos())
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Go from cell to cell with the arrow keys."""
-        if event is None or self._map is None or Qt.Key(event.key()) not in ARROW_STEPS:
+        if event is None or self.map is None or Qt.Key(event.key()) not in ARROW_STEPS:
             super().keyPressEvent(event)
             return
         row, column = self._positions.get(self._selected, (0, -1)) if self._selected is not None else (0, -1)
         down, right = ARROW_STEPS[Qt.Key(event.key())]
-        for _ in range(max(len(self._map.rows), len(self._map.columns))):
+        for _ in range(max(len(self.map.rows), len(self.map.columns))):
             row, column = row + down, column + right
             cell = self._cells.get((row, column))
             if cell is not None:
@@ -332,10 +307,10 @@ class ChangeMapView(QAbstractScrollArea):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Redraw everything, as the names stay while the cells scroll."""
         del dx, dy
-        self._card.hide()
+        self.card.hide()
         self.room.update()
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Update the scroll bars."""
         super().resizeEvent(event)
         self._update_scroll_bars()
@@ -365,10 +340,7 @@ def _change_colour(strength: float, theme: Theme) -> str:
 def change_map_picture(
     change_map: ChangeMap, theme: Theme, form: Format, width: int, sheet: Sheet | None = None
 ) -> bytes:
-    """Return a picture of the whole map of this width in points; its height follows from the rows.
-
-    A `sheet` gives heading and width on paper, in place of `width`.
-    """
+    """Return a picture of the whole map of this width in points, or with the width and heading of `sheet`."""
     if len(change_map.rows) > MAX_ROWS:
         rows = len(change_map.rows)
         raise StorageError(
@@ -385,8 +357,8 @@ def change_map_picture(
     view.resize(inside)
     view.show_map(change_map)
 
-    def body(painter: QPainter, area: QRectF) -> None:
-        view.render(painter, area.topLeft().toPoint(), QRegion(view.rect()))
+    def body(painter: QtGui.QPainter, area: QRectF) -> None:
+        view.render(painter, area.topLeft().toPoint(), QtGui.QRegion(view.rect()))
 
     try:
         return sheet_picture(sheet or change_map, body, theme, form, inside + QSize(2 * SPACE, HEADING_PIXELS + SPACE))

@@ -53,17 +53,10 @@ class ComparisonResult:
 
 
 class ComparisonModel(QObject):
-    """Compares the shown profiles with the baseline: the one marked as such, else the first overlay.
+    """Compares the shown profiles, else what runs next, with the baseline: the marked one, else the first overlay."""
 
-    No profile is compared with itself: with the open one as the baseline, overlays are compared, or what runs next.
-
-    Signals:
-        changed: the result changed, or a comparison began or ended.
-        failed: one sentence: the comparison failed.
-    """
-
-    changed = pyqtSignal()
-    failed = pyqtSignal(str)
+    changed = pyqtSignal()  # the result changed, or a comparison began or ended
+    failed = pyqtSignal(str)  # one sentence: the comparison failed
 
     def __init__(
         self, results: Results, background: Executor, delay_ms: int = COMPARE_DELAY_MS, parent: QObject | None = None
@@ -135,11 +128,7 @@ class ComparisonModel(QObject):
             self._compare()
 
     def set_preset(self, preset: str) -> None:
-        """Use these thresholds.
-
-        Raises:
-            UnknownNameError: there is no such preset.
-        """
+        """Use these thresholds; `UnknownNameError` if there is no such preset."""
         thresholds(preset)
         if preset != self.preset:
             self.preset = preset

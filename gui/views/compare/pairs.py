@@ -162,13 +162,9 @@ def _axis_column(column: PointColumn) -> PairColumn:
 
 
 class ComparisonTable(TableModel):
-    """The pairs of the comparison that `ComparisonModel` holds.
+    """The pairs of the comparison that `ComparisonModel` holds."""
 
-    Signals:
-        columns_shown: the columns of axes are others.
-    """
-
-    columns_shown = pyqtSignal()
+    columns_shown = pyqtSignal()  # the columns of axes are others
 
     def __init__(self, comparing: ComparisonModel, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -8,46 +8,19 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPoint, QSignalBlocker, Qt
 from PyQt6.QtGui import QPainter, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QButtonGroup,
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QSplitter,
-    QStackedLayout,
-    QStackedWidget,
-    QStyleOptionViewItem,
-    QTableView,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.gui.figures.figure import DATA_WORDS, DataFormat, DataTable, Figure, comparison_data
 from warplens.gui.figures.ratio import ChangeMap
 from warplens.gui.figures.spacing import subject_of, with_subject
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
+from warplens.gui.kit import widgets
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.theme import SPACE, Theme
-from warplens.gui.kit.widgets import (
-    SHORT_ROLE,
-    Combo,
-    ElidedLabel,
-    Role,
-    configured,
-    fill_layout,
-    hint_label,
-    label,
-    quiet_button,
-    tool_button,
-    verbatim,
-)
 from warplens.gui.views.compare.drawing import ChangeMapView, change_map_picture
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.views.compare.pairs import ComparisonTable
@@ -64,14 +37,11 @@ from warplens.profiles.matching import PRESETS
 
 
 class ComparisonMenu(QObject):
-    """The button and the menu behind it.
-
-    An export has the whole comparison, whatever the table shows of it; a picture is that of the front view.
-    """
+    """The button and the menu; an export has the whole comparison, a picture is that of the front view."""
 
     def __init__(
         self,
-        panel: QWidget,
+        panel: QtWidgets.QWidget,
         comparison: ComparisonModel,
         plot: ExportedPlot,
         exporter: Exporter,
@@ -81,8 +51,8 @@ class ComparisonMenu(QObject):
         self._comparison = comparison
         self._exporter = exporter
         self._plot = plot
-        self.button = quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
-        self._menu = menu = QMenu(self.button)
+        self.button = widgets.quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
+        self._menu = menu = QtWidgets.QMenu(self.button)
         menu.setToolTipsVisible(True)
         self.button.setMenu(menu)
         self.across = menu.addAction("Compare different GPUs")
@@ -142,7 +112,6 @@ class ComparisonMenu(QObject):
 # The drawing of a cell of the table of pairs.
 # Green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
 
-
 _COLOURED = {"verdict", "change"}
 _SMALL = {"why", "changes", "interval"}
 
@@ -150,7 +119,7 @@ _SMALL = {"why", "changes", "interval"}
 class PairDelegate(CellDelegate):
     """Draws a cell of a pair."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the marker in the first column, and the text."""
         model = index.model()
         assert isinstance(model, ComparisonTable), "the delegate is that of the table of pairs"
@@ -206,60 +175,52 @@ class ComparisonView(StrEnum):
 
 
 class ComparisonPanel(Panel):
-    """Verdicts, pictures and table.
-
-    Args:
-        reproducing: writes what compares the profiles again; without it the panel does not offer that.
-    """
+    """Verdicts, pictures and table; without `reproducing` no command that compares again is offered."""
 
     def __init__(
-        self,
-        comparison: ComparisonModel,
-        results: Results,
-        theme: Theme,
-        *,
-        reproducing: Reproducing | None = None,
-        ask_path: AskPath = ask_export_path,
+        self, comparison: ComparisonModel, results: Results, theme: Theme, *, reproducing: Reproducing | None = None
     ) -> None:
-        super().__init__("Compare", theme, ask_path=ask_path)
+        super().__init__("Compare", theme)
         self._comparison = comparison
         self._results = results
         self._shown: object = None
-        self.which = configured(Combo(quiet=True), accessibleName="Profile that is compared with the baseline")
-        self.against = ElidedLabel(Role.FAINT)
-        self.preset = Combo(quiet=True)
+        self.which = widgets.configured(
+            widgets.Combo(quiet=True), accessibleName="Profile that is compared with the baseline"
+        )
+        self.against = widgets.ElidedLabel(widgets.Role.FAINT)
+        self.preset = widgets.Combo(quiet=True)
         self.preset.setAccessibleName("What counts as a change")
         self.preset.setToolTip("The smallest change of a time that counts")
         for name, preset in PRESETS.items():
             self.preset.addItem(f"{name}: {100 * preset.change:g} %", name)
-            self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", SHORT_ROLE)
+            self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", widgets.SHORT_ROLE)
         self.preset.setCurrentIndex(self.preset.findData(comparison.preset))
         entries = self.preset.view()
         if entries is not None:
             entries.setMinimumWidth(self.preset.sizeHint().width())
         self.preset.setMaximumWidth(MAX_PRESET_WIDTH)
         for combo in (self.which, self.preset):
-            combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            combo.setSizePolicy(QtWidgets.QSizePolicy.Policy.Maximum, QtWidgets.QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(MIN_COMBO_WIDTH)
-        self.badge = label(role=Role.BADGE)
-        fill_layout(self.head, self.which, (self.against, 1), 0)
+        self.badge = widgets.label(role=widgets.Role.BADGE)
+        widgets.fill_layout(self.head, self.which, (self.against, 1), 0)
         self.menu = ComparisonMenu(self, comparison, self._exported(), self.exporter, reproducing)
         self.head.addWidget(self.menu.button)
         self.chips = {verdict: _chip(verdict) for verdict in Verdict}
-        self.unmatched = label(role=Role.FAINT)
+        self.unmatched = widgets.label(role=widgets.Role.FAINT)
         self.views = {
-            view: tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)
+            view: widgets.tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)
             for view in ComparisonView
         }
         self.model = ComparisonTable(comparison, results, self)
-        self.table = QTableView()
+        self.table = QtWidgets.QTableView()
         self._delegate = PairDelegate(theme, self.table)
         self.ratio = FigureView(theme)
         self.map = ChangeMapView(theme)
-        self._pictures = QStackedWidget()
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._hint = hint_label()
-        self._stack = QStackedLayout()
+        self._pictures = QtWidgets.QStackedWidget()
+        self._splitter = QtWidgets.QSplitter(Qt.Orientation.Horizontal)
+        self._hint = widgets.hint_label()
+        self._stack = QtWidgets.QStackedLayout()
         self._arrange_table()
         self._arrange()
         self._connect()
@@ -267,13 +228,7 @@ class ComparisonPanel(Panel):
         self._on_changed()
 
     def picture(self, form: Format, sheet: Sheet | None = None, theme: Theme | None = None, /) -> bytes:
-        """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison.
-
-        A sheet and a theme are those of a picture on paper.
-
-        Raises:
-            StorageError: Qt cannot encode it.
-        """
+        """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison."""
         compared = self._comparison.result
         if compared is None:
             return b""
@@ -315,27 +270,28 @@ class ComparisonPanel(Panel):
     # Arrangement.
 
     def _arrange(self) -> None:
-        line = QWidget()
+        line = QtWidgets.QWidget()
         row = WrappingRow(line, spacing=6)
-        fill_layout(row, *self.chips.values(), self.unmatched)
-        views = QWidget()
-        choices = fill_layout(QHBoxLayout(views), margins=(0, 0, 0, 0), spacing=2)
-        self._group = QButtonGroup(self)
+        widgets.fill_layout(row, *self.chips.values(), self.unmatched)
+        views = QtWidgets.QWidget()
+        choices = widgets.fill_layout(QtWidgets.QHBoxLayout(views), margins=(0, 0, 0, 0), spacing=2)
+        self._group = QtWidgets.QButtonGroup(self)
         for button in self.views.values():
             self._group.addButton(button)
             choices.addWidget(button)
         self.views[ComparisonView.RATIO].setChecked(True)
         for part in (self.unmatched, self.badge):
             part.setMinimumHeight(CHIP_PIXELS)
-        fill_layout(row, self.badge, views, self.preset)
-        fill_layout(self._pictures, self.ratio, self.map)
-        configured(self._splitter, childrenCollapsible=False, handleWidth=2 * SPACE)
-        fill_layout(self._splitter, self._pictures, self.table)
+        widgets.fill_layout(row, self.badge, views, self.preset)
+        widgets.fill_layout(self._pictures, self.ratio, self.map)
+        widgets.configured(self._splitter, childrenCollapsible=False, handleWidth=2 * SPACE)
+        widgets.fill_layout(self._splitter, self._pictures, self.table)
         self._splitter.setSizes([440, 560])
-        content = QWidget()
-        fill_layout(QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(content)
+        content = QtWidgets.QWidget()
+        widgets.fill_layout(
+            QtWidgets.QVBoxLayout(content), line, (self._splitter, 1), margins=(0, 0, 0, 0), spacing=SPACE // 2
+        )
+        widgets.fill_layout(self._stack, self._hint, content)
         self.body.addLayout(self._stack, 1)
 
     def _arrange_table(self) -> None:
@@ -344,7 +300,9 @@ class ComparisonPanel(Panel):
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Pairs")
         make_flat(table)
-        configured(table, minimumWidth=120, selectionMode=QAbstractItemView.SelectionMode.SingleSelection)
+        widgets.configured(
+            table, minimumWidth=120, selectionMode=QtWidgets.QAbstractItemView.SelectionMode.SingleSelection
+        )
         self._set_widths()
         table.setSortingEnabled(True)
 
@@ -436,7 +394,7 @@ class ComparisonPanel(Panel):
         unmatched = compared.comparison.unmatched
         self.unmatched.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
         self.unmatched.setVisible(bool(unmatched))
-        self.unmatched.setToolTip(verbatim("\n\n".join(unmatched_lines(compared.comparison))))
+        self.unmatched.setToolTip(widgets.verbatim("\n\n".join(unmatched_lines(compared.comparison))))
         self.badge.setText(compared.ratio.badge)
         self.badge.setVisible(bool(compared.ratio.badge))
         self.ratio.show_figure(compared.ratio)
@@ -469,8 +427,8 @@ class ComparisonPanel(Panel):
             self._results.select(self.model.pair(row).new.key)
 
 
-def _chip(verdict: Verdict) -> QToolButton:
+def _chip(verdict: Verdict) -> QtWidgets.QToolButton:
     """Return the button that counts the pairs of a verdict and filters the table by it."""
-    chip = tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
+    chip = widgets.tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
     chip.setProperty("tone", _TONES.get(verdict, ""))
     return chip

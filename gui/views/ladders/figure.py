@@ -18,23 +18,13 @@ from warplens.gui.figures.inspected_lines import Language, spans_of
 from warplens.gui.figures.listings import Listing, ListingRow, RowTone
 from warplens.gui.figures.picture import LETTER, Box, Ink, Line, Picture, Shape, TextAnchor, TextLabel, wrapped
 from warplens.profiles.formats import time_text
-from warplens.profiles.ladders.page import (
-    LineKind,
-    gain_text,
-    heading_of,
-    rate_text,
-    share_text,
-    source_difference,
-    summary_of,
-)
+from warplens.profiles.ladders import page
 from warplens.profiles.ladders.timed_ladder import RATE, ReachedRung, TimedLadder
 
 # Labels and level lines of a staircase that keep out of each other's way.
 # A label moves off a line that belongs to a step or the roof; a line of the grid gives way to a label.
 
-
-ASCENT, DESCENT = 0.8, 0.25
-"""A label reaches so far above and below its base line, in parts of its size."""
+ASCENT, DESCENT = 0.8, 0.25  # a label reaches so far above and below its base line, in parts of its size
 GAP = 3.0  # a line of the grid ends this many pixels beside a label
 
 
@@ -58,8 +48,7 @@ def _span(label: TextLabel) -> tuple[float, float]:
     return label.x - before * width, label.x + (1.0 - before) * width
 
 
-LEFT, RIGHT, TOP = 64.0, 14.0, 30.0
-"""The margins in pixels; that below has the names."""
+LEFT, RIGHT, TOP = 64.0, 14.0, 30.0  # the margins in pixels; that below has the names
 NAME_SIZE, NAME_LINE = 11.0, 14.0
 MAX_NAME_LINES = 3
 GAIN_SIZE, VALUE_SIZE, MOVED_SIZE = 13.0, 10.5, 10.5
@@ -79,10 +68,8 @@ SHARE_PIXELS = 20.0  # a step at least this high has its share of the roof insid
 class Height(StrEnum):
     """What the height of a step is."""
 
-    RATE = "rate"
-    """Operations or bytes a second, from 0 on: how far the roof is."""
-    TIME = "time"
-    """The time, on a logarithmic axis: equal heights are equal gains."""
+    RATE = "rate"  # operations or bytes a second, from 0 on: how far the roof is
+    TIME = "time"  # the time, on a logarithmic axis: equal heights are equal gains
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,20 +111,17 @@ class _Stairs:
 def ladder_picture(
     timed: TimedLadder, width: float, height: float, *, by: Height = Height.RATE, selected: int | None = None
 ) -> Picture:
-    """Return the staircase.
-
-    Args:
-        timed: the ladder at its place.
-        width, height: in pixels.
-        by: what the height of a step is; times are drawn where no rung has a rate.
-        selected: the number of the rung that is marked.
-    """
+    """Return the staircase, in pixels; `by` is the height of a step (time, where no rung has a rate)."""
     stairs = _stairs(timed, width, height, by)
     roof = list(_roof(stairs))
     texts = [label for step in stairs.steps for label in _texts(stairs, step)]
     labels = [*texts, *(shape for shape in roof if isinstance(shape, TextLabel))]
     items = [
-        *_selection(stairs, selected),
+        *(
+            Box(x=step.left, y=2, width=step.width, height=stairs.bottom - 2, ink=Ink.ACCENT, strength=0.1, radius=3.0)
+            for step in stairs.steps
+            if step.number == selected
+        ),
         *_axis(stairs, labels),
         *(shape for step in stairs.steps for shape in _step(stairs, step, is_selected=step.number == selected)),
         *roof,
@@ -145,7 +129,7 @@ def ladder_picture(
         *_names(stairs, selected),
     ]
     return Picture(
-        width=width, height=height, items=tuple(items), title=f"{heading_of(timed)}. {summary_of(timed)}"
+        width=width, height=height, items=tuple(items), title=f"{page.heading_of(timed)}. {page.summary_of(timed)}"
     )  # fmt: skip
 
 
@@ -180,14 +164,6 @@ def _time_axis(timed: TimedLadder, values: Iterable[float]) -> Axis:
     return Axis(
         label="time", quantity=Quantity.TIME, scale=Scale.LOG, lower=low / 10**room, upper=high * 10 ** (2 * room)
     )  # fmt: skip
-
-
-def _selection(stairs: _Stairs, selected: int | None) -> Iterator[Shape]:
-    for step in stairs.steps:
-        if step.number == selected:
-            yield Box(
-                x=step.left, y=2, width=step.width, height=stairs.bottom - 2, ink=Ink.ACCENT, strength=0.1, radius=3.0
-            )  # fmt: skip
 
 
 def _axis(stairs: _Stairs, labels: Iterable[TextLabel]) -> Iterator[Shape]:
@@ -268,7 +244,7 @@ def _roof(stairs: _Stairs) -> Iterator[Shape]:
     roof, value = stairs.timed.roof, _roof_value(stairs)
     if roof is None or value is None:
         return
-    number = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.timed.metric)
+    number = time_text(value) if stairs.height is Height.TIME else page.rate_text(value, stairs.timed.metric)
     text = f"{roof.name}: {number}"
     y = stairs.y(value)
     yield Line(x1=stairs.left, y1=y, x2=stairs.right, y2=y, ink=Ink.MUTED, thickness=1.5)
@@ -281,7 +257,7 @@ def _texts(stairs: _Stairs, step: _Step) -> Iterator[TextLabel]:
     middle, y = (step.left + step.right) / 2, stairs.y(step.value)
     rows: list[TextLabel] = []
     levels = _levels_across(stairs, step)
-    share = share_text(step.rung.share) if step.width >= MIN_NAMED else ""
+    share = page.share_text(step.rung.share) if step.width >= MIN_NAMED else ""
     under = y + SHARE_DROP
     for level in reversed(levels):
         if y < level and under - VALUE_SIZE < level < under + LINE_ROOM:
@@ -290,9 +266,9 @@ def _texts(stairs: _Stairs, step: _Step) -> Iterator[TextLabel]:
         yield TextLabel(x=middle, y=under, text=share, ink=Ink.TEXT, size=VALUE_SIZE, anchor=TextAnchor.MIDDLE)
     if step.width >= MIN_VALUED:
         value = step.value
-        text = time_text(value) if stairs.height is Height.TIME else rate_text(value, stairs.timed.metric)
+        text = time_text(value) if stairs.height is Height.TIME else page.rate_text(value, stairs.timed.metric)
         rows.append(_centred(text, Ink.MUTED, VALUE_SIZE))
-    if gain := gain_text(step.rung.gain):
+    if gain := page.gain_text(step.rung.gain):
         size = GAIN_SIZE if step.width >= MIN_VALUED else VALUE_SIZE
         rows.append(_centred(gain, Ink.BAD if _ink(step.rung) is Ink.BAD else Ink.TEXT, size, bold=True))
     if step.width >= MIN_MOVED and step.rung.moved is not None:
@@ -346,22 +322,21 @@ def _name_lines(name: str, number: int, width: float) -> list[str]:
 # `profiles.ladders` says which lines changed; a line that is there in the later rung has the number that it has there,
 # one that went has none.
 
-
-_TONES = {LineKind.ADDED: RowTone.ADDED, LineKind.REMOVED: RowTone.REMOVED}
+_TONES = {page.LineKind.ADDED: RowTone.ADDED, page.LineKind.REMOVED: RowTone.REMOVED}
 
 
 def difference_listing(before: KernelFile, after: KernelFile) -> Listing:
     """Return what changed from one rung to the next."""
-    lines = source_difference(before, after)
+    lines = page.source_difference(before, after)
     texts = [f"{line.sign} {line.text}" for line in lines]
     spans = spans_of("\n".join(texts), Language.CUDA)
     return Listing(
         rows=tuple(
             ListingRow(
-                number=0 if line.kind in (LineKind.REMOVED, LineKind.GAP) else line.number,
+                number=0 if line.kind in (page.LineKind.REMOVED, page.LineKind.GAP) else line.number,
                 text=text,
                 spans=spans[at],
-                is_quiet=line.kind is LineKind.GAP,
+                is_quiet=line.kind is page.LineKind.GAP,
                 tone=_TONES.get(line.kind, RowTone.PLAIN),
             )
             for at, (line, text) in enumerate(zip(lines, texts, strict=True))

@@ -39,17 +39,11 @@ NO_TIMES = "No rung of this ladder has a time here. More ▾ chooses them, and R
 
 
 class LadderModel(QObject):
-    """The ladders of the kernels.
+    """The ladders of the kernels."""
 
-    Signals:
-        outdated: something that is shown has changed: `refresh` takes it over, once the panel is in view.
-        changed: the ladder, its place or its times changed.
-        rung_changed: the number of the selected rung, None for none.
-    """
-
-    outdated = pyqtSignal()
-    changed = pyqtSignal()
-    rung_changed = pyqtSignal(object)
+    outdated = pyqtSignal()  # something that is shown has changed: `refresh` takes it over, once the panel is in view
+    changed = pyqtSignal()  # the ladder, its place or its times changed
+    rung_changed = pyqtSignal(object)  # the number of the selected rung, None for none
 
     def __init__(self, results: Results, choices: SweepChoices, background: Executor) -> None:
         super().__init__()
@@ -184,10 +178,7 @@ class LadderModel(QObject):
         return [rung.kernel.name for rung in self.ladders[self.number if number is None else number].rungs]
 
     def _profiles(self, ladder: Ladder | None) -> Sequence[Profile]:
-        """Return the open profile, or the shipped ones where no rung has a time in it.
-
-        A shipped profile that is open has the other shipped ones of its GPU beside it, as on the command line.
-        """
+        """Return the open profile, or the shipped ones (those of its GPU) where no rung has a time in it."""
         head = self._results.profile
         if ladder is None:
             return ()

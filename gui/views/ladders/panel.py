@@ -9,40 +9,17 @@ from __future__ import annotations
 
 from typing import Self
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QModelIndex, QSize, Qt
 from PyQt6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QSplitter,
-    QStackedLayout,
-    QStyleOptionViewItem,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.gui.figures.listings import Listing
 from warplens.gui.figures.picture import svg
+from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.rows import MODELLED_ROLE, STATE_ROLE, CellDelegate, make_flat
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import (
-    SHORT_ROLE,
-    Combo,
-    ElidedLabel,
-    Role,
-    configured,
-    fill,
-    fill_layout,
-    hint_label,
-    label,
-    quiet_button,
-    tool_button,
-)
 from warplens.gui.views.ladders.figure import Height, difference_listing, ladder_picture
 from warplens.gui.views.ladders.model import COLUMNS, LadderModel, RungTable
 from warplens.gui.workspace.listing_view import ListingView
@@ -56,7 +33,6 @@ from warplens.profiles.ladders.timed_ladder import Place, ReachedRung
 # Green and red mean only faster and slower than the rung before; a rung without a time is faint, a modelled
 # number italic.
 
-
 LEVEL = 0.005  # a gain that differs from 1 by less than this is drawn as none
 _SMALL = {"moved", "step", "limiter"}
 _NUMBERS = {"time", "rate"}
@@ -65,7 +41,7 @@ _NUMBERS = {"time", "rate"}
 class RungDelegate(CellDelegate):
     """Draws a cell of a rung."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground and the text."""
         rung = index.data(STATE_ROLE)
         assert isinstance(rung, ReachedRung), "the delegate is that of the table of rungs"
@@ -91,49 +67,54 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class LadderPanel(Panel):
-    """One ladder.
-
-    Args:
-        model: the ladders, with the shown one and its selected rung; the panel owns it.
-    """
+    """One ladder of the model, which the panel owns."""
 
     def __init__(self, model: LadderModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.which, self.place, self.height_of = Combo(quiet=True), Combo(quiet=True), Combo(quiet=True)
+        self.which, self.place, self.height_of = (
+            widgets.Combo(quiet=True),
+            widgets.Combo(quiet=True),
+            widgets.Combo(quiet=True),
+        )
         self.which.setAccessibleName("Ladder")
         self.place.setAccessibleName("GPU, size and cache of the ladder")
         self.height_of.setAccessibleName("What the height of a step is")
-        fill(self.height_of, [("Rate", Height.RATE), ("Time", Height.TIME)], Height.RATE)
-        self.badge = label(role=Role.BADGE)
-        self.source_button = tool_button("chip", "Source", "Show what changed in the source", is_checkable=True)
-        self.more = quiet_button(
+        widgets.fill(self.height_of, [("Rate", Height.RATE), ("Time", Height.TIME)], Height.RATE)
+        self.badge = widgets.label(role=widgets.Role.BADGE)
+        self.source_button = widgets.tool_button("chip", "Source", "Show what changed in the source", is_checkable=True)
+        self.more = widgets.quiet_button(
             "More ▾", "Choose the rungs for a sweep, or export the staircase", "More about the ladder"
         )
-        menu = QMenu(self.more)
+        menu = QtWidgets.QMenu(self.more)
         menu.addAction("Choose its rungs for the next sweep", model.choose_rungs)
         self.export_action = menu.addAction("Export as SVG…", self.export)
         self.more.setMenu(menu)
         for combo in (self.which, self.place, self.height_of):
-            combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            combo.setSizePolicy(QtWidgets.QSizePolicy.Policy.Maximum, QtWidgets.QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(scaled(MIN_COMBO_WIDTH))
-        fill_layout(self.head, self.which, 0, self.source_button, self.more)
-        self.words = ElidedLabel(Role.FAINT)
-        self.step_line = ElidedLabel(Role.MUTED)
+        widgets.fill_layout(self.head, self.which, 0, self.source_button, self.more)
+        self.words = widgets.ElidedLabel(widgets.Role.FAINT)
+        self.step_line = widgets.ElidedLabel(widgets.Role.MUTED)
         self.picture = _Staircase(theme, model)
-        self.table, self.rungs = QTableView(), RungTable(self)
+        self.table, self.rungs = QtWidgets.QTableView(), RungTable(self)
         self._delegate = RungDelegate(theme, self.table)
         self.listing = ListingView("What changed in the source", theme)
-        self._split, self._below = QSplitter(Qt.Orientation.Vertical), QSplitter(Qt.Orientation.Horizontal)
-        self._hint = hint_label()
-        self._stack = QStackedLayout()
+        self._split, self._below = (
+            QtWidgets.QSplitter(Qt.Orientation.Vertical),
+            QtWidgets.QSplitter(Qt.Orientation.Horizontal),
+        )
+        self._hint = widgets.hint_label()
+        self._stack = QtWidgets.QStackedLayout()
         table = self.table
         table.setModel(self.rungs)
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Rungs")
         make_flat(table)
-        configured(table, selectionMode=QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120)
+        widgets.configured(
+            table, selectionMode=QtWidgets.QAbstractItemView.SelectionMode.SingleSelection, minimumWidth=120
+        )
         for number, column in enumerate(COLUMNS):
             table.setColumnWidth(number, scaled(_WIDTHS[column.key]))
         self._arrange()
@@ -142,7 +123,7 @@ class LadderPanel(Panel):
         self._throttle.request_now()
 
     @property
-    def main_widget(self) -> QWidget | None:
+    def main_widget(self) -> QtWidgets.QWidget | None:
         """The staircase: the arrow keys go from step to step."""
         return self.picture
 
@@ -150,11 +131,6 @@ class LadderPanel(Panel):
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel that shows these models."""
         return cls(LadderModel(models.results, models.choices, models.session.background), theme, delay_ms)
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether a ladder is shown with all of its times."""
-        return self._model.timed is not None and not self._model.is_reading
 
     @property
     def hint(self) -> str:
@@ -171,21 +147,20 @@ class LadderPanel(Panel):
     # Arrangement.
 
     def _arrange(self) -> None:
-        configured(self._below, childrenCollapsible=False, handleWidth=2 * SPACE)
-        self._below.addWidget(self.table)
-        self._below.addWidget(self.listing)
+        widgets.configured(self._below, childrenCollapsible=False, handleWidth=2 * SPACE)
+        widgets.fill_layout(self._below, self.table, self.listing)
         self._below.setSizes([560, 440])
         split = self._split
-        configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
-        split.addWidget(self.picture)
-        split.addWidget(self._below)
+        widgets.configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
+        widgets.fill_layout(split, self.picture, self._below)
         split.setSizes([600, 400])
-        content = QWidget()
-        column = fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        line = fill_layout(QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE)
-        fill_layout(column, line, (split, 1), self.step_line)
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(content)
+        content = QtWidgets.QWidget()
+        column = widgets.fill_layout(QtWidgets.QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        line = widgets.fill_layout(
+            QtWidgets.QHBoxLayout(), self.place, self.height_of, self.badge, (self.words, 1), spacing=SPACE
+        )
+        widgets.fill_layout(column, line, (split, 1), self.step_line)
+        widgets.fill_layout(self._stack, self._hint, content)
         self.body.addLayout(self._stack, 1)
 
     def _connect(self) -> None:
@@ -222,11 +197,13 @@ class LadderPanel(Panel):
 
     def _on_changed(self) -> None:
         model, timed = self._model, self._model.timed
-        fill(self.which, [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)], model.number)
+        widgets.fill(
+            self.which, [(model.name_of(ladder), number) for number, ladder in enumerate(model.ladders)], model.number
+        )
         shown = timed.place if timed is not None else None
-        fill(self.place, [(self._place_text(place), place) for place in model.places], shown)
+        widgets.fill(self.place, [(self._place_text(place), place) for place in model.places], shown)
         for row, place in enumerate(model.places):
-            self.place.setItemData(row, self._place_text(place, is_short=True), SHORT_ROLE)
+            self.place.setItemData(row, self._place_text(place, is_short=True), widgets.SHORT_ROLE)
         entries = self.place.view()
         if entries is not None:
             entries.setMinimumWidth(self.place.sizeHint().width())

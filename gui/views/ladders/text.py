@@ -17,25 +17,12 @@ from warplens.gui.figures.picture import svg
 from warplens.gui.terminal.tables import plain_table
 from warplens.gui.views.ladders.figure import Height, ladder_picture
 from warplens.profiles.exporters import html
-from warplens.profiles.ladders.page import (
-    LineKind,
-    changed_sources,
-    gain_text,
-    heading_of,
-    ladder_table,
-    moved_text,
-    notes_of_ladder,
-    rate_text,
-    roof_text,
-    share_text,
-    source_difference,
-    summary_of,
-)
+from warplens.profiles.ladders import page
 from warplens.profiles.ladders.timed_ladder import ReachedRung, TimedLadder
 from warplens.profiles.table import duration_text
 
 LEVEL = 0.005  # a gain that differs from 1 by less than this is drawn as none
-_STYLES = {LineKind.ADDED: "green", LineKind.REMOVED: "red", LineKind.GAP: "dim", LineKind.SAME: ""}
+_STYLES = {page.LineKind.ADDED: "green", page.LineKind.REMOVED: "red", page.LineKind.GAP: "dim", page.LineKind.SAME: ""}
 
 
 def ladders_report(all_timed: Sequence[TimedLadder], *, sources: bool = False, origin: str = "") -> RenderableType:
@@ -64,8 +51,8 @@ def ladder_list(ladders: Iterable[Ladder]) -> RenderableType:
 
 
 def _page(timed: TimedLadder) -> Iterator[RenderableType]:
-    yield Text(heading_of(timed), style="bold")
-    yield Text(summary_of(timed))
+    yield Text(page.heading_of(timed), style="bold")
+    yield Text(page.summary_of(timed))
     table = plain_table()
     has_rate = any(timed.value(number) is not None for number in timed.reached)
     headings = ["", "Rung", "Time", *(["Rate"] if has_rate else []), "Gain", *(["Roof"] if timed.roof else [])]
@@ -75,21 +62,21 @@ def _page(timed: TimedLadder) -> Iterator[RenderableType]:
     for number in timed.reached:
         rung = timed.rungs[number]
         value = timed.value(number)
-        rate = "" if value is None or isinstance(value.value, str) else rate_text(float(value.value), timed.metric)
+        rate = "" if value is None or isinstance(value.value, str) else page.rate_text(float(value.value), timed.metric)
         cells = [
             Text(str(number + 1), style="dim"),
             _name(timed, rung),
             Text(duration_text(rung.time_ns or 0.0, timed.place.provenance)),
             *([Text(rate)] if has_rate else []),
             _gain(rung.gain),
-            *([Text(share_text(rung.share))] if timed.roof else []),
+            *([Text(page.share_text(rung.share))] if timed.roof else []),
             Text("\n").join(_about(rung)),
         ]
         table.add_row(*cells)
     yield table
     if timed.roof is not None:
-        yield Text(f"the roof is {roof_text(timed)}", style="dim")
-    for note in notes_of_ladder(timed):
+        yield Text(f"the roof is {page.roof_text(timed)}", style="dim")
+    for note in page.notes_of_ladder(timed):
         yield Text(note, style="dim")
 
 
@@ -105,32 +92,30 @@ def _name(timed: TimedLadder, rung: ReachedRung) -> Text:
 
 def _gain(gain: float | None) -> Text:
     if gain is None or abs(gain - 1) < LEVEL:
-        return Text(gain_text(gain), style="dim")
-    return Text(gain_text(gain), style="green" if gain > 1 else "red")
+        return Text(page.gain_text(gain), style="dim")
+    return Text(page.gain_text(gain), style="green" if gain > 1 else "red")
 
 
 def _about(rung: ReachedRung) -> Iterable[Text]:
     yield Text(rung.kernel.step or rung.kernel.title)
-    moved = moved_text(rung) if rung.gain is not None else ""
+    moved = page.moved_text(rung) if rung.gain is not None else ""
     limited = f"limited by {rung.limiter}, modelled" if rung.limiter else ""
     if rest := "; ".join(part for part in (moved, limited) if part):
         yield Text(rest, style="dim")
 
 
 def _differences(timed: TimedLadder) -> Iterator[RenderableType]:
-    for change in changed_sources(timed):
+    for change in page.changed_sources(timed):
         yield Text()
         yield Text(f"{change.before.name} → {change.rung.name}: {change.words}", style="bold")
-        for line in source_difference(change.before.kernel, change.rung.kernel):
+        for line in page.source_difference(change.before.kernel, change.rung.kernel):
             yield Padding(Text(f"{line.sign} {line.text}".rstrip(), style=_STYLES[line.kind]), (0, 0, 0, 2))
 
 
 # The page on ladders as HTML: the staircase, what all steps brought, the table of rungs, and each source difference.
 # The page needs no other file, and its numbers are those of `profiles.ladders.page`.
 
-
-WIDTH, HEIGHT = 1120.0, 420.0
-"""The size of a staircase in pixels."""
+WIDTH, HEIGHT = 1120.0, 420.0  # the size of a staircase in pixels
 
 
 def ladder_page(all_timed: Sequence[TimedLadder], origin: str = "") -> str:
@@ -148,15 +133,15 @@ def ladder_page(all_timed: Sequence[TimedLadder], origin: str = "") -> str:
 
 
 def _parts(timed: TimedLadder) -> Iterator[str]:
-    yield html.heading(heading_of(timed))
-    yield html.paragraph(summary_of(timed).replace("\n", " "))
+    yield html.heading(page.heading_of(timed))
+    yield html.paragraph(page.summary_of(timed).replace("\n", " "))
     picture = ladder_picture(timed, WIDTH, HEIGHT, by=Height.RATE)
     yield html.figure(svg(picture, LIGHT), svg(picture, DARK))
-    yield html.table(ladder_table(timed))
+    yield html.table(page.ladder_table(timed))
     if timed.roof is not None:
-        yield html.paragraph(f"The roof is {roof_text(timed)}.", "muted")
-    for note in notes_of_ladder(timed):
+        yield html.paragraph(f"The roof is {page.roof_text(timed)}.", "muted")
+    for note in page.notes_of_ladder(timed):
         yield html.paragraph(note, "muted")
-    for change in changed_sources(timed):
+    for change in page.changed_sources(timed):
         words = f"{change.before.name} → {change.rung.name}: {change.words}"
         yield html.folded(words, f"<pre>{html.text(change.text)}</pre>")

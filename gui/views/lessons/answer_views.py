@@ -55,13 +55,9 @@ class NumberField(QLineEdit):
 
 
 class _AnswerView(PictureView):
-    """A picture in which the user draws by mouse or keyboard.
+    """A picture in which the user draws by mouse or keyboard."""
 
-    Signals:
-        changed: something was drawn.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # something was drawn
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, min_size=MIN_SIZE, parent=parent)

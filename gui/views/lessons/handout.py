@@ -16,20 +16,12 @@ from warplens.gui.figures.boxes import advice, boxes_picture
 from warplens.gui.figures.colours import LIGHT
 from warplens.gui.figures.lens_picture import lens_picture
 from warplens.gui.figures.picture import Picture, svg
+from warplens.gui.views.lessons import truths
 from warplens.gui.views.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
 from warplens.gui.views.lessons.markdown import html_of
 from warplens.gui.views.lessons.question_figure import curve_picture, hidden_lens, lanes_picture
 from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import tile_trace
-from warplens.gui.views.lessons.truths import (
-    Truth,
-    disagreement,
-    lens_at,
-    limits_of_step,
-    no_request,
-    number_text,
-    truth_of,
-)
 from warplens.profiles.cleaning import for_page
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import version
@@ -37,7 +29,6 @@ from warplens.profiles.records import version
 # Whether a lesson states what the engine counts.
 # Each point of a lesson is executed once. Each answer that differs from the count, and each request that a
 # step shows and no warp makes, is one sentence.
-
 
 Inspect = Callable[[PointSpec], Inspection | Refusal]  # executes a point
 
@@ -56,17 +47,15 @@ def inspected_steps(lesson: Lesson, inspect: Inspect) -> Iterator[tuple[Step, In
 
 
 def findings(lesson: Lesson, inspect: Inspect) -> tuple[str, ...]:
-    """Return a sentence for everything that a lesson states and the engine does not count, in the order of
-    the steps.
-    """
+    """Return a sentence for everything that a lesson states and the engine does not count, step by step."""
     sentences = []
     for step, inspection in inspected_steps(lesson, inspect):
         if isinstance(inspection, Refusal):
             sentences.append(f"{step.title}: {inspection.sentence}")
-        elif step.question is not None and (sentence := disagreement(step, truth_of(step, inspection))):
+        elif step.question is not None and (sentence := truths.disagreement(step, truths.truth_of(step, inspection))):
             sentences.append(sentence)
-        elif step.layout is Layout.LENS and inspection is not None and lens_at(step, inspection) is None:
-            sentences.append(f"{step.title}: {no_request(step, inspection)}")
+        elif step.layout is Layout.LENS and inspection is not None and truths.lens_at(step, inspection) is None:
+            sentences.append(f"{step.title}: {truths.no_request(step, inspection)}")
     return tuple(dict.fromkeys(sentences))
 
 
@@ -125,11 +114,11 @@ def _figures(step: Step, inspection: Inspection | None) -> Iterator[str]:
         yield _drawn(curve_picture(question, (), WIDTH, CURVE_HEIGHT))
         return
     if step.layout is Layout.BOXES and step.usage is not None:
-        machine = short_device_name(load_device(step.device).name), limits_of_step(step)
+        machine = short_device_name(load_device(step.device).name), truths.limits_of_step(step)
         yield _drawn(boxes_picture(machine, step.usage, WIDTH, BOXES_HEIGHT, is_hidden=question is not None))
     if inspection is None:
         return
-    lens = lens_at(step, inspection)
+    lens = truths.lens_at(step, inspection)
     if step.layout is Layout.SOURCE:
         yield _source(step, inspection)
     elif step.layout is Layout.TILE:
@@ -179,31 +168,31 @@ def _source(step: Step, inspection: Inspection) -> str:
 
 def _answer(number: int, step: Step, question: Question, inspection: Inspection | None) -> Iterator[str]:
     """Yield the truth of a question with its picture and its reason."""
-    truth = truth_of(step, inspection)
+    truth = truths.truth_of(step, inspection)
     yield f"<h3>{number}. {for_page(step.title)}</h3>"
     if truth.problem:
         yield f"<p>{for_page(truth.problem)}</p>"
         return
     source = f'<span class="muted">({for_page(truth.source)})</span>'
     yield f"<p><b>{for_page(truth_words(question, truth))}</b> {source}</p>"
-    lens = None if inspection is None else lens_at(step, inspection)
+    lens = None if inspection is None else truths.lens_at(step, inspection)
     if question.kind is QuestionKind.CURVE:
         yield _drawn(curve_picture(question, (), WIDTH, CURVE_HEIGHT, truth=truth))
     elif lens is not None and step.layout is Layout.LENS:
         yield _drawn(lens_picture(lens, WIDTH, LENS_HEIGHT))
     if step.usage is not None and question.kind is QuestionKind.NUMBER:
-        yield "".join(f"<p>{for_page(sentence)}</p>" for sentence in advice(limits_of_step(step), step.usage))
+        yield "".join(f"<p>{for_page(sentence)}</p>" for sentence in advice(truths.limits_of_step(step), step.usage))
     yield html_of(question.why)
 
 
-def truth_words(question: Question, truth: Truth) -> str:
+def truth_words(question: Question, truth: truths.Truth) -> str:
     """Return the truth of a question as words."""
     if question.kind is QuestionKind.LANES:
         return ", ".join(f"lane {lane}: {truth.places.get(lane, 'idle')}" for lane in question.lanes)
     if question.kind is QuestionKind.CURVE:
         pairs = zip(question.values, truth.curve, strict=False)
-        return ", ".join(f"{value:,}: {number_text(true)}" for value, true in pairs)
-    return "" if truth.number is None else number_text(truth.number)
+        return ", ".join(f"{value:,}: {truths.number_text(true)}" for value, true in pairs)
+    return "" if truth.number is None else truths.number_text(truth.number)
 
 
 def _drawn(picture: Picture) -> str:

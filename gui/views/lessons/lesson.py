@@ -17,27 +17,19 @@ from warplens.cuda.ground.points import PointSpec
 class Layout(StrEnum):
     """What stands beside the text of a step."""
 
-    TEXT = "text"
-    """Nothing."""
-    SOURCE = "source"
-    """The source of the kernel, at the line."""
-    LENS = "lens"
-    """A request of the line: its lanes on banks or sectors."""
-    TILE = "tile"
-    """The shared array of the kernel, which a warp goes through instruction by instruction."""
-    BOXES = "boxes"
-    """Blocks on a multiprocessor."""
+    TEXT = "text"  # nothing
+    SOURCE = "source"  # the source of the kernel, at the line
+    LENS = "lens"  # a request of the line: its lanes on banks or sectors
+    TILE = "tile"  # the shared array of the kernel, which a warp goes through instruction by instruction
+    BOXES = "boxes"  # blocks on a multiprocessor
 
 
 class QuestionKind(StrEnum):
     """How a question is answered."""
 
-    NUMBER = "number"
-    """By a number that is typed."""
-    LANES = "lanes"
-    """By lanes that are dragged to banks, or to sectors outside of shared memory."""
-    CURVE = "curve"
-    """By a curve that is sketched."""
+    NUMBER = "number"  # by a number that is typed
+    LANES = "lanes"  # by lanes that are dragged to banks, or to sectors outside of shared memory
+    CURVE = "curve"  # by a curve that is sketched
 
 
 class Subject(StrEnum):
@@ -50,11 +42,9 @@ class Subject(StrEnum):
 
 
 class Quantity(StrEnum):
-    """What the engine counts for an answer: its key, what it is counted of, and its name in a sentence.
+    """What the engine counts for an answer: its key, what it is counted of, and its name in a sentence."""
 
-    Of a launch it has the key of its metric (`warplens.cuda.ground.metrics`), but for the two numbers of global
-    requests.
-    """
+    # of a launch the key is that of its metric (`warplens.cuda.ground.metrics`), but for two of global requests
 
     subject: Subject
     words: str
@@ -106,77 +96,48 @@ class Along(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """A question that is answered before the truth is shown.
+    """A question that is answered before the truth is shown."""
 
-    Args:
-        ask: the question.
-        kind: how it is answered.
-        counts: what the engine counts for the answer; None for a number that the lesson alone states.
-        answer: the number that the lesson states; None where only the engine knows.
-        within: an answer may be off by this much.
-        lanes: the lanes to place, of a question for lanes.
-        along, values: what changes along the curve, and its values in ascending order.
-        why: the reason, as Markdown; shown with the truth.
-    """
-
-    ask: str
-    kind: QuestionKind = QuestionKind.NUMBER
+    ask: str  # the question
+    kind: QuestionKind = QuestionKind.NUMBER  # how it is answered
+    # what the engine counts for the answer; None for a number that the lesson alone states
     counts: Quantity | None = None
-    answer: float | None = None
-    within: float = 0.0
-    lanes: tuple[int, ...] = ()
+    answer: float | None = None  # the number that the lesson states; None where only the engine knows
+    within: float = 0.0  # an answer may be off by this much
+    lanes: tuple[int, ...] = ()  # the lanes to place, of a question for lanes
+    # along, values: what changes along the curve, and its values in ascending order
     along: Along | None = None
     values: tuple[int, ...] = ()
-    why: str = ""
+    why: str = ""  # the reason, as Markdown; shown with the truth
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One step of a lesson.
+    """One step of a lesson."""
 
-    Args:
-        title: its heading.
-        text: Markdown.
-        layout: what stands beside the text.
-        point: the point whose counters are shown; None where the step needs none.
-        line: of the kernel file; 0 for the most wasteful one.
-        array: of the line; "" for that of its most wasteful access.
-        pitch: the row pitch in words that is tried; 0 for that of the kernel.
-        warp: of the described block.
-        usage: what a block takes, for boxes without a point.
-        device: the GPU of `usage`.
-        question: None for none.
-    """
-
-    title: str
-    text: str = field(default="", repr=False)
-    layout: Layout = Layout.TEXT
-    point: PointSpec | None = None
-    line: int = 0
-    array: str = ""
-    pitch: int = 0
-    warp: int = 0
-    usage: Usage | None = None
-    device: str = ""
-    question: Question | None = None
+    title: str  # its heading
+    text: str = field(default="", repr=False)  # Markdown
+    layout: Layout = Layout.TEXT  # what stands beside the text
+    point: PointSpec | None = None  # the point whose counters are shown; None where the step needs none
+    line: int = 0  # of the kernel file; 0 for the most wasteful one
+    array: str = ""  # of the line; "" for that of its most wasteful access
+    pitch: int = 0  # the row pitch in words that is tried; 0 for that of the kernel
+    warp: int = 0  # of the described block
+    usage: Usage | None = None  # what a block takes, for boxes without a point
+    device: str = ""  # the GPU of `usage`
+    question: Question | None = None  # None for none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """A lesson.
+    """A lesson."""
 
-    Args:
-        key: the name of its file, without the suffix; scores are kept by it.
-        title, about: its name, and a sentence on what it teaches.
-        path: its file.
-        steps: at least one.
-    """
-
-    key: str
+    key: str  # the name of its file, without the suffix; scores are kept by it
+    # title, about: its name, and a sentence on what it teaches
     title: str
     about: str
-    path: str
-    steps: tuple[Step, ...] = field(repr=False)
+    path: str  # its file
+    steps: tuple[Step, ...] = field(repr=False)  # at least one
 
     @property
     def questions(self) -> tuple[tuple[int, Question], ...]:

@@ -43,26 +43,14 @@ class Shown:
 
 
 class Lessons(QObject):
-    """The lessons.
+    """The lessons; their scores lie in the file at `path`."""
 
-    Args:
-        path: the file of scores.
-
-    Signals:
-        lessons_changed: lessons were read.
-        step_changed: another lesson or another step is shown.
-        inspected: the point of the step was executed, or refused, or its trace was made.
-        revealed: the truth of the step is shown, or hidden again.
-        failed: a sentence on what could not be read or written.
-        handed_out: the page of a handout.
-    """
-
-    lessons_changed = pyqtSignal()
-    step_changed = pyqtSignal()
-    inspected = pyqtSignal()
-    revealed = pyqtSignal()
-    failed = pyqtSignal(str)
-    handed_out = pyqtSignal(str)
+    lessons_changed = pyqtSignal()  # lessons were read
+    step_changed = pyqtSignal()  # another lesson or another step is shown
+    inspected = pyqtSignal()  # the point of the step was executed, or refused, or its trace was made
+    revealed = pyqtSignal()  # the truth of the step is shown, or hidden again
+    failed = pyqtSignal(str)  # a sentence on what could not be read or written
+    handed_out = pyqtSignal(str)  # the page of a handout
 
     def __init__(self, backend: Backend, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -15,7 +15,6 @@ from PyQt6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPixmap, QRadialGr
 from PyQt6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 
 from warplens.gui.kit.application import painting
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.theme import SIZES, SPACE, Theme, at_text_size, stylesheet
 from warplens.gui.kit.widgets import Combo, configured, fill_layout, quiet_button, tool_button
 from warplens.gui.views.lessons.model import Lessons
@@ -29,7 +28,6 @@ from warplens.profiles.lesson_scores import encoded, scores_csv
 # A lesson that fills the screen of a lecture hall: large type, no chrome, Space and Backspace, a light pointer.
 # It shows the same view of the same model as the panel, so nothing is lost when it closes, however it
 # closes.
-
 
 LINES_OF_TEXT = 618
 """A screen of this many pixels in height has texts of 100 %: 1080 pixels, as projectors have, then have 175 %."""
@@ -121,14 +119,13 @@ def ask_folder(parent: QWidget) -> list[Path]:
 class LessonPanel(Panel):
     """The lessons."""
 
-    def __init__(self, model: Lessons, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
-        super().__init__("Lessons", theme, ask_path=ask_path)
+    def __init__(self, model: Lessons, theme: Theme) -> None:
+        super().__init__("Lessons", theme)
         self._model = model
         self.ask_lessons: AskLessons = ask_lessons
         self.ask_folder: AskLessons = ask_folder
         self.presenter: Presenter | None = None
-        self.choice = Combo(quiet=True)
-        self.choice.setAccessibleName("Lesson")
+        self.choice = configured(Combo(quiet=True), accessibleName="Lesson")
         self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         configured(self.choice, minimumContentsLength=6, activated=lambda row: model.go_to(self.choice.itemData(row)))
         self.present_button = tool_button(

@@ -18,8 +18,7 @@ from warplens.gui.views.lessons.truths import Truth, number_text
 PLACE_TAG = 1000  # the tag of a bank or sector is its number and this; that of a lane is its number
 CELL = 22.0  # the height of lanes and banks in pixels
 MIN_NUMBER = 13.0
-CURVE_LEFT, CURVE_FOOT, CURVE_TOP = 44.0, 40.0, 16.0
-"""Pixels around the field in which a curve is sketched."""
+CURVE_LEFT, CURVE_FOOT, CURVE_TOP = 44.0, 40.0, 16.0  # pixels around the field in which a curve is sketched
 MOST = {Quantity.OCCUPANCY: 100.0, Quantity.BLOCKS: 32.0}
 """The upper end of the scale of a curve; else it is the number of banks."""
 DOT = 9.0
@@ -41,16 +40,10 @@ def lanes_picture(
     held: tuple[int, float, float] | None = None,
     chosen_place: int | None = None,
 ) -> Picture:
-    """Return the picture of lanes that are dragged to banks or sectors.
+    """Return the picture of lanes that are dragged to banks or sectors, of this size in pixels.
 
-    Args:
-        lens: the request.
-        question: the lanes to place; none, for a question of another kind.
-        placed: the bank or sector of each lane so far.
-        width, height: the size of the picture in pixels.
-        truth: what is true, once it is shown.
-        held: the lane that is being dragged, and where it is.
-        chosen: the lane that the keyboard moves.
+    Each lane stands at its bank or sector in `placed`, the `held` one where it is dragged to; `chosen` is the lane
+    that the keyboard moves. The `truth` is drawn once it is shown; a question of another kind has no lanes to place.
     """
     cell = (width - 2) / LANES
     top, bottom = 20.0, height - CELL - 22

@@ -23,14 +23,7 @@ from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
 from warplens.cuda.device.what_if import Usage, fitting
 from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.ground.errors import (
-    InputError,
-    KernelFileError,
-    LessonError,
-    UnknownNameError,
-    WarplensError,
-    suggestion,
-)
+from warplens.cuda.ground import errors
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.gui.views.lessons.lesson import Along, Layout, Lesson, Quantity, Question, QuestionKind, Step, Subject
@@ -44,8 +37,7 @@ MAX_TEXT, MAX_LINE = 20_000, 300
 MAX_CURVE_VALUES = 64
 MAX_AXIS_VALUE = 65_536  # sizes and macros of a lesson; its points are executed while people wait
 MAX_PITCH_WORDS = 4096
-BUDGET_S, LIMIT = 20.0, 10**9
-"""What one point of a lesson may take: seconds of execution, and instructions of a block."""
+BUDGET_S, LIMIT = 20.0, 10**9  # what one point of a lesson may take: seconds of execution, and instructions of a block
 
 _LESSON_KEYS = ("title", "about", "kernel", "point", "step")
 _STEP_KEYS = (
@@ -70,19 +62,16 @@ def shipped_lessons() -> tuple[Lesson, ...]:
 def find_lessons(paths: Iterable[str | Path], on_error: OnError = raise_error) -> tuple[Lesson, ...]:
     """Return the lessons of files, and of all files in folders, in the order of their names.
 
-    Args:
-        paths: files and folders.
-        on_error: gets the errors of lessons that are wrong, which are left out.
+    `on_error` gets the errors of lessons that are wrong, which are left out; it raises them by default.
 
     Raises:
         InputError: a path does not exist, or a folder holds no lesson.
-        LessonError: by default, a file is wrong.
     """
     lessons = []
     for path in lesson_files(paths):
         try:
             lessons.append(read_lesson(path))
-        except LessonError as error:
+        except errors.LessonError as error:
             on_error(error)
     return tuple(lessons)
 
@@ -94,13 +83,13 @@ def lesson_files(paths: Iterable[str | Path]) -> tuple[Path, ...]:
         if path.is_dir():
             entries = sorted(entry for entry in path.iterdir() if entry.suffix == SUFFIX and entry.is_file())
             if not entries:
-                raise InputError(f"the folder {path} holds no lesson: a lesson is a file that ends in {SUFFIX}")
+                raise errors.InputError(f"the folder {path} holds no lesson: a lesson is a file that ends in {SUFFIX}")
             if len(entries) > MAX_LESSONS:
-                raise InputError(
+                raise errors.InputError(
                     f"the folder {path} holds {len(entries)} files of TOML, and at most {MAX_LESSONS} are read"
                 )
         elif not path.exists():
-            raise InputError(f"there is no lesson {path}")
+            raise errors.InputError(f"there is no lesson {path}")
         else:
             entries = [path]
         files |= {entry.resolve(): entry for entry in entries}
@@ -113,9 +102,9 @@ def read_lesson(path: str | Path) -> Lesson:
     try:
         source = SourceFile(path=str(path), text=decode(read_bytes(path), str(path)))
         return _Reader(source, path).read()
-    except KernelFileError as error:  # what the readers of kernel files say of a text fits a lesson too
+    except errors.KernelFileError as error:  # what the readers of kernel files say of a text fits a lesson too
         message = error.message.replace("which no kernel file is", "which no lesson is")
-        raise LessonError(message, error.span) from None
+        raise errors.LessonError(message, error.span) from None
 
 
 class _Reader(ValueReader):
@@ -149,10 +138,10 @@ class _Reader(ValueReader):
         line = self._whole((*path, "line"), 0, MAX_AXIS_VALUE)
         if layout in (Layout.SOURCE, Layout.LENS, Layout.TILE) and point is None:
             message = f"the layout {layout.value!r} shows a kernel: give the step or the lesson a 'kernel'"
-            raise KernelFileError(message, self._matter.key_span((*path, "layout")))
+            raise errors.KernelFileError(message, self._matter.key_span((*path, "layout")))
         if layout is Layout.BOXES and usage is None:
             message = f"the layout 'boxes' shows a block: give the step a 'block' ({', '.join(_BLOCK_KEYS)})"
-            raise KernelFileError(message, self._matter.key_span((*path, "layout")))
+            raise errors.KernelFileError(message, self._matter.key_span((*path, "layout")))
         if line and point is not None:
             count = len(Path(point.path).read_text(encoding="utf-8", errors="replace").splitlines())
             if line > count:
@@ -194,8 +183,8 @@ class _Reader(ValueReader):
                 if name not in known:
                     if is_of_other:
                         continue
-                    message = f"{kernel.name} has no axis {name!r}{suggestion(name, (*known, 'device'))}"
-                    raise KernelFileError(message, self._matter.key_span((*table, name)))
+                    message = f"{kernel.name} has no axis {name!r}{errors.suggestion(name, (*known, 'device'))}"
+                    raise errors.KernelFileError(message, self._matter.key_span((*table, name)))
                 if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MAX_AXIS_VALUE:
                     self._fail((*table, name), f"the axis {name!r} takes a whole number up to {MAX_AXIS_VALUE}")
                 axes[name] = (value,)
@@ -208,8 +197,8 @@ class _Reader(ValueReader):
                 budget_s=BUDGET_S,
                 limit=LIMIT,
             )
-        except WarplensError as error:
-            raise KernelFileError(str(error), self._matter.value_span(own)) from None
+        except errors.WarplensError as error:
+            raise errors.KernelFileError(str(error), self._matter.value_span(own)) from None
 
     def _kernel(self, path: KeyPath) -> KernelFile:
         name = self._string(path, "")
@@ -218,7 +207,7 @@ class _Reader(ValueReader):
             kernels = self._builtin
             named = next((kernel for kernel in kernels if kernel.name == name), None)
             if named is None:
-                near = suggestion(name, [kernel.name for kernel in kernels])
+                near = errors.suggestion(name, [kernel.name for kernel in kernels])
                 self._fail(
                     path, f"no built-in kernel is named {name!r}{near}; a kernel of yours is named by its .cu file"
                 )
@@ -231,7 +220,7 @@ class _Reader(ValueReader):
             self._fail(path, f"there is no file {name!r} in the folder of the lesson")
         try:
             content = kernels_of_file(str(target), entry)
-        except WarplensError as error:
+        except errors.WarplensError as error:
             self._fail(path, _first_line(f"{name} cannot be read: {error}"))
         if not content.kernels:
             reason = content.refused[0].message if content.refused else "it has no kernel"
@@ -248,7 +237,7 @@ class _Reader(ValueReader):
         key = self._string(where, DEFAULT_DEVICE) if "device" in self._table(where[:-1]) else DEFAULT_DEVICE
         try:
             return load_device(key)
-        except UnknownNameError as error:
+        except errors.UnknownNameError as error:
             self._fail(where, str(error))
 
     def _usage(self, path: KeyPath, device: GpuSpec) -> Usage | None:
@@ -275,7 +264,7 @@ class _Reader(ValueReader):
         counts = None if self._get((*path, "counts")) is None else self._choice((*path, "counts"), Quantity)
         answer = self._decimal((*path, "answer"))
         if form is QuestionKind.NUMBER and answer is None:
-            raise KernelFileError("a question for a number needs its 'answer'", self._matter.key_span(path))
+            raise errors.KernelFileError("a question for a number needs its 'answer'", self._matter.key_span(path))
         if form is not QuestionKind.NUMBER and answer is not None:
             self._fail((*path, "answer"), f"a question for {_FORMS[form]} has no 'answer': the engine knows it")
         self._check_subject(path, counts, point, usage)
@@ -311,7 +300,7 @@ class _Reader(ValueReader):
 
     def _lanes(self, path: KeyPath, point: PointSpec | None) -> tuple[int, ...]:
         if point is None:
-            raise KernelFileError("a question for lanes needs a 'kernel'", self._matter.key_span(path[:-1]))
+            raise errors.KernelFileError("a question for lanes needs a 'kernel'", self._matter.key_span(path[:-1]))
         lanes = [self._whole(item, 0, LANES - 1) for item in self._items(path)]
         if not lanes or len(set(lanes)) != len(lanes):
             self._fail(path, f"'lanes' takes 1 to {LANES} different lanes, from 0 to {LANES - 1}")
@@ -324,11 +313,11 @@ class _Reader(ValueReader):
         allowed = _OF_CURVES[along]
         if counts not in allowed:
             words = " or ".join(repr(quantity.value) for quantity in allowed)
-            raise KernelFileError(f"a curve along {along.value!r} 'counts' {words}", self._matter.key_span(path))
+            raise errors.KernelFileError(f"a curve along {along.value!r} 'counts' {words}", self._matter.key_span(path))
         if along is Along.PITCH and point is None:
-            raise KernelFileError("a curve along 'pitch' needs a 'kernel'", self._matter.key_span(path))
+            raise errors.KernelFileError("a curve along 'pitch' needs a 'kernel'", self._matter.key_span(path))
         if along is not Along.PITCH and usage is None:
-            raise KernelFileError(f"a curve along {along.value!r} needs a 'block'", self._matter.key_span(path))
+            raise errors.KernelFileError(f"a curve along {along.value!r} needs a 'block'", self._matter.key_span(path))
         most = {Along.PITCH: MAX_PITCH_WORDS, Along.THREADS: 1024, Along.REGISTERS: 255, Along.SHARED: 1 << 20}[along]
         values = [self._whole(item, 0, most) for item in self._items((*path, "values"))]
         if not 2 <= len(values) <= MAX_CURVE_VALUES or values != sorted(set(values)):

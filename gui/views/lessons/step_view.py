@@ -9,20 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import QEvent, QSize, Qt, QUrl
 from PyQt6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PyQt6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSplitter,
-    QStackedWidget,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.cuda.device.gpus import load_device
 from warplens.cuda.execute.inspection.records import Activity
@@ -49,12 +38,12 @@ TEXT_SHARE = 0.38  # the text takes this part of the room, until the user moves 
 WAITING = "Executing the kernel of this step…"
 
 
-class LessonText(QTextBrowser):
+class LessonText(QtWidgets.QTextBrowser):
     """A text that follows no link and loads nothing."""
 
     def __init__(self) -> None:
         super().__init__()
-        configured(self, openLinks=False, frameShape=QFrame.Shape.NoFrame, objectName="lesson")
+        configured(self, openLinks=False, frameShape=QtWidgets.QFrame.Shape.NoFrame, objectName="lesson")
         configured(self, accessibleName="Text of the lesson", focusPolicy=Qt.FocusPolicy.TabFocus)
         self.show_size()
 
@@ -99,7 +88,7 @@ class _Source(ListingView):
             return super().viewportEvent(event)
 
 
-class LessonView(QWidget):
+class LessonView(QtWidgets.QWidget):
     """A step of a lesson."""
 
     def __init__(self, model: Lessons, theme: Theme) -> None:
@@ -110,7 +99,7 @@ class LessonView(QWidget):
         self.title = configured(label(name="product"), wordWrap=True)
         self.progress = label(role=Role.MUTED)
         self.text = LessonText()
-        self.stage = QStackedWidget()
+        self.stage = QtWidgets.QStackedWidget()
         self.hint = hint_label()
         self.source = _Source("Source of the lesson's kernel", theme)
         self.lens = PictureView(theme, min_size=QSize(240, 150))
@@ -120,8 +109,7 @@ class LessonView(QWidget):
         self.boxes = BoxesView(theme)
         self.boxes_room = scrolling(self.boxes)
         fill_layout(self.stage, self.hint, self.source, self.lens, self.lanes, self.curve, self.tile, self.boxes_room)
-        self.split = QSplitter(Qt.Orientation.Horizontal)
-        fill_layout(self.split, self.text, self.stage)
+        self.split = fill_layout(QtWidgets.QSplitter(Qt.Orientation.Horizontal), self.text, self.stage)
         self.split.setChildrenCollapsible(False)
         self.text.setMinimumSize(120, 60)  # smaller than their contents ask for, so that the panel can be narrow
         self.stage.setMinimumSize(160, 120)
@@ -130,15 +118,18 @@ class LessonView(QWidget):
         self.number = NumberField()
         self.number.setFixedWidth(scaled(120))
         self.number.returnPressed.connect(self.reveal)
-        self.reveal_button = QPushButton("Reveal")
+        self.reveal_button = QtWidgets.QPushButton("Reveal")
         self.reveal_button.setObjectName("primary")
         configured(self.reveal_button, toolTip="Show what the engine counts (Space)", clicked=self.reveal)
         self.verdict = configured(label(name="verdict"), wordWrap=True)
-        self.back = QPushButton("Back")
+        self.back = QtWidgets.QPushButton("Back")
         self.back.setObjectName("slim")
         configured(self.back, toolTip="The step before (Backspace)", clicked=lambda: self._model.move(-1))
         self.forward = configured(
-            QPushButton("Next"), objectName="slim", toolTip="The next step (Space)", clicked=lambda: self._model.move(1)
+            QtWidgets.QPushButton("Next"),
+            objectName="slim",
+            toolTip="The next step (Space)",
+            clicked=lambda: self._model.move(1),
         )
         self.score = label(role=Role.MUTED)
         self.again = tool_button(
@@ -155,18 +146,18 @@ class LessonView(QWidget):
         self.refresh()
 
     def _compose(self) -> None:
-        head = QHBoxLayout()
-        self.foot = QWidget()
-        foot = QHBoxLayout(self.foot)
+        head = QtWidgets.QHBoxLayout()
+        self.foot = QtWidgets.QWidget()
+        foot = QtWidgets.QHBoxLayout(self.foot)
         foot.setContentsMargins(0, 0, 0, 0)
         fill_layout(head, (self.title, 1), self.progress)
-        self.question_row = QWidget()
-        row = QHBoxLayout(self.question_row)
+        self.question_row = QtWidgets.QWidget()
+        row = QtWidgets.QHBoxLayout(self.question_row)
         fill_layout(
             row, (self.ask, 3), self.number, self.reveal_button, (self.verdict, 2), margins=(0, 0, 0, 0), spacing=SPACE
         )
         fill_layout(foot, self.back, self.forward, 1, self.score, self.again)
-        column = QVBoxLayout(self)
+        column = QtWidgets.QVBoxLayout(self)
         column.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)  # the frame of the focus touches no text
         column.setSpacing(SPACE)
         column.addLayout(head)
@@ -262,7 +253,7 @@ class LessonView(QWidget):
     def _has_curve(self, step: Step) -> bool:
         return step.question is not None and step.question.kind is QuestionKind.CURVE
 
-    def _page(self, step: Step) -> QWidget:
+    def _page(self, step: Step) -> QtWidgets.QWidget:
         """Return what stands beside the text, filled."""
         model = self._model
         if self._has_curve(step):
@@ -304,11 +295,11 @@ class LessonView(QWidget):
     def _on_moved(self) -> None:
         self._is_moved = True
 
-    def _hint(self, text: str) -> QLabel:
+    def _hint(self, text: str) -> QtWidgets.QLabel:
         self.hint.setText(text)
         return self.hint
 
-    def _lens_page(self, step: Step) -> QWidget:
+    def _lens_page(self, step: Step) -> QtWidgets.QWidget:
         inspection, shown, question = self._model.inspection, self._model.shown, step.question
         assert inspection is not None, "the page has something to show"
         lens = lens_at(step, inspection)
@@ -401,7 +392,7 @@ class LessonView(QWidget):
 
     def _pass_focus_on(self) -> None:
         """Where the view has the focus, give it to what the next key is for: the answer, or the picture."""
-        focused = QApplication.focusWidget()
+        focused = QtWidgets.QApplication.focusWidget()
         if focused is None or not (focused is self or self.isAncestorOf(focused)):
             return
         page = self.stage.currentWidget()

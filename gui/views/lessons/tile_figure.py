@@ -19,8 +19,7 @@ MAX_ROWS = 64  # the most rows of an array that are drawn; a taller array shows 
 LEFT_SHARE = 0.54  # the cells take this part of the width
 BOLD_LETTER, LETTER = 9.1, 7.2
 """The letters of the line above are taken to be this wide, in pixels: 0.7 of a bold size of 13, 0.6 of a size of 12."""
-HEAD, FOOT, CAPTION = 22.0, 44.0, 18.0
-"""Pixels for the line above, the two lines below, and the name of an array."""
+HEAD, FOOT, CAPTION = 22.0, 44.0, 18.0  # pixels for the line above, the two lines below, and the name of an array
 MIN_NUMBER = 13.0  # from this cell size in pixels on, lanes are numbered
 MAX_CELL = 48.0
 MAX_BRICK = 32.0
@@ -29,19 +28,12 @@ WRITTEN = 0.28  # strength of a cell that was written before
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """What is shown of a trace.
+    """What is shown of a trace."""
 
-    Args:
-        trace: the steps of all warps.
-        warp: the one that is followed.
-        done: how many of its steps it has made; 0 before the first.
-        all_warps: whether every warp has made as many of its own.
-    """
-
-    trace: TileTrace
-    warp: int = 0
-    done: int = 0
-    all_warps: bool = False
+    trace: TileTrace  # the steps of all warps
+    warp: int = 0  # the one that is followed
+    done: int = 0  # how many of its steps it has made; 0 before the first
+    all_warps: bool = False  # whether every warp has made as many of its own
 
     @property
     def steps(self) -> tuple[TileStep, ...]:

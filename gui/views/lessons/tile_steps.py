@@ -51,26 +51,19 @@ class SharedTile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileStep:
-    """One step of a warp.
+    """One step of a warp."""
 
-    Args:
-        warp: of the block.
-        kind: what it does.
-        phase: how many barriers of the block lie before it.
-        line: of the kernel file, 0 where it is unknown.
-        index, time: the instruction (`MemoryCount.index`) and its execution, of a request.
-        space, array: what it touches; "" for a barrier.
-        words: for each active lane the words of shared memory that it touches, from the start of the space.
-    """
-
-    warp: int
-    kind: StepKind
-    phase: int
-    line: int = 0
+    warp: int  # of the block
+    kind: StepKind  # what it does
+    phase: int  # how many barriers of the block lie before it
+    line: int = 0  # of the kernel file, 0 where it is unknown
+    # index, time: the instruction (`MemoryCount.index`) and its execution, of a request
     index: int = -1
     time: int = 0
+    # space, array: what it touches; "" for a barrier
     space: str = ""
     array: str = ""
+    # for each active lane the words of shared memory that it touches, from the start of the space
     words: Mapping[int, tuple[int, ...]] = field(default_factory=dict, repr=False)
 
     @property
@@ -95,21 +88,13 @@ class Race:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileTrace:
-    """What the warps of one block do.
+    """What the warps of one block do."""
 
-    Args:
-        inspection: of the point.
-        tiles: the shared arrays.
-        warps: the steps of each warp, in its order.
-        races: by word, from the lowest on; empty where barriers are not known.
-        notes: what is left out, a sentence each.
-    """
-
-    inspection: Inspection = field(repr=False)
-    tiles: tuple[SharedTile, ...]
-    warps: tuple[tuple[TileStep, ...], ...] = field(repr=False)
-    races: Mapping[int, Race] = field(repr=False)
-    notes: tuple[str, ...] = ()
+    inspection: Inspection = field(repr=False)  # of the point
+    tiles: tuple[SharedTile, ...]  # the shared arrays
+    warps: tuple[tuple[TileStep, ...], ...] = field(repr=False)  # the steps of each warp, in its order
+    races: Mapping[int, Race] = field(repr=False)  # by word, from the lowest on; empty where barriers are not known
+    notes: tuple[str, ...] = ()  # what is left out, a sentence each
 
     def lens(self, step: TileStep) -> Lens | None:
         """Return the request of a step; None for a barrier."""

@@ -45,21 +45,15 @@ Answer = float | Mapping[int, int] | tuple[float, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Truth:
-    """What is true.
+    """What is true."""
 
-    Args:
-        number: of a question for a number.
-        places: of a question for lanes, the bank or the sector of each lane.
-        curve: of a question for a curve, a value for each place.
-        source: where it comes from, in words: `counted`, `sampled`, or that the lesson states it.
-        problem: one sentence on why it is not known; "" where it is.
-    """
-
-    number: float | None = None
+    number: float | None = None  # of a question for a number
+    # of a question for lanes, the bank or the sector of each lane
     places: Mapping[int, int] = field(default_factory=dict)
-    curve: tuple[float, ...] = ()
+    curve: tuple[float, ...] = ()  # of a question for a curve, a value for each place
+    # where it comes from, in words: `counted`, `sampled`, or that the lesson states it
     source: str = Provenance.COUNTED.value
-    problem: str = ""
+    problem: str = ""  # one sentence on why it is not known; "" where it is
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,10 +228,7 @@ def _chosen(accesses: list[LineAccess], space: str, operation: MemoryOperation) 
 
 
 def _efficiency(accesses: list[LineAccess], moved: int, what: str) -> Truth:
-    """Return the bytes requested in per cent of those that could have moved.
-
-    Source: the metrics `gld_efficiency`, `gst_efficiency` and `shared_efficiency` of `warplens.cuda.ground.metrics`.
-    """
+    """Return the bytes requested in per cent of those that could have moved, as the metrics `..._efficiency` do."""
     if not moved:
         return Truth(problem=f"The kernel has no {what}.")
     return Truth(number=100.0 * sum(access.distinct_bytes for access in accesses) / moved)
@@ -281,10 +272,7 @@ def _curve_of_blocks(step: Step, question: Question, varied: Varied) -> Truth:
 
 
 def judged(question: Question, truth: Truth, answer: Answer) -> Verdict:
-    """Return what an answer is worth.
-
-    A number is right or wrong; of lanes and of a curve, each one counts.
-    """
+    """Return what an answer is worth: a number is right or wrong; of lanes and of a curve, each one counts."""
     if truth.problem:
         return Verdict(share=0.0, sentence=truth.problem)
     if isinstance(answer, Mapping):

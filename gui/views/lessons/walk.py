@@ -9,13 +9,12 @@ from dataclasses import replace
 from functools import partial
 
 from PyQt6.QtCore import QSize, Qt
-from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PyQt6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QCheckBox, QStackedWidget, QVBoxLayout, QWidget
 
 from warplens.cuda.execute.inspection.records import Inspection
 from warplens.gui.figures import inspected_lines as inspected_requests
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.tasks import Task, sentence_of
@@ -25,11 +24,10 @@ from warplens.gui.views.lessons.tile_figure import Moment, tile_picture
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import Stepper
-from warplens.gui.workspace.panel import Panel, svg_button
+from warplens.gui.workspace.panel import InspectingPanel, svg_button
 
 # The steps of a warp through the shared memory of its block, one a key press.
 # What is shown is a `Moment` of a trace; the view holds which one.
-
 
 LOW = 300  # below this height in pixels there is no sentence under the picture
 
@@ -136,15 +134,13 @@ HINT = "Select a point of a kernel with shared memory: its warps go through thei
 WAITING = "Executing the point to see what its warps do…"
 NO_SHARED = "This kernel uses no shared memory: there is no tile to go through."
 SHEET = (1100.0, 640.0)  # the size of an exported picture in pixels
-KEY = "walk"
 
 
-class WalkPanel(Panel):
+class WalkPanel(InspectingPanel):
     """The steps of a warp."""
 
-    def __init__(self, inspector: SelectionInspector, theme: Theme, *, ask_path: AskPath = ask_export_path) -> None:
-        super().__init__("Step a warp", theme, ask_path=ask_path)
-        self._inspector = inspector
+    def __init__(self, inspector: SelectionInspector, theme: Theme) -> None:
+        super().__init__("Step a warp", theme, inspector)
         self._traced: Inspection | None = None
         self.trace: TileTrace | None = None
         self._problem = ""
@@ -215,12 +211,6 @@ class WalkPanel(Panel):
             self.exporter.save("steps-of-a-warp", "svg", lambda: svg(picture, self._theme).encode("utf-8"))
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Have the point executed while the panel is visible."""
+        """Have the trace made where it is missing."""
         super().showEvent(event)
-        self._inspector.set_panel_visible(KEY, is_visible=True)
         self.refresh()
-
-    def hideEvent(self, event: QHideEvent | None) -> None:
-        """Execute nothing for a hidden panel."""
-        super().hideEvent(event)
-        self._inspector.set_panel_visible(KEY, is_visible=False)

@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import QStackedWidget
 
 from warplens.gui.figures.boxes import boxes_picture
 from warplens.gui.figures.picture import svg
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import Theme
 from warplens.gui.kit.widgets import configured, fill_layout, hint_label, tool_button
@@ -28,15 +27,8 @@ SHEET = (900.0, 380.0)  # the size of an exported picture in pixels
 class BoxesPanel(Panel):
     """The blocks of one launch."""
 
-    def __init__(
-        self,
-        model: OccupancyModel,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-    ) -> None:
-        super().__init__("Occupancy as boxes", theme, ask_path=ask_path)
+    def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__("Occupancy as boxes", theme)
         self._model = model
         model.setParent(self)
         self.reset = tool_button("chip", "as launched", "Take the numbers of the launch again")

@@ -22,13 +22,9 @@ from warplens.profiles.formats import short_device_name
 
 
 class OccupancyModel(QObject):
-    """The occupancy of one launch, with the numbers that the user changed.
+    """The occupancy of one launch, with the numbers that the user changed."""
 
-    Signals:
-        changed: the launch, one of its numbers or the other GPU changed.
-    """
-
-    changed = pyqtSignal()
+    changed = pyqtSignal()  # the launch, one of its numbers or the other GPU changed
 
     def __init__(self, results: Results, specs: Mapping[str, GpuSpec]) -> None:
         super().__init__()

@@ -18,7 +18,6 @@ from warplens.cuda.device.occupancy import Occupancy, SmLimits
 from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.cuda.ground.metrics import Provenance
 from warplens.gui.figures.figure import Axis, Figure, Look, Mark, PointKey, Quantity, Scale, Series, badge_of
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
@@ -32,7 +31,6 @@ from warplens.profiles.formats import grouped
 # Occupancy against block size, registers or shared memory, as a figure.
 # The curve shows the launch with one number varied; the launch itself is a mark on it, and a second GPU has a second
 # curve.
-
 
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"
@@ -52,13 +50,7 @@ def occupancy_figure(
     look: Look,
     provenance: Provenance = Provenance.COUNTED,
 ) -> Figure:
-    """Return the figure of one varied number.
-
-    Args:
-        machines: the name and the limits of the launch's own GPU, then of others to compare with it.
-        varied: the number along x.
-        provenance: that of the launch's resources; the curve is exact for the numbers along x.
-    """
+    """Return the figure of one varied number, of the launch's own GPU and of others to compare with it."""
     series = () if usage is None else tuple(_series(machines, usage, varied, look, provenance))
     x_values = [mark.x for curve in series for mark in curve.marks]
     return Figure(
@@ -106,11 +98,7 @@ def _series(
 
 
 def _card(
-    machine: str,
-    fits: Occupancy | None,
-    value: int,
-    varied: Varied,
-    provenance: Provenance = Provenance.COUNTED,
+    machine: str, fits: Occupancy | None, value: int, varied: Varied, provenance: Provenance = Provenance.COUNTED
 ) -> tuple[str, ...]:
     heading = f"{machine} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
     if fits is None:
@@ -157,15 +145,8 @@ _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}
 class OccupancyPanel(Panel):
     """The occupancy of one launch."""
 
-    def __init__(
-        self,
-        model: OccupancyModel,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-    ) -> None:
-        super().__init__(TITLE, theme, ask_path=ask_path)
+    def __init__(self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
         self.choice = Combo(quiet=True)

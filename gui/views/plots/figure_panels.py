@@ -6,7 +6,6 @@ The rule: the panel draws the figure that a subclass makes of the results, and a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
@@ -34,7 +33,6 @@ from warplens.gui.figures.figure import (
 from warplens.gui.figures.point_arrays import size_of
 from warplens.gui.figures.ratio import look_of, pair_name
 from warplens.gui.figures.roofline import TITLE, companions, roofline
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
@@ -53,16 +51,8 @@ class FigurePanel(Panel):
 
     title = ""
 
-    def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(self.title, theme)
         self._results = results
         self._badge = label(role=Role.BADGE)
         self._subtitle = ElidedLabel(Role.FAINT)
@@ -107,25 +97,14 @@ class FigurePanel(Panel):
 
 
 class RooflinePanel(FigurePanel):
-    """The roofline of the selected point's GPU.
-
-    `gui.figures.roofline` makes the figure; the panel chooses the ceilings and the points.
-
-    Args:
-        theme, delay_ms, options: as of `FigurePanel`.
-    """
+    """The roofline of the selected point's GPU; the panel chooses the ceilings and the points."""
 
     title = TITLE
 
     def __init__(
-        self,
-        results: Results,
-        specs: Mapping[str, GpuSpec],
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        **options: Any,
+        self, results: Results, specs: Mapping[str, GpuSpec], theme: Theme, delay_ms: int = REDRAW_DELAY_MS
     ) -> None:
-        super().__init__(results, theme, delay_ms, **options)
+        super().__init__(results, theme, delay_ms)
         self._specs = specs
         self.refresh()
 
@@ -149,7 +128,6 @@ class RooflinePanel(FigurePanel):
 
 # Measured over modelled time against the matrix size, as a figure: a curve for each variant and tile.
 # A ratio is modelled, as it rests on the model, and is drawn so; the line of 1 is where the model is right.
-
 
 RESIDUALS_TITLE = "Why is it off?"
 EMPTY = "No point has both a measured and a modelled time"
@@ -248,25 +226,19 @@ def _ratio_axis(marks: Sequence[Mark]) -> Axis:
 # The panel that shows how far modelled times are off: of the selected point's kernel, else of all variants.
 # `profiles.residuals` says how far and what that goes with, `residual_figure` makes the figure; the panel shows both.
 
-
 CHOOSE = "Click a point to see the sizes and tiles of its kernel, and what the difference goes with."
 MOST_WORDS_PIXELS = 80  # the words below the plot take five lines at most; further ones are scrolled to
 MOST_CORRECTED = 3  # the number of corrected times of other points that are written out
 
 
 class ResidualPanel(FigurePanel):
-    """Measured over modelled time, and what the difference goes with.
-
-    Args:
-        results: the points; overlaid profiles give measured times to modelled ones.
-        theme, delay_ms, options: as of `FigurePanel`.
-    """
+    """Measured over modelled time, and what the difference goes with; overlays give modelled points measured times."""
 
     title = RESIDUALS_TITLE
     _kernels: tuple[KernelResiduals, ...] | None = None
 
-    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, **options: Any) -> None:
-        super().__init__(results, theme, delay_ms, **options)
+    def __init__(self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS) -> None:
+        super().__init__(results, theme, delay_ms)
         self.words = label(role=Role.HINT)
         configured(self.words, wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._scroll = QScrollArea()

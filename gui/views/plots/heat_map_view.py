@@ -12,20 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
+from PyQt6 import QtGui
 from PyQt6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFocusEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QLinearGradient,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.metrics import Provenance
@@ -63,17 +51,11 @@ MAX_CELL_WIDTH = 132.0
 MAX_CELL_HEIGHT = 44.0
 
 
-def colour_at(strength: float, theme: Theme) -> QColor:
-    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground.
-
-    Example:
-        >>> from warplens.gui.figures.colours import DARK, LIGHT
-        >>> colour_at(1.0, DARK).name(), colour_at(1.0, LIGHT).name()
-        ('#fee838', '#00224e')
-    """
+def colour_at(strength: float, theme: Theme) -> QtGui.QColor:
+    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground."""
     position = (strength if theme.name is ThemeName.DARK else 1 - strength) * (len(_CIVIDIS) - 1)
     below = min(int(position), len(_CIVIDIS) - 2)
-    return QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], position - below))
+    return QtGui.QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], position - below))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,14 +77,10 @@ class _PlacedFacet:
 
 
 class HeatMapView(QWidget):
-    """Shows a heat map.
+    """Shows a heat map."""
 
-    Signals:
-        point_clicked: the key of the point whose cell was clicked or reached with an arrow key.
-        menu_requested: the position on the screen where a menu is asked for; a cell under the pointer is clicked first.
-    """
-
-    point_clicked = pyqtSignal(object)
+    point_clicked = pyqtSignal(object)  # the key of the point whose cell was clicked or reached with an arrow key
+    # the position on the screen where a menu is asked for; a cell under the pointer is clicked first
     menu_requested = pyqtSignal(QPoint)
 
     def __init__(self, theme: Theme) -> None:
@@ -159,7 +137,7 @@ class HeatMapView(QWidget):
                             return cell, rect
         return None
 
-    def paintEvent(self, _: QPaintEvent | None) -> None:
+    def paintEvent(self, _: QtGui.QPaintEvent | None) -> None:
         """Draw the heat map, the chosen cells and the selected cell."""
         if self.heat_map is None:
             return
@@ -169,11 +147,13 @@ class HeatMapView(QWidget):
                 for cell in placed.facet.cells:
                     if cell.key in self._chosen or cell.key == self._selected:
                         is_selected = cell.key == self._selected
-                        painter.setPen(QPen(QColor(self._theme.text if is_selected else self._theme.accent), 2.5))
+                        painter.setPen(
+                            QtGui.QPen(QtGui.QColor(self._theme.text if is_selected else self._theme.accent), 2.5)
+                        )
                         painter.setBrush(Qt.BrushStyle.NoBrush)
                         painter.drawRoundedRect(placed.rect_of(cell).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
 
-    def mouseMoveEvent(self, a0: QMouseEvent | None) -> None:
+    def mouseMoveEvent(self, a0: QtGui.QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""
         target = self._cell_at(a0.position()) if a0 is not None else None
         if target is None or self.heat_map is None:
@@ -182,18 +162,18 @@ class HeatMapView(QWidget):
             cell, rect = target
             self.card.show_lines(self.heat_map.card_of(cell), rect.center())
 
-    def focusInEvent(self, a0: QFocusEvent | None) -> None:
+    def focusInEvent(self, a0: QtGui.QFocusEvent | None) -> None:
         """Have a summary ready for a screen reader, which reads it now."""
         super().focusInEvent(a0)
         if self.heat_map is not None:
             self.setAccessibleDescription(spoken_map(self.heat_map))
 
-    def contextMenuEvent(self, a0: QContextMenuEvent | None) -> None:
+    def contextMenuEvent(self, a0: QtGui.QContextMenuEvent | None) -> None:
         """Ask for the menu."""
         if a0 is None:
             return
         target = self._cell_at(QPointF(a0.pos()))
-        if target is not None and a0.reason() == QContextMenuEvent.Reason.Mouse:
+        if target is not None and a0.reason() == QtGui.QContextMenuEvent.Reason.Mouse:
             self.point_clicked.emit(target[0].key)
         self.card.hide()
         self.menu_requested.emit(a0.globalPos())
@@ -202,14 +182,14 @@ class HeatMapView(QWidget):
         """Hide the card."""
         self.card.hide()
 
-    def mouseReleaseEvent(self, a0: QMouseEvent | None) -> None:
+    def mouseReleaseEvent(self, a0: QtGui.QMouseEvent | None) -> None:
         """Select the cell that was clicked."""
         is_left = a0 is not None and a0.button() == Qt.MouseButton.LeftButton
         target = self._cell_at(a0.position()) if a0 is not None and is_left else None
         if target is not None:
             self.point_clicked.emit(target[0].key)
 
-    def keyPressEvent(self, a0: QKeyEvent | None) -> None:
+    def keyPressEvent(self, a0: QtGui.QKeyEvent | None) -> None:
         """Go from cell to cell with the arrow keys."""
         if a0 is None or self.heat_map is None:
             return
@@ -239,12 +219,14 @@ def heat_map_picture(
     )
 
 
-def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, *, has_pointer: bool = False) -> None:
+def draw_heat_map(
+    painter: QtGui.QPainter, heat: HeatMap, area: QRectF, theme: Theme, *, has_pointer: bool = False
+) -> None:
     """Draw a heat map into an area; where a pointer reads cells, it is said if their numbers have no room."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     if heat.empty:
         painter.setFont(font())
-        painter.setPen(QColor(theme.muted))
+        painter.setPen(QtGui.QColor(theme.muted))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, heat.empty)
         return
     placed, left_out = _placed(heat, area)
@@ -254,16 +236,15 @@ def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, 
 
 
 def _labels_width(heat: HeatMap) -> float:
-    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    metrics = QtGui.QFontMetricsF(font(SMALL_PIXELS))
     texts = [row for facet in heat.facets for row in facet.rows if facet.rows != ("0",)]
     return max(map(metrics.horizontalAdvance, texts), default=0.0) + 8
 
 
 def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
-    """Arrange the facets in the area; return those that fit, and the number of those that do not.
+    """Return the facets that fit, in columns whose cells are a little wider than high, and how many do not.
 
-    They stand in as many columns as give cells a little wider than high, or in others if only these have room for the
-    numbers.
+    Other columns are taken if only these have room for the numbers.
     """
     count = len(heat.facets)
     if not count:
@@ -307,7 +288,7 @@ def _in_columns(heat: HeatMap, room: QRectF, across: int, down: int) -> list[_Pl
     width = (room.width() - first_labels - gap * (across - 1)) / across
     height = (room.height() - last_foot - gap / 2 * (down - 1)) / down
     names = telling_labels(facet.label for facet in heat.facets)
-    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    metrics = QtGui.QFontMetricsF(font(SMALL_PIXELS))
     if all(metrics.horizontalAdvance(facet.label) <= width - NAME_LEFT for facet in heat.facets):
         names = {facet.label: facet.label for facet in heat.facets}
     shown = heat.facets[: across * down]
@@ -340,24 +321,24 @@ def _number_pixels(placed: _PlacedFacet) -> int:
     texts = {(cell.text, cell.is_best) for cell in placed.facet.cells} if heights else set()
     longest = sorted(texts, key=lambda pair: len(pair[0]))[-LONGEST_TEXTS:]
     for pixels in heights:
-        by_weight = {is_best: QFontMetricsF(font(pixels, bold=is_best)) for is_best in (False, True)}
+        by_weight = {is_best: QtGui.QFontMetricsF(font(pixels, bold=is_best)) for is_best in (False, True)}
         widths = (by_weight[is_best].horizontalAdvance(text) for text, is_best in longest)
         if max(widths, default=0.0) <= placed.width - BESIDE_NUMBER:
             return pixels
     return 0
 
 
-def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
+def _draw_facet(painter: QtGui.QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     facet, area = placed.facet, placed.cells
     flags = Qt.AlignmentFlag
     small = font(SMALL_PIXELS)
-    colour = QColor(theme.hue(facet.look))
+    colour = QtGui.QColor(theme.hue(facet.look))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     middle = QPointF(placed.left + 8.5, area.top() - scaled(10))
     draw_symbol(painter, facet.look.marker, middle, 4.2)
     painter.setFont(small)
-    painter.setPen(QColor(theme.text))
+    painter.setPen(QtGui.QColor(theme.text))
     room = QRectF(placed.left + NAME_LEFT - 1, area.top() - scaled(19), 1, scaled(18))
     painter.drawText(room, flags.AlignVCenter | Qt.TextFlag.TextDontClip, placed.name)
     pixels = _number_pixels(placed)
@@ -365,7 +346,7 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
         room = placed.rect_of(cell).adjusted(0.75, 0.75, -0.75, -0.75)
         _draw_cell(painter, cell, room, theme, pixels)
     painter.setFont(small)
-    painter.setPen(QColor(theme.muted))
+    painter.setPen(QtGui.QColor(theme.muted))
     painter.setFont(small if placed.height >= scaled(ROW_PIXELS) else font(NUMBER_PIXELS[-1]))
     step = max(1, ceil(scaled(NUMBER_PIXELS[-1] + 1) / placed.height))
     for row, text in enumerate(facet.rows if placed.has_row_labels else ()):
@@ -373,7 +354,7 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
             room = QRectF(area.left() - 106, area.top() + row * placed.height, 100, placed.height)
             painter.drawText(room, flags.AlignRight | flags.AlignVCenter | Qt.TextFlag.TextDontClip, text)
     painter.setFont(small)
-    widest = max(map(QFontMetricsF(small).horizontalAdvance, facet.columns)) + 6
+    widest = max(map(QtGui.QFontMetricsF(small).horizontalAdvance, facet.columns)) + 6
     step = max(1, ceil(widest / placed.width))
     for column, text in enumerate(facet.columns if placed.has_column_labels else ()):
         if column % step == 0:
@@ -381,12 +362,12 @@ def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
             painter.drawText(room, flags.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
 
-def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, pixels: int) -> None:
+def _draw_cell(painter: QtGui.QPainter, cell: HeatCell, room: QRectF, theme: Theme, pixels: int) -> None:
     if cell.strength is None:
-        painter.setPen(QPen(QColor(theme.border), 1))
+        painter.setPen(QtGui.QPen(QtGui.QColor(theme.border), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(room)
-        painter.setPen(QPen(QColor(theme.bad if cell.status is Status.FAILED else theme.faint), 1.6))
+        painter.setPen(QtGui.QPen(QtGui.QColor(theme.bad if cell.status is Status.FAILED else theme.faint), 1.6))
         middle, reach = room.center(), min(4.0, room.height() / 3)
         if cell.status.is_usable and pixels:  # it is stale
             painter.setFont(font(pixels))
@@ -398,7 +379,7 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, pi
             painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
         return
     ground = colour_at(cell.strength, theme)
-    ink = QColor(ink_on(ground.name()))
+    ink = QtGui.QColor(ink_on(ground.name()))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRect(room)
@@ -413,23 +394,23 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, pi
         painter.setPen(Qt.PenStyle.NoPen)
         reach = min(5.0, room.height() / 3)
         corner = room.topRight()
-        painter.drawPolygon(QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)]))
+        painter.drawPolygon(QtGui.QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)]))
 
 
 def _draw_scale(
-    painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, left_out: int, *, are_on_hover: bool
+    painter: QtGui.QPainter, heat: HeatMap, area: QRectF, theme: Theme, left_out: int, *, are_on_hover: bool
 ) -> None:
     """Draw the colour scale with its labels, whether numbers have room, and the number of facets that do not fit."""
     flags = Qt.AlignmentFlag
     painter.setFont(font(SMALL_PIXELS))
-    metrics = QFontMetricsF(font(SMALL_PIXELS))
+    metrics = QtGui.QFontMetricsF(font(SMALL_PIXELS))
     y = area.bottom() - scaled(SCALE_PIXELS) + 6
     left = area.left() + _labels_width(heat)
-    painter.setPen(QColor(theme.muted))
+    painter.setPen(QtGui.QColor(theme.muted))
     width = metrics.horizontalAdvance(heat.best)
     painter.drawText(QRectF(left, y, width + 2, scaled(16)), flags.AlignVCenter, heat.best)
     bar = QRectF(left + width + 8, y + 3, 96, 10)
-    shade = QLinearGradient(bar.topLeft(), bar.topRight())
+    shade = QtGui.QLinearGradient(bar.topLeft(), bar.topRight())
     for step in range(9):
         shade.setColorAt(step / 8, colour_at(1 - step / 8, theme))
     painter.fillRect(bar, shade)

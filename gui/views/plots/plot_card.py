@@ -19,7 +19,6 @@ from warplens.gui.figures.answers import best_of, best_wordings, slopes_wordings
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataTable, Figure, PointKey, figure_data
 from warplens.gui.figures.spacing import shorter_subtitles, subject_of, with_subject
-from warplens.gui.kit.dialogs import AskPath, ask_export_path
 from warplens.gui.kit.export import SIZE, Format, Sheet, figure_picture
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
 # number is never cut: where there is little room the sentence has fewer parts, and takes two lines before it loses
 # the last. A size at which a sweep has points to come has no answer, and the line says so.
 
-
 HOW_TO_PICK = (
     "Click a point and Shift+click another of its curve, or walk by Shift+← and Shift+→, to read its slope between them"
 )
@@ -53,12 +51,9 @@ NOT_HERE_YET = "no best here yet: not all variants have run at this size"
 
 
 class AnswerLine(FittingLabel):
-    """The line.
+    """The line; it names the best at the x that `x_of` returns for a point, without it the best of the whole figure.
 
-    Args:
-        results: which points are selected and picked.
-        x_of: returns the x of a point at which the best is looked for, by default the last that two variants share.
-            Without it the best of the whole figure is named.
+    By default that x is the last that two variants share.
     """
 
     def __init__(
@@ -137,24 +132,16 @@ class PlotCard(Panel):
 
     key = ""
     title = ""
-    choice_help = ""
-    """The tool tip of the combo box."""
+    choice_help = ""  # the tool tip of the combo box
     answers_at_one_x = False
     """Whether the line above the plot names the best variant at one x, not that of the whole plot."""
     rhythm = 1.0
     """The factor of the throttle's delay in the window: cards with different delays seldom redraw at the same time."""
 
     def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        *,
-        memory: PlotMemory | None = None,
-        ask_path: AskPath = ask_export_path,
-        parent: QWidget | None = None,
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, *, memory: PlotMemory | None = None
     ) -> None:
-        super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
+        super().__init__(self.title, theme)
         self._results = results
         self._first_point: FirstPoint | None = None
         self._subtitle = FittingLabel(Role.FAINT, may_have_two=False)
@@ -170,7 +157,9 @@ class PlotCard(Panel):
             picture=self.picture,
             data=self.visible_data,
         )
-        self.menu = PlotMenu(self, self._variants, self.exporter, plot)
+        self.menu = PlotMenu(
+            self, lambda: [(k, short_name(k, family)) for k, family in results.variants], self.exporter, plot
+        )
         self.menu.choice = self._memory.choice(self.key)
         fill_layout(self.head, self._badge, 1)
         self.tools = fill_layout(QHBoxLayout(), self.menu.measure_button, self.choice, self.menu.view_button, spacing=0)
@@ -187,8 +176,7 @@ class PlotCard(Panel):
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
         self.view.menu_requested.connect(self.menu.open_at)
-        self.stack = QStackedLayout()
-        self.stack.addWidget(self.view)
+        self.stack = fill_layout(QStackedLayout(), self.view)
         self.body.addLayout(self.stack, 1)
         menu = self.menu
         menu.choice_changed.connect(lambda: self._memory.keep(self.key, menu.choice))
@@ -336,10 +324,6 @@ class PlotCard(Panel):
             is_below = arrangement is _Arrangement.BELOW
             self._row.addWidget(self._subtitle, 0, 0)
             self._row.addLayout(self.tools, 1 if is_below else 0, 0 if is_below else 1)
-
-    def _variants(self) -> list[tuple[str, str]]:
-        """Return the variants that have points, as kernel and short name."""
-        return [(kernel, short_name(kernel, family)) for kernel, family in self._results.variants]
 
     def _show_selected(self) -> None:
         """Ring the selected point; where another point of its variant stands in its place, ring that one dashed."""

@@ -35,24 +35,12 @@ def measure_entries() -> tuple[SearchEntry, ...]:
 
 
 class PlotMenu(QObject):
-    """The two buttons and the menus behind them.
+    """The two buttons and the menus; when one opens, `baselines` returns the possible ones as kernel and name."""
 
-    Args:
-        baselines: returns the possible baselines of a speed-up, as kernel and name; called when the menu opens.
-        exporter: saves and copies the plot.
-        plot: what is exported.
-
-    Signals:
-        choice_changed: the choice has changed.
-        box_mode_changed: whether a plain drag selects by a box.
-        all_requested: the user wants to see the whole figure.
-        selected_requested: the user wants to see the selected points nearer.
-    """
-
-    choice_changed = pyqtSignal()
-    box_mode_changed = pyqtSignal(bool)
-    all_requested = pyqtSignal()
-    selected_requested = pyqtSignal()
+    choice_changed = pyqtSignal()  # the choice has changed
+    box_mode_changed = pyqtSignal(bool)  # whether a plain drag selects by a box
+    all_requested = pyqtSignal()  # the user wants to see the whole figure
+    selected_requested = pyqtSignal()  # the user wants to see the selected points nearer
 
     def __init__(
         self,

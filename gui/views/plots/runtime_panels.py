@@ -15,19 +15,10 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.ground.points import PointResult
+from warplens.gui.figures import plots
 from warplens.gui.figures.answers import best_of
 from warplens.gui.figures.curves import PlotChoice
 from warplens.gui.figures.figure import DataTable, Figure, PointKey
-from warplens.gui.figures.plots import (
-    SIZE_TITLE,
-    TILE_TITLE,
-    HeatMap,
-    heat_map,
-    heat_map_data,
-    most_complete_size,
-    runtime_size,
-    runtime_tile,
-)
 from warplens.gui.figures.point_arrays import PointArrays, size_of
 from warplens.gui.figures.runtime import axis_title, sizes_of, tiles_of
 from warplens.gui.kit.export import Format, Sheet
@@ -45,21 +36,15 @@ from warplens.profiles.formats import grouped
 # A box is shown where it has something to choose. What is chosen stands in the `PlotChoice` of the card; a
 # chosen axis that the points lack is kept there, and the automatic one is drawn.
 
-
 ACROSS_HELP = "The tune axis across; of the other axes the best values are shown"
 DOWN_HELP = "The tune axis down the heat map"
 
 
 class AxisChoices(QObject):
-    """Both combo boxes.
+    """Both combo boxes."""
 
-    Signals:
-        across_chosen: the axis across, "" for the automatic one.
-        down_chosen: the axis down, "" for the automatic one.
-    """
-
-    across_chosen = pyqtSignal(str)
-    down_chosen = pyqtSignal(str)
+    across_chosen = pyqtSignal(str)  # the axis across, "" for the automatic one
+    down_chosen = pyqtSignal(str)  # the axis down, "" for the automatic one
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,7 +79,7 @@ class RuntimeTilePanel(PlotCard):
     """The runtime against the tile width: curves at one matrix size, or a heat map of every size."""
 
     key = "tile"
-    title = TILE_TITLE
+    title = plots.TILE_TITLE
     choice_help = "The matrix size at which tile widths are compared"
     rhythm = 2.0
     heat: HeatMapView | None = None
@@ -127,7 +112,7 @@ class RuntimeTilePanel(PlotCard):
             return
         self._throttle.cancel()
         self._show_choices()
-        heat = heat_map(
+        heat = plots.heat_map(
             self._results.shown_arrays, self._results.context(), self.choice.currentData(), self.menu.choice
         )
         self.heat.show_map(replace(heat, empty=self._in_place_of_curves(heat.empty)))
@@ -150,11 +135,11 @@ class RuntimeTilePanel(PlotCard):
         """Return the numbers in view; of a heat map every cell."""
         if self.heat is None or self.heat.heat_map is None or not self.heat_button.isChecked():
             return super().visible_data()
-        return heat_map_data(self.heat.heat_map)
+        return plots.heat_map_data(self.heat.heat_map)
 
     def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
         """Return the curves; `shown_value` is a matrix size, None for the one with the most points."""
-        return runtime_tile(self._results.shown_arrays, self._results.context(), shown_value, choice)
+        return plots.runtime_tile(self._results.shown_arrays, self._results.context(), shown_value, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return an entry that follows the points, then each size where there are several."""
@@ -176,7 +161,7 @@ class RuntimeTilePanel(PlotCard):
             has_one_size = self.choice.currentData() is not None or len(sizes_of(arrays)) == 1
             self._axes.show_axes(arrays, self.menu.choice, has_down=self._shows_heat and has_one_size)
 
-    def _answer_for(self, heat: HeatMap) -> None:
+    def _answer_for(self, heat: plots.HeatMap) -> None:
         """Answer for the row of the selected point, or where it has no answer for that of most points."""
         arrays, choice = self._results.shown_arrays, self.menu.choice
         axis = choice.tune_axis if choice.tune_axis in arrays.tune_names() else arrays.leading_axis
@@ -184,10 +169,10 @@ class RuntimeTilePanel(PlotCard):
         size = self.choice.currentData()
         if size is None and selected is not None:
             size = int(self._results.point_arrays.size[selected])
-        figure = None if size is None else runtime_tile(arrays, self._results.context(), size, choice)
+        figure = None if size is None else plots.runtime_tile(arrays, self._results.context(), size, choice)
         if figure is None or (best_of(figure) is None and self.choice.currentData() is None):
-            size = most_complete_size(arrays, axis)
-            figure = runtime_tile(arrays, self._results.context(), size, choice)
+            size = plots.most_complete_size(arrays, axis)
+            figure = plots.runtime_tile(arrays, self._results.context(), size, choice)
         self.answer.show_figure(figure, heat, "" if size is None else grouped(size))
 
     def _on_selected(self) -> None:
@@ -217,14 +202,14 @@ class RuntimeSizePanel(PlotCard):
     """The runtime against the matrix size."""
 
     key = "size"
-    title = SIZE_TITLE
+    title = plots.SIZE_TITLE
     choice_help = "Which tile width represents a variant at each size"
     answers_at_one_x = True
     rhythm = 1.5
 
     def make_figure(self, shown_value: int | None, choice: PlotChoice) -> Figure:
         """Return the curves; `shown_value` is a tile width, None for the best."""
-        return runtime_size(self._results.shown_arrays, self._results.context(), shown_value, choice)
+        return plots.runtime_size(self._results.shown_arrays, self._results.context(), shown_value, choice)
 
     def choices(self) -> list[tuple[str, int | None]]:
         """Return the best tile, then each width where there are several."""

@@ -88,10 +88,7 @@ def _show_residuals(
 def chosen_points(
     points: Sequence[PointResult], kernel: str | None, axes: Mapping[str, Sequence[int]], source: str
 ) -> list[PointResult]:
-    """Return the points of a kernel or family (None: of all) that have one of the values of each axis.
-
-    `source` names the profile in errors.
-    """
+    """Return the points of a kernel or family (None: of all) with one of the values of each axis, of `source`."""
     if not points:
         raise InputError(f"{source} holds no points")
     names = {point.kernel for point in points} | {point.family for point in points if point.family}

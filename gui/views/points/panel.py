@@ -12,22 +12,11 @@ from PyQt6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedLayout, QSty
 
 from warplens.cuda.ground.points import Status
 from warplens.gui.figures.figure import DATA_WORDS, STALE, DataFormat
+from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, ROW_HEIGHT, STATE_ROLE, CellDelegate, make_flat
 from warplens.gui.kit.search_list import SearchEntry, SearchList
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, font, scaled, text_size
-from warplens.gui.kit.widgets import (
-    ElidedLabel,
-    Role,
-    configured,
-    fill_layout,
-    hint_label,
-    label,
-    quiet_button,
-    restyle,
-    tool_button,
-    verbatim,
-)
 from warplens.gui.views.points.table import CHOSEN_ROLE, STALE_ROLE, PointsTable
 from warplens.gui.workspace.panel import Panel, point_actions
 from warplens.gui.workspace.point_columns import ALL_COLUMNS, AXIS, DEVICE, VisibleColumns, identifies, shown_outcome
@@ -40,24 +29,20 @@ from warplens.profiles.formats import grouped, short_name
 # The row below the table of points: measures the two chosen points in turns, and has the verdict.
 # It shows `AbModel`; a button that cannot be used has the reason as its tool tip, and beside it.
 
-
 MEASURE, STOP = "Measure in turns", "Stop measuring"
 HELP = "Both points in one process, A B B A, until the samples decide which is faster"
 
 
 class AbRow(QWidget):
-    """The row; it is hidden while fewer than two points are chosen and nothing was measured.
-
-    `action` is the same command for a menu.
-    """
+    """The row, hidden while fewer than two points are chosen and nothing was measured; `action` is for a menu."""
 
     def __init__(self, ab: AbModel) -> None:
         super().__init__()
         self._ab = ab
-        self.button = tool_button("chip", MEASURE, HELP)
-        self.text = ElidedLabel(Role.MUTED)
+        self.button = widgets.tool_button("chip", MEASURE, HELP)
+        self.text = widgets.ElidedLabel(widgets.Role.MUTED)
         self.action = QAction(MEASURE)
-        fill_layout(QHBoxLayout(self), self.button, (self.text, 1), margins=(0, 0, 0, 0), spacing=SPACE)
+        widgets.fill_layout(QHBoxLayout(self), self.button, (self.text, 1), margins=(0, 0, 0, 0), spacing=SPACE)
         self.button.clicked.connect(ab.measure_or_stop)
         self.action.triggered.connect(ab.measure_or_stop)
         ab.changed.connect(self._show)
@@ -68,15 +53,15 @@ class AbRow(QWidget):
         reason = "" if ab.is_running else ab.hindrance
         self.button.setText(STOP if ab.is_running else MEASURE)
         self.button.setEnabled(not reason)
-        self.button.setToolTip(verbatim(_sentence(reason)) if reason else HELP)
+        self.button.setToolTip(widgets.verbatim(_sentence(reason)) if reason else HELP)
         self.action.setText(self.button.text())
         self.action.setEnabled(not reason)
         self.action.setToolTip(self.button.toolTip())
         is_bad = ab.is_bad and bool(ab.text)
         self.text.set_whole(ab.text or _sentence(reason))
-        if self.text.property("role") != (role := Role.BAD if is_bad else Role.MUTED):
+        if self.text.property("role") != (role := widgets.Role.BAD if is_bad else widgets.Role.MUTED):
             self.text.setProperty("role", role)
-            restyle(self.text)
+            widgets.restyle(self.text)
         self.setVisible(bool(ab.text) or ab.count > 1)
 
 
@@ -124,10 +109,7 @@ class PointDelegate(CellDelegate):
         )  # fmt: skip
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
-        """Draw the part of the row's reason that falls into this cell; the reason spans the cells without numbers.
-
-        It ends where the table's view does, for each cell alike, or the cells would show parts of different texts.
-        """
+        """Draw the part of the row's reason that falls into this cell; for each of them it ends where the view does."""
         first = next(number for number, key in enumerate(self._model.keys) if not identifies(key))
         left = self._table.columnViewportPosition(first)
         viewport = self._table.viewport()
@@ -150,13 +132,7 @@ _LEAST_AXIS, _BESIDE_NUMBER, _BESIDE_HEADING = 48, 20, 26
 
 
 class PointsPanel(Panel):
-    """The table of all points.
-
-    Args:
-        visible_columns: the columns that are shown, which the window remembers.
-        turns: measures two chosen points in turns; without it the panel does not offer that.
-        reproducing: writes what runs a point again; without it the panel does not offer that.
-    """
+    """The table of all points; without `turns` and `reproducing` it offers neither to measure nor to run again."""
 
     def __init__(
         self,
@@ -171,17 +147,19 @@ class PointsPanel(Panel):
         super().__init__("Points", theme)
         self._results = results
         self._visible_columns = visible_columns or VisibleColumns(parent=self)
-        self._count = label(role=Role.FAINT)
-        self._failed = label(role=Role.BAD)
-        self.only_chosen = quiet_button(
+        self._count = widgets.label(role=widgets.Role.FAINT)
+        self._failed = widgets.label(role=widgets.Role.BAD)
+        self.only_chosen = widgets.quiet_button(
             "Chosen", "Show only the points that were chosen together", "Only chosen points"
         )
         self.only_chosen.setCheckable(True)
-        self.columns_button = quiet_button("Columns ▾", "Which columns are shown", "Columns")
+        self.columns_button = widgets.quiet_button("Columns ▾", "Which columns are shown", "Columns")
         self._columns_list: SearchList | None = None
-        self._marks = ElidedLabel(Role.FAINT)
+        self._marks = widgets.ElidedLabel(widgets.Role.FAINT)
         self._marks.set_whole(MARKS)
-        fill_layout(self.head, (self._marks, 1), self.only_chosen, self.columns_button, self._count, self._failed)
+        widgets.fill_layout(
+            self.head, (self._marks, 1), self.only_chosen, self.columns_button, self._count, self._failed
+        )
         self.model = PointsTable(results, delay_ms, self)
         self.model.set_columns(self._visible_columns.columns)
         self.table = QTableView()
@@ -189,15 +167,13 @@ class PointsPanel(Panel):
         self._delegate = PointDelegate(theme, self.table, self.model)
         self.table.setItemDelegate(self._delegate)
         self._arrange_table()
-        self._hint = hint_label(EMPTY)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(self.table)
+        self._hint = widgets.hint_label(EMPTY)
+        self._stack = widgets.fill_layout(QStackedLayout(), self._hint, self.table)
         self.body.addLayout(self._stack, 1)
         self.ab_row = None if ab is None else AbRow(ab)
         if self.ab_row is not None:
             self.body.addWidget(self.ab_row)
-        fill_layout(self.body, margins=(16, 12, 8, 6), spacing=SPACE // 2)
+        widgets.fill_layout(self.body, margins=(16, 12, 8, 6), spacing=SPACE // 2)
         self.only_chosen.toggled.connect(self.model.set_only_chosen)
         self.columns_button.clicked.connect(self._open_columns)
         self._visible_columns.columns_changed.connect(lambda: self.model.set_columns(self._visible_columns.columns))
@@ -256,7 +232,7 @@ class PointsPanel(Panel):
             ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
             ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),
         ):
-            action = configured(QAction(text, self.table), shortcut=keys)
+            action = widgets.configured(QAction(text, self.table), shortcut=keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
             self.table.addAction(action)

@@ -8,19 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PyQt6 import QtGui
 from PyQt6.QtCore import QRectF, QSize, Qt
-from PyQt6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-)
 from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
 
 from warplens.cuda.ground.metrics import Provenance
@@ -50,8 +39,7 @@ class LogView(QTextEdit):
 
     def __init__(self, log: str, theme: Theme) -> None:
         super().__init__()
-        self.lines: tuple[LogLine, ...] = log_lines(plain(log))
-        """The lines that are shown."""
+        self.lines: tuple[LogLine, ...] = log_lines(plain(log))  # the lines that are shown
         self.setObjectName("log")
         self.setAccessibleName("The compiler's log")
         self.setReadOnly(True)
@@ -63,16 +51,16 @@ class LogView(QTextEdit):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme and size of texts."""
         colours = {Severity.ERROR: theme.bad, Severity.WARNING: theme.warn, Severity.NOTE: theme.muted}
-        mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        mono = QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont)
         mono.setPixelSize(scaled(SMALL_PIXELS))
         self.clear()
-        cursor = QTextCursor(self.document())
+        cursor = QtGui.QTextCursor(self.document())
         for number, line in enumerate(self.lines):
-            ground, ink = QTextBlockFormat(), QTextCharFormat()
+            ground, ink = QtGui.QTextBlockFormat(), QtGui.QTextCharFormat()
             ground.setNonBreakableLines(line.is_code)
             ground.setTopMargin(0 if line.is_code or not number else SMALL_PIXELS / 2)
             ink.setFont(mono)
-            ink.setForeground(QColor(colours[line.severity]))
+            ink.setForeground(QtGui.QColor(colours[line.severity]))
             if number:
                 cursor.insertBlock(ground, ink)
             else:
@@ -80,12 +68,12 @@ class LogView(QTextEdit):
             cursor.insertText(line.text, ink)
         self._fit()
 
-    def colour_of(self, number: int) -> QColor:
+    def colour_of(self, number: int) -> QtGui.QColor:
         """Return the colour of a line."""
         document = self.document()
         assert document is not None
-        cursor = QTextCursor(document.findBlockByNumber(number))
-        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        cursor = QtGui.QTextCursor(document.findBlockByNumber(number))
+        cursor.movePosition(QtGui.QTextCursor.MoveOperation.EndOfBlock)
         return cursor.charFormat().foreground().color()
 
     def _fit(self) -> None:
@@ -99,7 +87,7 @@ class LogView(QTextEdit):
 
     # Qt.
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Wrap the messages anew."""
         super().resizeEvent(event)
         self._fit()
@@ -107,7 +95,6 @@ class LogView(QTextEdit):
 
 # A row of the point panel: the name of a metric, its provenance, its value, and its bar.
 # The provenance is always there; where a line has no room for all three, the value stands in a second one.
-
 
 BAR_PIXELS = 5
 ROW_PIXELS = 34
@@ -138,11 +125,11 @@ class LineRow(QWidget):
         height = scaled(FACT_PIXELS) if self.line.fraction is None else scaled(ROW_PIXELS)
         return QSize(120, height + scaled(SECOND_PIXELS) if self.is_tall else height)
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent | None) -> None:
         """Put the provenance and the value below a name that leaves them no room."""
         super().resizeEvent(event)
-        room = self.width() - QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text) - SPACE
-        is_tall = room < QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(f"{self.line.label} {self.word}")
+        room = self.width() - QtGui.QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text) - SPACE
+        is_tall = room < QtGui.QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(f"{self.line.label} {self.word}")
         if is_tall is not self.is_tall:
             self.is_tall = is_tall
             self.updateGeometry()
@@ -157,37 +144,37 @@ class LineRow(QWidget):
         """The value as it is drawn: an estimate has a tilde before it, as in the table of points."""
         return marked(self.line.text, self.line.provenance)
 
-    def _value_font(self) -> QFont:
+    def _value_font(self) -> QtGui.QFont:
         value_font = font(FONT_PIXELS, bold=True)
         value_font.setItalic(self.line.provenance is Provenance.MODELLED)
         return value_font
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent | None) -> None:
         """Draw the row."""
         del event
         theme, line = self._theme, self.line
         with painting(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             text_height = scaled(FACT_PIXELS) - 2
             second = scaled(SECOND_PIXELS) if self.is_tall else 0
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            small = QFontMetricsF(font(SMALL_PIXELS))
+            small = QtGui.QFontMetricsF(font(SMALL_PIXELS))
             word_width = small.horizontalAdvance(f"{self.word} ")
-            value_width = QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text)
+            value_width = QtGui.QFontMetricsF(self._value_font()).horizontalAdvance(self.value_text)
             has_word_below = self.is_tall and word_width + value_width <= self.width()
             name = line.label
             if not has_word_below:
                 name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - word_width)
             word_left, word_top = (0.0, second) if has_word_below else (small.horizontalAdvance(f"{name} "), 0)
             painter.setFont(font(SMALL_PIXELS))
-            painter.setPen(QColor(theme.faint))
+            painter.setPen(QtGui.QColor(theme.faint))
             painter.drawText(QRectF(word_left, word_top, self.width(), text_height), left, self.word)
-            painter.setPen(QColor(theme.muted))
+            painter.setPen(QtGui.QColor(theme.muted))
             name = small.elidedText(name, Qt.TextElideMode.ElideRight, self.width())
             painter.drawText(QRectF(0, 0, self.width(), text_height), left, name)
             painter.setFont(self._value_font())
-            painter.setPen(QColor(theme.bad if line.tone is Tone.BAD else theme.text))
+            painter.setPen(QtGui.QColor(theme.bad if line.tone is Tone.BAD else theme.text))
             word_right = word_width if has_word_below else 0.0
             room = self.width() - word_right
             value = painter.fontMetrics().elidedText(self.value_text, Qt.TextElideMode.ElideRight, int(room))
@@ -195,15 +182,15 @@ class LineRow(QWidget):
             if line.fraction is not None:
                 self._paint_bar(painter, text_height + second + 1, line.fraction)
 
-    def _paint_bar(self, painter: QPainter, top: float, fraction: float) -> None:
+    def _paint_bar(self, painter: QtGui.QPainter, top: float, fraction: float) -> None:
         theme = self._theme
         colours = {Tone.GOOD: theme.good, Tone.BAD: theme.bad, Tone.FAIR: theme.hues[1], Tone.NEUTRAL: theme.accent}
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.raised))
+        painter.setBrush(QtGui.QColor(theme.raised))
         radius = BAR_PIXELS / 2
         painter.drawRoundedRect(QRectF(0, top, self.width(), BAR_PIXELS), radius, radius)
         if fraction > 0:
-            painter.setBrush(QColor(colours[self.line.tone]))
+            painter.setBrush(QtGui.QColor(colours[self.line.tone]))
             width = max(float(BAR_PIXELS), self.width() * fraction)
             painter.drawRoundedRect(QRectF(0, top, width, BAR_PIXELS), radius, radius)
 

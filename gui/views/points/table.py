@@ -19,16 +19,7 @@ from warplens.gui.figures.point_arrays import Rows
 from warplens.gui.kit.rows import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.widgets import verbatim
-from warplens.gui.workspace.point_columns import (
-    AXIS,
-    DEFAULT_KEYS,
-    DEVICE,
-    RESULT,
-    PointColumn,
-    columns_of,
-    identifies,
-    shown_outcome,
-)
+from warplens.gui.workspace import point_columns
 from warplens.gui.workspace.results import Results
 from warplens.profiles.cleaning import for_markdown, invented_text, plain
 from warplens.profiles.conditions import sourced
@@ -41,20 +32,15 @@ STALE_ROLE = Qt.ItemDataRole.UserRole + 4  # this role gives why the point is st
 
 
 class PointsTable(TableModel):
-    """The points of `Results`; those that arrive during a sweep are added together, once a delay.
+    """The points of `Results`; those that arrive during a sweep are added together, once a delay."""
 
-    Signals:
-        rows_shown: other rows are shown, or more.
-        columns_shown: other columns are shown: other ones were chosen, or the points have other axes.
-    """
-
-    rows_shown = pyqtSignal()
-    columns_shown = pyqtSignal()
+    rows_shown = pyqtSignal()  # other rows are shown, or more
+    columns_shown = pyqtSignal()  # other columns are shown: other ones were chosen, or the points have other axes
 
     def __init__(self, results: Results, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._results = results
-        self._keys = DEFAULT_KEYS
+        self._keys = point_columns.DEFAULT_KEYS
         self._device_names = dict(results.device_names)
         self._columns = self._chosen_columns()
         self._rows = np.arange(len(results.points))
@@ -69,7 +55,7 @@ class PointsTable(TableModel):
         results.chosen_changed.connect(self._on_chosen_changed)
 
     @property
-    def columns(self) -> tuple[PointColumn, ...]:
+    def columns(self) -> tuple[point_columns.PointColumn, ...]:
         """The columns that are shown."""
         return self._columns
 
@@ -107,11 +93,11 @@ class PointsTable(TableModel):
         self._keys = tuple(keys)
         self._show_columns()
 
-    def _chosen_columns(self) -> tuple[PointColumn, ...]:
+    def _chosen_columns(self) -> tuple[point_columns.PointColumn, ...]:
         """Return the chosen columns, and that of the GPU where there are several: two rows would look the same."""
         arrays = self._results.point_arrays
         has_several = len({curve.device for curve in arrays.curve_ids} - {HOST}) > 1
-        return columns_of((*self._keys, *((DEVICE,) if has_several else ())), arrays)
+        return point_columns.columns_of((*self._keys, *((point_columns.DEVICE,) if has_several else ())), arrays)
 
     @property
     def device_names(self) -> tuple[str, ...]:
@@ -234,7 +220,7 @@ class PointsTable(TableModel):
         point = self.point(index.row())
         if role == CHOSEN_ROLE:
             return bool(self._results.chosen_keys) and point.key in self._results.chosen_keys
-        if role == Qt.ItemDataRole.DisplayRole and column.key == DEVICE:
+        if role == Qt.ItemDataRole.DisplayRole and column.key == point_columns.DEVICE:
             return plain(self._device_names.get(point.device, point.device))
         if role == LOOK_ROLE:
             return self._results.looks.get(point.kernel)
@@ -254,34 +240,34 @@ class PointsTable(TableModel):
 _Cells = tuple[PointResult, str]  # a point and why it is stale, "" where it is not
 
 
-def _text(cells: _Cells, column: PointColumn) -> str:
+def _text(cells: _Cells, column: point_columns.PointColumn) -> str:
     point, stale = cells
-    if not stale or identifies(column.key):
+    if not stale or point_columns.identifies(column.key):
         return column.text(point)
-    return shown_outcome(point, stale) if column.key == RESULT else MISSING
+    return point_columns.shown_outcome(point, stale) if column.key == point_columns.RESULT else MISSING
 
 
-def _value(cells: _Cells, column: PointColumn) -> float | str | None:
+def _value(cells: _Cells, column: point_columns.PointColumn) -> float | str | None:
     point, stale = cells
-    if not stale or identifies(column.key):
+    if not stale or point_columns.identifies(column.key):
         return column.value(point)
-    return shown_outcome(point, stale) if column.key == RESULT else None
+    return point_columns.shown_outcome(point, stale) if column.key == point_columns.RESULT else None
 
 
-def _source(cells: _Cells, column: PointColumn) -> Provenance | None:
+def _source(cells: _Cells, column: point_columns.PointColumn) -> Provenance | None:
     point, stale = cells
     return None if stale else column.provenance(point)
 
 
-def _cell_help(cells: _Cells, column: PointColumn) -> str | None:
+def _cell_help(cells: _Cells, column: point_columns.PointColumn) -> str | None:
     point, stale = cells
     if column.key == "kernel":
         texts = (invented_text(point.invented), point.title, point.kernel, chosen_by(point))
         return plain("\n".join(filter(None, texts)))
     if stale:
-        return shown_outcome(point, stale)
+        return point_columns.shown_outcome(point, stale)
     provenance = column.provenance(point)
-    if column.key == RESULT or (point.status is not Status.OK and provenance is None):
+    if column.key == point_columns.RESULT or (point.status is not Status.OK and provenance is None):
         printed = f"printed:\n{point.printed}" if point.printed else ""
         return plain("\n".join(part for part in (point.reason, *point.notes, printed) if part)) or None
     value = point.metrics.get(column.key)
@@ -292,7 +278,7 @@ def _cell_help(cells: _Cells, column: PointColumn) -> str | None:
     return plain(f"{sourced(f'{column.text(point)}{unit}', provenance)}{note}")
 
 
-_READERS: dict[int, Callable[[_Cells, PointColumn], object]] = {
+_READERS: dict[int, Callable[[_Cells, point_columns.PointColumn], object]] = {
     Qt.ItemDataRole.DisplayRole: _text,
     Qt.ItemDataRole.ToolTipRole: lambda cells, column: verbatim(_cell_help(cells, column) or "") or None,
     STATE_ROLE: lambda cells, _: cells[0].status,
@@ -300,11 +286,11 @@ _READERS: dict[int, Callable[[_Cells, PointColumn], object]] = {
 }
 
 
-def _data(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> DataTable:
+def _data(columns: Sequence[point_columns.PointColumn], shown: Sequence[_Cells]) -> DataTable:
     names: list[str] = []
     values: list[list[float | str | None]] = []
     for column in columns:
-        name = column.key.removeprefix(AXIS)
+        name = column.key.removeprefix(point_columns.AXIS)
         names.append(f"{name} [{column.unit}]" if column.unit else name)
         values.append([_value(cells, column) for cells in shown])
         if column.key in METRICS or column.key == "spread":
@@ -319,7 +305,7 @@ def _data(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> DataTable:
     return DataTable(tuple(names), tuple(zip(*values, strict=True)))
 
 
-def _markdown(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> str:
+def _markdown(columns: Sequence[point_columns.PointColumn], shown: Sequence[_Cells]) -> str:
     shared = [_shared_provenance(column, shown) for column in columns]
     lines = markdown_table(
         [
@@ -338,7 +324,7 @@ def _markdown(columns: Sequence[PointColumn], shown: Sequence[_Cells]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _shared_provenance(column: PointColumn, shown: Iterable[_Cells]) -> Provenance | None:
+def _shared_provenance(column: point_columns.PointColumn, shown: Iterable[_Cells]) -> Provenance | None:
     """Return the provenance of all numbers of a column, None if they have several or none."""
     provenances = {provenance for cells in shown if (provenance := _source(cells, column)) is not None}
     return provenances.pop() if len(provenances) == 1 else None

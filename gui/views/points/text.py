@@ -73,7 +73,6 @@ def _line(line: MetricLine, width: int) -> Text:
 
 # What `warplens why --off` prints: measured over modelled time by size and tile, and what that goes with.
 
-
 MAX_CORRECTED = 12  # the number of corrected times of a kernel that are printed
 
 

@@ -8,34 +8,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PyQt6.QtGui import (
-    QColor,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-    QShowEvent,
-)
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QLineEdit,
-    QListView,
-    QMenu,
-    QStackedLayout,
-    QStyle,
-    QStyleOptionViewItem,
-    QToolButton,
-    QWidget,
-)
+from PyQt6 import QtGui, QtWidgets
+from PyQt6.QtCore import QModelIndex, QPointF, QRectF, Qt
 
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.dialogs import dropped_paths, split_kernels
-from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, toggle
+from warplens.gui.kit.rows import BOX_PIXELS, TickDelegate
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, tool_button
 from warplens.gui.views.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
@@ -48,7 +26,7 @@ from warplens.profiles.formats import grouped
 # A shipped profile has none of them; an edit goes to `Library`.
 
 
-class NoteLine(QWidget):
+class NoteLine(QtWidgets.QWidget):
     """The note and the tags of the current profile."""
 
     def __init__(self, library: Library) -> None:
@@ -57,7 +35,9 @@ class NoteLine(QWidget):
         self._path: Path | None = None
         self.note = _field("Note", "Note: why it was made")
         self.tags = _field("Tags", "Tags, with commas")
-        fill_layout(QHBoxLayout(self), (self.note, 3), (self.tags, 2), margins=(0, SPACE // 2, 0, 0), spacing=SPACE)
+        fill_layout(
+            QtWidgets.QHBoxLayout(self), (self.note, 3), (self.tags, 2), margins=(0, SPACE // 2, 0, 0), spacing=SPACE
+        )
         for field in (self.note, self.tags):
             field.editingFinished.connect(self._on_edited)
         self.show_item(None)
@@ -81,24 +61,23 @@ class NoteLine(QWidget):
             self._library.annotate(self._path, note=self.note.text(), tags=self.tags.text().split(","))
 
 
-def _field(name: str, hint: str) -> QLineEdit:
-    return configured(QLineEdit(), accessibleName=name, placeholderText=hint)
+def _field(name: str, hint: str) -> QtWidgets.QLineEdit:
+    return configured(QtWidgets.QLineEdit(), accessibleName=name, placeholderText=hint)
 
 
 # The drawing of a row of the library, and the effect of clicks and keys on it.
-
 
 RADIUS = 5
 SWATCH = 18  # the width in pixels of the line that shows how a profile's curves are drawn
 
 
-class ProfileDelegate(RowDelegate):
+class ProfileDelegate(TickDelegate):
     """Draws a row: check box, a piece of the profile's curve, name, and below it the GPU, points and date."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QtGui.QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         theme, row = self._theme, QRectF(option.rect).adjusted(0, 1, 0, -1)
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QtWidgets.QStyle.StateFlag.State_Selected:
             self.draw_rounded(painter, row, theme.selection, RADIUS)
         is_bad = not index.flags() & Qt.ItemFlag.ItemIsUserCheckable
         layer = index.data(LAYER_ROLE)
@@ -106,7 +85,7 @@ class ProfileDelegate(RowDelegate):
         if not is_bad:
             self.draw_box(painter, box, index)
         if layer is not None:
-            painter.setPen(QPen(QColor(theme.layered(theme.accent, layer)), 2.6 if layer == 0 else 1.8))
+            painter.setPen(QtGui.QPen(QtGui.QColor(theme.layered(theme.accent, layer)), 2.6 if layer == 0 else 1.8))
             start = QPointF(row.left() + 2 * SPACE + BOX_PIXELS, box.center().y())
             painter.drawLine(start, start + QPointF(SWATCH, 0))
         left = row.left() + 2 * SPACE + BOX_PIXELS + SWATCH + SPACE
@@ -114,49 +93,21 @@ class ProfileDelegate(RowDelegate):
         sides, state = Qt.AlignmentFlag, index.data(STATE_ROLE)
         self.draw_text(painter, room, state, theme.faint, pixels=SMALL_PIXELS, side=sides.AlignTop | sides.AlignRight)
         first = room.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(f"{state}  "), 0)
-        self.draw_text(
-            painter,
-            first,
-            index.data(),
-            theme.muted if layer is None else theme.text,
-            bold=layer is not None,
-            side=sides.AlignTop | sides.AlignLeft,
-            elide=Qt.TextElideMode.ElideMiddle,
-        )
-        self.draw_text(
-            painter,
-            room,
-            index.data(DETAIL_ROLE),
-            theme.bad if is_bad else theme.muted,
-            pixels=SMALL_PIXELS,
-            side=sides.AlignBottom | sides.AlignLeft,
-        )
-
-    def editorEvent(
-        self,
-        event: QEvent | None,
-        model: QAbstractItemModel | None,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> bool:
-        """Tick by a click in the box and by the space bar; a click elsewhere selects the row."""
-        is_in_box = (
-            isinstance(event, QMouseEvent)
-            and is_click(event)
-            and event.position().x() < option.rect.left() + 2 * SPACE + BOX_PIXELS
-        )
-        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
-        return isinstance(model, ProfileFilter) and (is_in_box or is_key) and toggle(model, index)
+        above, below = sides.AlignTop | sides.AlignLeft, sides.AlignBottom | sides.AlignLeft
+        is_drawn, middle = layer is not None, Qt.TextElideMode.ElideMiddle
+        colour = theme.text if is_drawn else theme.muted
+        self.draw_text(painter, first, index.data(), colour, bold=is_drawn, side=above, elide=middle)
+        colour = theme.bad if is_bad else theme.muted
+        self.draw_text(painter, room, index.data(DETAIL_ROLE), colour, pixels=SMALL_PIXELS, side=below)
 
 
 # The rows of the library, with their keys and their context menu.
 # A row shows a `LibraryItem`; what is done to it goes to `Library`.
 
-
 ROW_HEIGHT = 46
 
 
-class ProfileView(QListView):
+class ProfileView(QtWidgets.QListView):
     """The rows: Space ticks, Return opens, Delete removes from the library; the context menu has the rest."""
 
     def __init__(self, library: Library, rows: ProfileFilter, theme: Theme) -> None:
@@ -167,9 +118,9 @@ class ProfileView(QListView):
         self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
         self.setItemDelegate(self._delegate)
         self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAccessibleName("Profiles")
@@ -180,13 +131,13 @@ class ProfileView(QListView):
         """Draw in this theme."""
         self._delegate.show_theme(theme)
 
-    def menu_of(self, index: QModelIndex) -> QMenu | None:
+    def menu_of(self, index: QModelIndex) -> QtWidgets.QMenu | None:
         """Return the menu of a row."""
         item = self._item(index)
         if item is None:
             return None
         path = item.path
-        menu = QMenu(self)
+        menu = QtWidgets.QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if not item.problem:
             menu.addAction("Open", lambda: self._library.open_asked.emit(path))
@@ -214,7 +165,7 @@ class ProfileView(QListView):
         if item is not None and not item.problem:
             self._library.open_asked.emit(item.path)
 
-    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent | None) -> None:
         """Open by Return, remove by Delete, open the context menu by the menu key."""
         item = self._item(self.currentIndex())
         key = event.key() if event is not None else None
@@ -227,7 +178,7 @@ class ProfileView(QListView):
         else:
             super().keyPressEvent(event)
 
-    def dragMoveEvent(self, event: QDragMoveEvent | None) -> None:
+    def dragMoveEvent(self, event: QtGui.QDragMoveEvent | None) -> None:
         """Leave what is dragged over the rows to the panel."""
         if event is not None:
             event.ignore()
@@ -245,22 +196,20 @@ class ProfilesPanel(Panel):
         self._library = library
         self._count = label(role=Role.FAINT)
         self.add_button = tool_button("small", "+", "Add profiles", name="Add profiles")
-        self.add_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.add_button)
+        self.add_button.setPopupMode(QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QtWidgets.QMenu(self.add_button)
         menu.addAction("Add files…", library.files_asked.emit)
         menu.addAction("Add a folder…", library.folder_asked.emit)
         self.add_button.setMenu(menu)
         fill_layout(self.head, 1, self._count, self.add_button)
-        self.search = QLineEdit()
+        self.search = QtWidgets.QLineEdit()
         self.search.setPlaceholderText("Filter: name, GPU, tag, date")
         configured(self.search, clearButtonEnabled=True, accessibleName="Filter profiles")
         self.model = ProfileList(library, results, self)
         self.rows = ProfileFilter(self.model, self)
         self.view = ProfileView(library, self.rows, theme)
         self._hint = hint_label(EMPTY)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(self.view)
+        self._stack = fill_layout(QtWidgets.QStackedLayout(), self._hint, self.view)
         self.note_line = NoteLine(library)
         fill_layout(self.body, self.search, (self._stack, 1), self.note_line)
         self.setAcceptDrops(True)
@@ -287,18 +236,18 @@ class ProfilesPanel(Panel):
     def _show_note(self, index: QModelIndex) -> None:
         self.note_line.show_item(self.model.item(self.rows.mapToSource(index)) if index.isValid() else None)
 
-    def showEvent(self, event: QShowEvent | None) -> None:
+    def showEvent(self, event: QtGui.QShowEvent | None) -> None:
         """Begin to read the profiles."""
         super().showEvent(event)
         self._library.start()
 
-    def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
+    def dragEnterEvent(self, event: QtGui.QDragEnterEvent | None) -> None:
         """Take files and folders; CUDA files are for the window."""
         paths = dropped_paths(event) if event is not None else []
         if event is not None and paths and not split_kernels(paths)[0]:
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent | None) -> None:
+    def dropEvent(self, event: QtGui.QDropEvent | None) -> None:
         """Add what was dropped."""
         if event is not None and (paths := dropped_paths(event)):
             event.acceptProposedAction()

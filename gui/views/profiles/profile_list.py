@@ -167,15 +167,10 @@ SETTLE_MS = 200
 
 
 class FollowedFile(QObject):
-    """Follows the file of the open profile.
+    """Follows the file of the open profile."""
 
-    Signals:
-        read: the `Profile` that was read anew and is shown now.
-        failed: one sentence: the file cannot be read any more, and is not followed.
-    """
-
-    read = pyqtSignal(object)
-    failed = pyqtSignal(str)
+    read = pyqtSignal(object)  # the `Profile` that was read anew and is shown now
+    failed = pyqtSignal(str)  # one sentence: the file cannot be read any more, and is not followed
 
     def __init__(
         self, results: Results, background: Executor, delay_ms: int = SETTLE_MS, parent: QObject | None = None

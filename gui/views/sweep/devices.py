@@ -5,6 +5,7 @@ The rule: it shows the devices of `SweepChoices`. One sweep may run on GPUs of t
 
 from __future__ import annotations
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -18,18 +19,6 @@ from PyQt6.QtCore import (
     Qt,
 )
 from PyQt6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
-from PyQt6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.gui.figures.colours import Theme
 from warplens.gui.kit.application import painting
@@ -42,7 +31,6 @@ from warplens.profiles.cleaning import plain
 # The list of GPUs, with a check box for each and a search.
 # It shows the devices of `SweepChoices`, and a tick goes there.
 
-
 ROW_HEIGHT = 28
 MAX_ROWS = 14
 LIST_WIDTH = 360
@@ -50,21 +38,23 @@ _KEY_ROLE = Qt.ItemDataRole.UserRole
 _KIND_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
-class DeviceList(QFrame):
+class DeviceList(QtWidgets.QFrame):
     """All GPUs, the real ones first, below a search field."""
 
-    def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, choices: SweepChoices, theme: Theme, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("popup")
         self._choices = choices
-        self.search = configured(QLineEdit(), placeholderText="Search GPUs", accessibleName="Search GPUs")
-        self.rows = configured(QListWidget(), accessibleName="GPUs")
-        self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.search = configured(QtWidgets.QLineEdit(), placeholderText="Search GPUs", accessibleName="Search GPUs")
+        self.rows = configured(QtWidgets.QListWidget(), accessibleName="GPUs")
+        self.rows.setVerticalScrollMode(QtWidgets.QListWidget.ScrollMode.ScrollPerPixel)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._delegate = DeviceDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
         self._shown: tuple[DeviceChoice, ...] = ()
-        fill_layout(QVBoxLayout(self), self.search, self.rows, margins=(SPACE, SPACE, SPACE, SPACE), spacing=SPACE)
+        fill_layout(
+            QtWidgets.QVBoxLayout(self), self.search, self.rows, margins=(SPACE, SPACE, SPACE, SPACE), spacing=SPACE
+        )
         self.search.textChanged.connect(self._on_searched)
         self.search.installEventFilter(self)
         self.rows.itemChanged.connect(self._on_ticked)
@@ -83,11 +73,11 @@ class DeviceList(QFrame):
         )
         self.search.clear()
 
-    def item(self, key: str) -> QListWidgetItem:
+    def item(self, key: str) -> QtWidgets.QListWidgetItem:
         """Return the row of a GPU."""
         return next(item for item in self._items() if item.data(_KEY_ROLE) == key)
 
-    def _items(self) -> list[QListWidgetItem]:
+    def _items(self) -> list[QtWidgets.QListWidgetItem]:
         items = (self.rows.item(row) for row in range(self.rows.count()))
         return [item for item in items if item is not None]
 
@@ -107,7 +97,7 @@ class DeviceList(QFrame):
         self._shown = devices
         self.rows.clear()
         for device in devices:
-            item = QListWidgetItem(plain(device.name), self.rows)
+            item = QtWidgets.QListWidgetItem(plain(device.name), self.rows)
             item.setToolTip(verbatim(device.label))
             item.setData(_KEY_ROLE, device.key)
             item.setData(_KIND_ROLE, device.label.partition(" · ")[2])
@@ -143,10 +133,10 @@ class DeviceList(QFrame):
 class DeviceDelegate(RowDelegate):
     """Draws a row: check box, name, and at the right whether its points are measured; a click ticks."""
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         theme, row = self._theme, QRectF(option.rect)
-        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
+        if option.state & (QtWidgets.QStyle.StateFlag.State_Selected | QtWidgets.QStyle.StateFlag.State_HasFocus):
             self.draw_rounded(painter, row, theme.selection)
         self.draw_box(painter, middle_box(row.left() + 6, row), index)
         room = row.adjusted(BOX_PIXELS + 16, 0, -6, 0)
@@ -159,7 +149,7 @@ class DeviceDelegate(RowDelegate):
         self,
         event: QEvent | None,
         model: QAbstractItemModel | None,
-        option: QStyleOptionViewItem,
+        option: QtWidgets.QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         """Tick by a click, Space or Return."""
@@ -168,7 +158,7 @@ class DeviceDelegate(RowDelegate):
         return model is not None and (is_click(event) or is_key) and toggle(model, index)
 
 
-class DevicePicker(QPushButton):
+class DevicePicker(QtWidgets.QPushButton):
     """The field; Space, Return and the down arrow open the list."""
 
     def __init__(self, choices: SweepChoices, theme: Theme) -> None:
@@ -177,7 +167,7 @@ class DevicePicker(QPushButton):
         self._choices = choices
         self.list = DeviceList(choices, theme, self)
         self.setAccessibleName("GPUs")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clicked.connect(self.open_list)
         choices.devices_changed.connect(self._show)

@@ -17,15 +17,8 @@ from warplens.gui.kit.scrolling import YieldingScroll
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label, mark, tool_button, verbatim
+from warplens.gui.views.sweep import sections
 from warplens.gui.views.sweep.devices import DevicePicker
-from warplens.gui.views.sweep.sections import (
-    CheckingSection,
-    QueueSection,
-    TimingSection,
-    VariantDelegate,
-    VariantSearch,
-    VariantTree,
-)
 from warplens.gui.workspace.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
@@ -51,7 +44,6 @@ class VariantHead(QWidget):
 
 # The line of the machines that run a sweep.
 # It shows the cluster of `SweepChoices` and writes to it.
-
 
 CLUSTER_WIDTH = 180
 CLUSTER_HELP = f"Where the points run: this machine, or a Dask cluster given as {FORMS}"
@@ -80,7 +72,6 @@ class ClusterLine(QWidget):
 
 # The line of the seconds that a point may execute.
 # It shows the budget of `SweepChoices` and writes to it.
-
 
 BUDGET_WIDTH = 96
 BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
@@ -116,10 +107,10 @@ class VariantView(QTreeView):
 
     def __init__(self, choices: SweepChoices, results: Results, theme: Theme) -> None:
         super().__init__()
-        self._tree = VariantTree(choices, results, self)
-        self._search = VariantSearch(self._tree, self)
+        self._tree = sections.VariantTree(choices, results, self)
+        self._search = sections.VariantSearch(self._tree, self)
         self.setModel(self._search)
-        self._delegate = VariantDelegate(theme, self)
+        self._delegate = sections.VariantDelegate(theme, self)
         self.setItemDelegate(self._delegate)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
@@ -209,16 +200,9 @@ _AXIS_LABELS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Thr
 
 
 class SweepPanel(Panel):
-    """The form of the next sweep.
+    """The form of the next sweep, and the sweeps that wait."""
 
-    Args:
-        queue: the sweeps that wait.
-
-    Signals:
-        kernels_asked: the user wants to add kernels.
-    """
-
-    kernels_asked = pyqtSignal()
+    kernels_asked = pyqtSignal()  # the user wants to add kernels
 
     def __init__(
         self,
@@ -243,7 +227,7 @@ class SweepPanel(Panel):
         self._axes = QGridLayout()
         self._axes.setHorizontalSpacing(SPACE + 4)
         self._axes.setVerticalSpacing(SPACE)
-        self._lines: dict[str, AxisLine] = {}
+        self.lines: dict[str, AxisLine] = {}  # the lines of the axes by name
         self.devices = DevicePicker(choices, theme)
         self.budget = BudgetLine(choices)
         self.problem = ElidedLabel(Role.BAD)  # it keeps its line, so that nothing moves when there is a problem
@@ -252,10 +236,10 @@ class SweepPanel(Panel):
         top = fill_layout(QHBoxLayout(), label("GPUs", Role.MUTED), (self._kind, 1))
         fill_layout(self.body, above, (self.tree, 1))
         self.tree.setMinimumHeight(TREE_PIXELS)
-        self.timing = TimingSection(choices)
-        self.checking = CheckingSection(choices.checking)
+        self.timing = sections.TimingSection(choices)
+        self.checking = sections.CheckingSection(choices.checking)
         self.cluster = ClusterLine(choices)
-        self.queue = QueueSection(queue)
+        self.queue = sections.QueueSection(queue)
         form = self._form(top)
         fill_layout(self.body, YieldingScroll(form, keeps_height=True, name="Choices of the sweep"), self.problem)
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
@@ -295,35 +279,30 @@ class SweepPanel(Panel):
         panel.kernels_asked.connect(models.watch.files_asked)
         return panel
 
-    @property
-    def lines(self) -> dict[str, AxisLine]:
-        """The lines of the axes by name."""
-        return self._lines
-
     def _show_axes(self) -> None:
         axes = sorted(self._choices.axes(), key=self._place_of)
-        if [axis.name for axis in axes] != list(self._lines):
-            for line in self._lines.values():
+        if [axis.name for axis in axes] != list(self.lines):
+            for line in self.lines.values():
                 self._axes.removeWidget(line)
                 line.deleteLater()
             columns = 1 if len(axes) <= MAX_FULL_LINES else 2
-            self._lines = {
+            self.lines = {
                 axis.name: AxisLine(axis.name, axis.name, self._choices, is_half=columns > 1) for axis in axes
             }
-            for number, line in enumerate(self._lines.values()):
+            for number, line in enumerate(self.lines.values()):
                 self._axes.addWidget(line, number // columns, number % columns)
             for column in (0, 1):
                 self._axes.setColumnStretch(column, 1 if column < columns else 0)
         families = {kernel.family for kernel in self._choices.kernels if kernel.name in self._choices.checked}
         titles = _AXIS_LABELS if len(axes) <= MAX_FULL_LINES and families <= MATRIX_FAMILIES else {}
         for axis in axes:
-            self._lines[axis.name].title.set_whole(titles.get(axis.name, axis.name))
-            self._lines[axis.name].show_axis(axis)
+            self.lines[axis.name].title.set_whole(titles.get(axis.name, axis.name))
+            self.lines[axis.name].show_axis(axis)
         self._show_count()
 
     def _place_of(self, axis: AxisChoice) -> int:
         """Return the place of an axis: its present one, so that no line moves when another comes, else behind them."""
-        shown = list(self._lines)
+        shown = list(self.lines)
         return shown.index(axis.name) if axis.name in shown else len(shown)
 
     def _show_count(self) -> None:

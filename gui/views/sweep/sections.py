@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -20,38 +21,13 @@ from PyQt6.QtCore import (
     Qt,
 )
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter
-from PyQt6.QtWidgets import (
-    QCheckBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QStyle,
-    QStyleOptionViewItem,
-    QToolButton,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.search import is_builtin
 from warplens.cuda.ground.points import Baseline, InputSet
+from warplens.gui.kit import widgets
 from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, Theme, scaled
-from warplens.gui.kit.widgets import (
-    Combo,
-    ElidedLabel,
-    Role,
-    configured,
-    draw_chevron,
-    draw_marker,
-    fill_layout,
-    label,
-    mark,
-    tool_button,
-    verbatim,
-)
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.results import Results
@@ -61,7 +37,6 @@ from warplens.profiles.formats import short_name
 
 # The variants as a tree of families with tri-state check boxes.
 # The tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
-
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole  # this role gives the `Look` of a variant; None for a family
 SEARCH_ROLE = Qt.ItemDataRole.UserRole + 1  # this role gives the text that the search matches
@@ -150,7 +125,7 @@ class VariantTree(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return plain(short_name(kernel.name, kernel.family))
             case Qt.ItemDataRole.ToolTipRole:
-                return verbatim("\n".join(part for part in (kernel.title, kernel.name, kernel.origin) if part))
+                return widgets.verbatim("\n".join(part for part in (kernel.title, kernel.name, kernel.origin) if part))
             case role if role == LOOK_ROLE:
                 return self._results.looks.get(kernel.name)
             case role if role == SEARCH_ROLE:
@@ -219,23 +194,35 @@ BASELINE_TEXTS = {
 COLUMNS = 2
 
 
-class TimingSection(QWidget):
-    """The cache, and the further settings behind a button that opens them."""
+class FoldedSection(QtWidgets.QWidget):
+    """Settings, of which the `rows` are behind a button that opens them."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.fold = widgets.tool_button("fold", name, "", name=f"Settings of the {name.lower()}", is_checkable=True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.toggled.connect(self._on_folded)
+        self.rows = QtWidgets.QWidget()
+
+    def _on_folded(self, is_open: bool) -> None:
+        self.fold.setChecked(is_open)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.rows.setVisible(is_open)
+
+
+class TimingSection(FoldedSection):
+    """The cache, and the further settings behind the button."""
 
     def __init__(self, choices: SweepChoices) -> None:
-        super().__init__()
+        super().__init__("Timing")
         self._choices = choices
         self._timing = choices.timing
-        self.fold = tool_button("fold", "Timing", "", name="Settings of the timing", is_checkable=True)
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.cache = configured(Combo(), accessibleName="Cache")
+        self.cache = widgets.configured(widgets.Combo(), accessibleName="Cache")
         for name in CACHES:
             self.cache.addItem(CACHE_LABELS[name], name)
-        head = fill_layout(QHBoxLayout(), self.fold, 1, self.cache)
-        self.fields = {field.name: QLineEdit() for field in FIELDS}
-        self.rows = QWidget()
-        grid = QGridLayout(self.rows)
-        grid.setContentsMargins(0, 0, 0, 0)
+        head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, 1, self.cache)
+        self.fields = {field.name: QtWidgets.QLineEdit() for field in FIELDS}
+        grid = widgets.fill_layout(QtWidgets.QGridLayout(self.rows), margins=(0, 0, 0, 0))
         grid.setHorizontalSpacing(SPACE + 4)
         grid.setVerticalSpacing(SPACE // 2)
         for number, field in enumerate(FIELDS):
@@ -243,30 +230,24 @@ class TimingSection(QWidget):
             line.setAccessibleName(field.label)
             line.setPlaceholderText(field.usual)
             line.textEdited.connect(lambda text, name=field.name: self._timing.set_text(name, text))
-            grid.addWidget(label(field.label, Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
+            grid.addWidget(widgets.label(field.label, widgets.Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
             grid.addWidget(line, 2 * (number // COLUMNS) + 1, number % COLUMNS)
-        self.baselines = {baseline: QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
-        beside = QHBoxLayout()
+        self.baselines = {baseline: QtWidgets.QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
+        beside = QtWidgets.QHBoxLayout()
         for baseline, box in self.baselines.items():
             box.setToolTip(BASELINE_TEXTS[baseline][1])
             box.toggled.connect(lambda is_on, baseline=baseline: self._timing.set_baseline(baseline, is_on=is_on))
             beside.addWidget(box)
         beside.addStretch(1)
         last_row = 2 * -(-len(FIELDS) // COLUMNS)
-        grid.addWidget(label("Beside the variants", Role.MUTED), last_row, 0, 1, COLUMNS)
+        grid.addWidget(widgets.label("Beside the variants", widgets.Role.MUTED), last_row, 0, 1, COLUMNS)
         grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
-        fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.cache.currentIndexChanged.connect(lambda: self._timing.set_cache(self.cache.currentData()))
-        self.fold.toggled.connect(self._on_folded)
         self._timing.changed.connect(self._show)
         choices.devices_changed.connect(self._show)
         self._on_folded(is_open=bool(self._timing.texts))
         self._show()
-
-    def _on_folded(self, is_open: bool) -> None:
-        self.fold.setChecked(is_open)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.rows.setVisible(is_open)
 
     def _show(self) -> None:
         self.cache.setCurrentIndex(self.cache.findData(self._timing.cache))
@@ -275,8 +256,8 @@ class TimingSection(QWidget):
             if line.text().strip() != text:
                 line.setText(text)
             problem = self._timing.field_problem(field)
-            line.setToolTip(verbatim(problem) or field.help)
-            mark(line, is_bad=bool(problem))
+            line.setToolTip(widgets.verbatim(problem) or field.help)
+            widgets.mark(line, is_bad=bool(problem))
         for baseline, box in self.baselines.items():
             box.setChecked(baseline in self._timing.baselines)
         self.setVisible(self._choices.knows_gpu)
@@ -287,7 +268,6 @@ class TimingSection(QWidget):
 
 # The checking of the sweep: behind a fold the inputs beside the kernels' own, and the reference.
 # Every control shows `CheckingChoices` and writes to it.
-
 
 INPUT_TEXTS = {
     InputSet.ZEROS: ("0", "zeros", "Every number is 0: what the kernel does not write stays unnoticed"),
@@ -304,51 +284,38 @@ REFERENCE_HELP = (
 )
 
 
-class CheckingSection(QWidget):
+class CheckingSection(FoldedSection):
     """The inputs and the reference behind a button that opens them."""
 
     def __init__(self, choices: CheckingChoices) -> None:
-        super().__init__()
+        super().__init__("Checking")
         self._choices = choices
-        self.fold = tool_button("fold", "Checking", "", name="Settings of the checking", is_checkable=True)
-        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.summary = ElidedLabel(Role.FAINT)
+        self.summary = widgets.ElidedLabel(widgets.Role.FAINT)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = fill_layout(QHBoxLayout(), self.fold, (self.summary, 1))
+        head = widgets.fill_layout(QtWidgets.QHBoxLayout(), self.fold, (self.summary, 1))
         self.boxes = {
-            inputs: tool_button("chip", text, tip, name=name, is_checkable=True)
+            inputs: widgets.tool_button("chip", text, tip, name=name, is_checkable=True)
             for inputs, (text, name, tip) in INPUT_TEXTS.items()
         }
-        line = QHBoxLayout()
-        line.setSpacing(SPACE // 2)
+        line = widgets.fill_layout(QtWidgets.QHBoxLayout(), spacing=SPACE // 2)
         for inputs, box in self.boxes.items():
             box.toggled.connect(lambda is_on, inputs=inputs: choices.set_input(inputs, is_on=is_on))
             if len(box.text()) == 1:
                 box.setMaximumWidth(DIGIT_PIXELS)
             line.addWidget(box)
         line.addStretch(1)
-        self.reference = QLineEdit()
-        self.reference.setAccessibleName("Reference")
-        self.reference.setPlaceholderText("that of each file, or ref.py:function")
-        self.reference.textEdited.connect(choices.set_reference)
-        self.rows = QWidget()
-        column = QVBoxLayout(self.rows)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(label("Inputs beside the kernel's own", Role.MUTED))
-        column.addLayout(line)
-        column.addWidget(label("Reference", Role.MUTED))
-        column.addWidget(self.reference)
-        fill_layout(QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        self.fold.toggled.connect(self._on_folded)
+        self.reference = widgets.configured(QtWidgets.QLineEdit(), accessibleName="Reference")
+        hint = "that of each file, or ref.py:function"
+        widgets.configured(self.reference, placeholderText=hint, textEdited=choices.set_reference)
+        inputs_label, reference_label = (
+            widgets.label(text, widgets.Role.MUTED) for text in ("Inputs beside the kernel's own", "Reference")
+        )
+        column, parts = QtWidgets.QVBoxLayout(self.rows), (inputs_label, line, reference_label, self.reference)
+        widgets.fill_layout(column, *parts, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self.rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         choices.changed.connect(self._show)
         self._on_folded(is_open=bool(choices.inputs or choices.reference))
         self._show()
-
-    def _on_folded(self, is_open: bool) -> None:
-        self.fold.setChecked(is_open)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.rows.setVisible(is_open)
 
     def _show(self) -> None:
         self.summary.set_whole(self._choices.summary)
@@ -357,28 +324,27 @@ class CheckingSection(QWidget):
         if self.reference.text().strip() != self._choices.reference:
             self.reference.setText(self._choices.reference)
         problem = self._choices.problem()
-        self.reference.setToolTip(verbatim(problem) or REFERENCE_HELP)
-        mark(self.reference, is_bad=bool(problem))
+        self.reference.setToolTip(widgets.verbatim(problem) or REFERENCE_HELP)
+        widgets.mark(self.reference, is_bad=bool(problem))
 
 
 # The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue.
 # It shows `SweepQueue` and writes to it; an empty queue takes no room.
 
 
-class QueueSection(QWidget):
+class QueueSection(QtWidgets.QWidget):
     """The queue."""
 
     def __init__(self, queue: SweepQueue) -> None:
         super().__init__()
         self._queue = queue
-        self.heading = label(role=Role.MUTED)
-        self.resume = QPushButton("Resume")
+        self.heading = widgets.label(role=widgets.Role.MUTED)
+        self.resume = QtWidgets.QPushButton("Resume")
         self.resume.setObjectName("slim")
-        configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
-        head = fill_layout(QHBoxLayout(), (self.heading, 1), self.resume)
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(0)
-        fill_layout(QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        widgets.configured(self.resume, toolTip="Run the sweeps that wait", clicked=lambda: queue.set_paused(False))
+        head = widgets.fill_layout(QtWidgets.QHBoxLayout(), (self.heading, 1), self.resume)
+        self._rows = widgets.fill_layout(QtWidgets.QVBoxLayout(), spacing=0)
+        widgets.fill_layout(QtWidgets.QVBoxLayout(self), head, self._rows, margins=(0, 0, 0, 0), spacing=SPACE // 2)
         self.rows: list[QueueRow] = []
         queue.changed.connect(self._show)
         self._show()
@@ -400,13 +366,13 @@ class QueueSection(QWidget):
         self.setVisible(bool(waiting))
 
 
-class QueueRow(QWidget):
+class QueueRow(QtWidgets.QWidget):
     """One waiting sweep; `position` is its place among `count`."""
 
     def __init__(self, queued: QueuedSweep, queue: SweepQueue, position: int, count: int) -> None:
         super().__init__()
         self.queued = queued
-        self.text = ElidedLabel(Role.MUTED)
+        self.text = widgets.ElidedLabel(widgets.Role.MUTED)
         self.text.set_whole(queued.text)
         number = queued.number
         self.sooner = _button("↑", "Sooner", lambda: queue.move(number, -1))
@@ -414,16 +380,15 @@ class QueueRow(QWidget):
         self.out = _button("×", "Take out of the queue", lambda: queue.remove(number))
         self.sooner.setEnabled(position > 0)
         self.later.setEnabled(position + 1 < count)
-        line = QHBoxLayout(self)
-        fill_layout(line, (self.text, 1), self.sooner, self.later, self.out, margins=(0, 0, 0, 0), spacing=0)
+        line = QtWidgets.QHBoxLayout(self)
+        widgets.fill_layout(line, (self.text, 1), self.sooner, self.later, self.out, margins=(0, 0, 0, 0), spacing=0)
 
 
-def _button(sign: str, tip: str, call: Callable[[], object]) -> QToolButton:
-    return configured(tool_button("small", sign, tip, name=tip), clicked=lambda _checked: call())
+def _button(sign: str, tip: str, call: Callable[[], object]) -> QtWidgets.QToolButton:
+    return widgets.configured(widgets.tool_button("small", sign, tip, name=tip), clicked=lambda _checked: call())
 
 
 # The drawing of a row of the tree of variants, and the effect of clicks and keys on it.
-
 
 ROW_PIXELS = 26
 INDENT = 22
@@ -433,24 +398,24 @@ COUNT_WIDTH = 58
 class VariantDelegate(RowDelegate):
     """Draws a row: chevron, check box, marker, name and count; a click on the chevron opens, elsewhere it ticks."""
 
-    def __init__(self, theme: Theme, view: QTreeView) -> None:
+    def __init__(self, theme: Theme, view: QtWidgets.QTreeView) -> None:
         super().__init__(theme, ROW_PIXELS, view)
         self._tree = view
 
-    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
         theme, row = self._theme, QRectF(option.rect)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if option.state & QtWidgets.QStyle.StateFlag.State_HasFocus:
             self.draw_rounded(painter, row, theme.raised)
         look, count = index.data(LOOK_ROLE), index.data(COUNT_ROLE) or ""
         is_family = not index.parent().isValid()
         if is_family:
             middle = QPointF(row.left() + 7, row.center().y())
-            draw_chevron(painter, middle, QColor(theme.muted), is_down=self._tree.isExpanded(index))
+            widgets.draw_chevron(painter, middle, QColor(theme.muted), is_down=self._tree.isExpanded(index))
         self.draw_box(painter, middle_box(row.left() + INDENT - 2, row), index)
         left = row.left() + INDENT + BOX_PIXELS + 10
         if look is not None:
-            draw_marker(painter, QPointF(left + 6, row.center().y()), look, theme.hue(look))
+            widgets.draw_marker(painter, QPointF(left + 6, row.center().y()), look, theme.hue(look))
             left += 20
         is_quiet = not is_family and check_state(index) is Qt.CheckState.Unchecked
         room = QRectF(left, row.top(), row.right() - left - (scaled(COUNT_WIDTH) if count else 2), row.height())
@@ -462,7 +427,7 @@ class VariantDelegate(RowDelegate):
         self,
         event: QEvent | None,
         model: QAbstractItemModel | None,
-        option: QStyleOptionViewItem,
+        option: QtWidgets.QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         """Open or close a family by its chevron; tick by a click elsewhere and by the space bar."""

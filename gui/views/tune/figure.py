@@ -15,8 +15,7 @@ from warplens.gui.figures.picture import Box, Ink, Line, Picture, Shape, TextAnc
 from warplens.profiles.formats import time_text
 from warplens.profiles.tuning import Tuned, TunedTrial
 
-LEFT, RIGHT, TOP, BOTTOM = 62.0, 14.0, 22.0, 26.0
-"""The margins in pixels."""
+LEFT, RIGHT, TOP, BOTTOM = 62.0, 14.0, 22.0, 26.0  # the margins in pixels
 HEAD = 46.0  # above the parallel axes stand their names, and how much each decides
 DOT, MARK = 3.0, 7.0
 TICK_PIXELS = 46.0
@@ -101,13 +100,8 @@ def axes_picture(
 ) -> Picture:
     """Return the trials on parallel axes, one for each parameter; below its name a bar says how much it decides.
 
-    Args:
-        tuned: the trials.
-        width, height: in pixels.
-        importances: by parameter; their sum is 1.
-        shown: the values to which lines are limited.
-        selected: the number of the trial that is marked.
-        current: the numbers of the axis and of the value that the keyboard is on.
+    The sum of `importances` is 1. Lines are limited to the values `shown`; `current` are the numbers of the axis and
+    of the value that the keyboard is on.
     """
     top, bottom = HEAD + 14, height - 16
     gap = (width - 2 * RIGHT) / len(tuned.axes)

@@ -32,17 +32,11 @@ MOST_TRIALS = 100_000
 
 
 class TuneModel(QObject):
-    """The shown search, and what starts another one.
+    """The shown search, and what starts another one."""
 
-    Signals:
-        outdated: points or kernels have changed: `refresh` takes them over, once the panel is in view.
-        changed: the shown trials, the limits or the selected trial changed.
-        state_changed: a search can be started or stopped, or not any more.
-    """
-
-    outdated = pyqtSignal()
-    changed = pyqtSignal()
-    state_changed = pyqtSignal()
+    outdated = pyqtSignal()  # points or kernels have changed: `refresh` takes them over, once the panel is in view
+    changed = pyqtSignal()  # the shown trials, the limits or the selected trial changed
+    state_changed = pyqtSignal()  # a search can be started or stopped, or not any more
 
     def __init__(self, session: Session, background: Executor) -> None:
         super().__init__()
@@ -75,10 +69,7 @@ class TuneModel(QObject):
 
     @property
     def usual_kernel(self) -> str:
-        """The variant that is offered first: that of the selected point, else the one with most combinations.
-
-        Those whose file has values for a search come before others, and the checked ones before those that are not.
-        """
+        """The variant that is offered first: the selected one, else one made for a search, checked, of most values."""
         point = None if self._results.selected is None else self._results.point(self._results.selected)
         checked = self._choices.checked
 

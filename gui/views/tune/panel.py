@@ -14,22 +14,11 @@ from PyQt6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSplitter, QSta
 
 from warplens.cuda.sweep.tune import TRIALS
 from warplens.gui.figures.picture import svg
+from warplens.gui.kit import widgets
 from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.scrolling import WrappingRow
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.theme import SPACE, Theme, scaled
-from warplens.gui.kit.widgets import (
-    Combo,
-    ElidedLabel,
-    Role,
-    configured,
-    fill,
-    fill_layout,
-    hint_label,
-    label,
-    mark,
-    quiet_button,
-)
 from warplens.gui.views.tune.figure import TAGS_OF_AXIS, axes_picture, best_words, progress_picture
 from warplens.gui.views.tune.model import NOTHING, TuneModel
 from warplens.gui.workspace.models import WindowModels
@@ -49,7 +38,7 @@ class TunePanel(Panel):
         super().__init__(TITLE, theme)
         self._model = model
         model.setParent(self)
-        self.which, self.sizes, self.trials = Combo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
+        self.which, self.sizes, self.trials = widgets.Combo(quiet=True), QLineEdit(), QLineEdit(str(TRIALS))
         self.which.setAccessibleName("Variant to search")
         self.which.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.which.setMinimumWidth(scaled(90))
@@ -57,40 +46,39 @@ class TunePanel(Panel):
         self.sizes.setToolTip("One size for each axis of the problem, such as N=1024")
         self.sizes.setMaximumWidth(scaled(110))
         self.trials.setAccessibleName("Trials: how many configurations run")
-        configured(self.trials, toolTip="How many configurations run", maximumWidth=scaled(56))
-        self.space = configured(label(role=Role.FAINT), wordWrap=True)
-        self.badge = label(role=Role.BADGE)
-        self.search = quiet_button("Search", "Search the fastest configuration of this variant", "Search")
-        self.all = quiet_button("All values", "Show the lines of all values again", "Show all values")
-        self.export_button = quiet_button("Export…", "Export the parallel axes as SVG", "Export the parallel axes")
-        fill_layout(self.head, 0, self.all, self.export_button)
-        self.words = ElidedLabel(Role.MUTED)
-        self.problem = configured(label(role=Role.FAINT), wordWrap=True)
+        widgets.configured(self.trials, toolTip="How many configurations run", maximumWidth=scaled(56))
+        self.space = widgets.configured(widgets.label(role=widgets.Role.FAINT), wordWrap=True)
+        self.badge = widgets.label(role=widgets.Role.BADGE)
+        self.search = widgets.quiet_button("Search", "Search the fastest configuration of this variant", "Search")
+        self.all = widgets.quiet_button("All values", "Show the lines of all values again", "Show all values")
+        self.export_button = widgets.quiet_button(
+            "Export…", "Export the parallel axes as SVG", "Export the parallel axes"
+        )
+        widgets.fill_layout(self.head, 0, self.all, self.export_button)
+        self.words = widgets.ElidedLabel(widgets.Role.MUTED)
+        self.problem = widgets.configured(widgets.label(role=widgets.Role.FAINT), wordWrap=True)
         self.progress = _Progress(theme, model)
         self.axes = _Axes(theme, model)
         self._split = QSplitter(Qt.Orientation.Vertical)
-        self._hint = hint_label(NOTHING)
+        self._hint = widgets.hint_label(NOTHING)
         self._stack = QStackedLayout()
         split = self._split
-        configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
-        split.addWidget(self.progress)
-        split.addWidget(self.axes)
+        widgets.configured(split, childrenCollapsible=False, handleWidth=2 * SPACE)
+        widgets.fill_layout(split, self.progress, self.axes)
         split.setSizes([420, 580])
         content = QWidget()
-        column = fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
-        line = fill_layout(QHBoxLayout(), self.badge, (self.words, 1))
-        fill_layout(column, line, (split, 1))
-        self._stack.addWidget(self._hint)
-        self._stack.addWidget(content)
+        column = widgets.fill_layout(QVBoxLayout(content), margins=(0, 0, 0, 0), spacing=SPACE // 2)
+        line = widgets.fill_layout(QHBoxLayout(), self.badge, (self.words, 1))
+        widgets.fill_layout(column, line, (split, 1))
+        widgets.fill_layout(self._stack, self._hint, content)
         controls = QWidget()
         row = WrappingRow(controls, SPACE)
-        fill_layout(row, self.which, self.sizes, self.trials, self.search)
+        widgets.fill_layout(row, self.which, self.sizes, self.trials, self.search)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         controls.setSizePolicy(policy)
-        fill_layout(self.body, controls, self.space, self.problem, (self._stack, 1))
-        self._is_chosen = False
-        """Whether the user chose the variant, or sizes for it: then no other one is offered."""
+        widgets.fill_layout(self.body, controls, self.space, self.problem, (self._stack, 1))
+        self._is_chosen = False  # whether the user chose the variant, or sizes for it: then no other one is offered
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._connect()
         self._show_state()
@@ -126,7 +114,7 @@ class TunePanel(Panel):
 
     def _connect(self) -> None:
         model = self._model
-        configured(self.which, currentIndexChanged=self._on_variant_chosen, activated=self._on_chosen)
+        widgets.configured(self.which, currentIndexChanged=self._on_variant_chosen, activated=self._on_chosen)
         self.sizes.textEdited.connect(self._on_chosen)
         self.search.clicked.connect(self._on_search)
         self.sizes.returnPressed.connect(self._on_search)
@@ -161,8 +149,8 @@ class TunePanel(Panel):
     def _show_problem(self, problem: str) -> None:
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
-        mark(self.sizes, is_bad="size" in problem or "axis" in problem)
-        mark(self.trials, is_bad=problem.startswith("trials"))
+        widgets.mark(self.sizes, is_bad="size" in problem or "axis" in problem)
+        widgets.mark(self.trials, is_bad=problem.startswith("trials"))
 
     def _show_state(self) -> None:
         model = self._model
@@ -177,7 +165,7 @@ class TunePanel(Panel):
         model, shown = self._model, self.which.currentData()
         names = [kernel.name for kernel in model.kernels]
         stays = shown in names and (self._is_chosen or model.is_running)
-        fill(self.which, [(name, name) for name in names], shown if stays else model.usual_kernel)
+        widgets.fill(self.which, [(name, name) for name in names], shown if stays else model.usual_kernel)
         if self.which.currentData() != shown:
             self._on_variant_chosen()
 

@@ -89,6 +89,7 @@ def test_events_have_the_modelled_time_of_calls_between_them(run: Run) -> None:
         "cublasDscal_v2(h, 4, &a, x, 1); cudaEventRecord(to, 0); cudaEventElapsedTime(&ms, from, to); cudaFree(x);\n"
         'printf("%.4f\\n", ms); return 0;',
     )
+    assert ran.sentences == []
     assert float(ran.output) == pytest.approx(load_spec("h200").launch_overhead_ns / 1e6, rel=1e-2)
 
 

@@ -19,7 +19,13 @@ from warplens.cuda.ground.errors import ProfileError
 from warplens.gui.cli import main
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import references
-from warplens.profiles.store import decode_profile, encode_rows, read_profile
+from warplens.profiles.store import decode_profile, read_profile, to_json
+
+
+def encode_rows(profile: Profile) -> bytes:
+    """Return a profile in the first schema, an object for each point."""
+    return to_json(profile).encode()
+
 
 HOSTILE = "=1+1\x1b[31m\x9b2J\x07\r\N{RIGHT-TO-LEFT OVERRIDE}\u2066\u200b\u2028\u3164\x7f|`<img src=x onerror=y>\"'&lt;"
 """Escape sequences, controls of C0 and C1, what turns the order of letters, what shows nothing, marks of formats."""

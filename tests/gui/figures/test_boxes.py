@@ -112,3 +112,13 @@ def test_boxes_sentence_returns_what_fits():
     assert boxes_sentence("H200", fitting(limits_of((9, 0)), usage)) == (
         "2 blocks fit on a multiprocessor of the H200: 64 of 64 warps, 100 %, limited by warps and registers."
     )
+
+
+def test_resources_of_a_block_are_rounded_up_to_their_units():
+    usage = Usage(threads_per_block=256, registers_per_thread=40, shared_bytes_per_block=0)
+    assert [(track.limiter.value, track.taken, track.admits) for track in tracks(limits_of((9, 0)), usage)] == [
+        ("warps", 8, 8),
+        ("registers", 10240, 6),
+        ("shared memory", 1024, 228),
+        ("blocks", 1, 32),
+    ]

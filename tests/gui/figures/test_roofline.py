@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from warplens import load
 from warplens.cuda.device.roofs import Roof, RoofKind, roofs
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.ground.points import Status
@@ -121,3 +122,33 @@ def test_peaks_are_those_of_the_sheet() -> None:
 
 def test_gpu_without_double_precision_and_l2_cache_has_no_such_ceilings() -> None:
     assert {roof.name for roof in roofs(load_spec("8800-gtx"))} == {"float32", "shared memory", "DRAM"}
+
+
+@pytest.mark.parametrize(
+    ("kernel", "dots", "ceilings"),
+    [
+        (
+            "matmul_tiled",
+            [1.97, 42.67],
+            ["FP32 67 TFLOP/s", "FP64 33 TFLOP/s", "shared 33.5 TB/s", "L2 10.2 TB/s", "DRAM 4.80 TB/s"],
+        ),
+        ("transpose_thread_per_element", [0.67, 1.0], ["L2 10.2 TB/s", "DRAM 4.80 TB/s"]),
+    ],
+)
+def test_measured_point_stands_under_the_ceilings_of_its_gpu(kernel, dots, ceilings) -> None:
+    point = next(point for point in load("reference:h200").points if point.kernel == kernel)
+    figure = roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
+    assert [round(mark.x, 2) for mark in figure.series[0].marks] == dots
+    assert [ceiling.label for ceiling in figure.series[1:]] == ceilings
+
+
+def test_effective_bandwidth_of_a_measured_copy_is_the_subtitle() -> None:
+    point = next(point for point in load("reference:h200").points if point.kernel == "copy_coalesced")
+    figure = roofline(point, [], roofs(load_spec("h200")), Context(looks={}))
+    assert figure.subtitle == "effective bandwidth 171 GB/s · 3.6 % of what DRAM allows (measured)"
+
+
+def test_companions_of_a_measured_reduction_are_the_other_variants_of_its_family() -> None:
+    points = [point for point in load("reference:h200").points if point.family == "reduction"]
+    point = next(point for point in points if point.kernel == "column_sum")
+    assert [other.kernel for other in companions(point, points)] == ["reduction_copy", "column_sum_register"]

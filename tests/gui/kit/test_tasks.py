@@ -12,7 +12,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.gui.kit.tasks import Backend, SweepEvents, Task
+from warplens.gui.kit.tasks import Backend, SweepEvents, Task, sentence_of
 
 
 @pytest.fixture
@@ -80,3 +80,8 @@ def test_backend_runs_on_the_cluster_that_is_chosen_and_here_without_one():
     )
     assert backend.execution_on("")("plan") == ("here", "plan")
     assert backend.execution_on("local:2")("plan") == ("local:2", "plan")
+
+
+def test_sentence_of_an_unexpected_error_names_its_type():
+    assert sentence_of(StorageError("the disk is full")) == "the disk is full"
+    assert sentence_of(KeyError("N")) == "KeyError: 'N'"

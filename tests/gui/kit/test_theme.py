@@ -7,7 +7,7 @@ import re
 import pytest
 from PyQt6.QtGui import QPalette
 
-from warplens.gui.figures.colours import LEAST_OF_CURVES, LEAST_OF_TEXTS, contrast, ink_on
+from warplens.gui.figures.colours import LEAST_OF_CURVES, LEAST_OF_TEXTS, contrast, ink_on, mixed
 from warplens.gui.figures.figure import HUES, Look
 from warplens.gui.kit.theme import DARK, LIGHT, THEMES, palette, stylesheet
 from warplens.gui.views.plots.heat_map_view import colour_at
@@ -111,3 +111,21 @@ def test_the_style_sheet_has_no_open_places(theme):
 
 def test_the_palettes_differ(qapp):
     assert palette(DARK).color(ROLES.Window) != palette(LIGHT).color(ROLES.Window)
+
+
+def test_contrasts_are_those_of_the_standard():
+    assert contrast("#000000", "#ffffff") == pytest.approx(21.0)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.005)
+
+
+def test_half_a_colour_on_black_is_half_as_bright():
+    assert mixed("#ff0000", "#000000", 0.5) == "#800000"
+
+
+@pytest.mark.parametrize(("ground", "ink"), [("#00224e", "#ffffff"), ("#fee838", "#000000")])
+def test_ink_is_the_one_of_black_and_white_that_is_read_better(ground, ink):
+    assert ink_on(ground) == ink
+
+
+def test_best_cell_has_the_end_of_the_colours_that_stands_out():
+    assert (colour_at(1.0, DARK).name(), colour_at(1.0, LIGHT).name()) == ("#fee838", "#00224e")

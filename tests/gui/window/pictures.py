@@ -29,7 +29,6 @@ from warplens.cuda.device.spec import all_specs
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.points import CacheState, PointResult
 from warplens.gui.kit.application import make_application
-from warplens.gui.kit.dialogs import NoDialogs
 from warplens.gui.kit.export import write_pixmap
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.theme import ThemeName
@@ -47,6 +46,9 @@ from warplens.profiles.outputs import Kind, refuse_loss
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.store import PROFILE_SUFFIX
+
+sys.path.append(str(Path(__file__).parents[2] / "fakes"))
+from no_dialogs import NoDialogs
 
 # Waiting for an offscreen window, as the makers of pictures do.
 # The window works meanwhile, and no wait is without end.
@@ -208,7 +210,7 @@ def _has_lens(window: MainWindow) -> bool:
 
 def _has_ladder(window: MainWindow) -> bool:
     panel = window.panel("ladder")
-    return isinstance(panel, LadderPanel) and panel.is_complete
+    return isinstance(panel, LadderPanel) and panel._model.timed is not None and not panel._model.is_reading
 
 
 def _choose_load(window: MainWindow) -> None:

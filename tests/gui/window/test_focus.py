@@ -6,6 +6,7 @@ A window takes a second to make, so a test here asks it several questions.
 from __future__ import annotations
 
 import pytest
+from no_dialogs import NoDialogs
 from PyQt6.QtCore import QPoint, QRect, Qt
 from PyQt6.QtGui import QPalette
 from PyQt6.QtTest import QTest
@@ -13,7 +14,6 @@ from PyQt6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from warplens.gui.figures.colours import LEAST_OF_TEXTS, contrast
 from warplens.gui.kit.application import FocusRing
-from warplens.gui.kit.dialogs import NoDialogs
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.theme import ThemeName

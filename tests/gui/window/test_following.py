@@ -10,10 +10,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from no_dialogs import NoDialogs
 
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.execute.inspection.explanation import Inspector
-from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.window.app import make_window

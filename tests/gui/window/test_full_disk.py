@@ -9,11 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from fake_runner import FakeRunner
+from no_dialogs import NoDialogs
 
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
-from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
 from warplens.gui.workspace.session import Action, NoticeTone

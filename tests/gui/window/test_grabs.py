@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from no_dialogs import NoDialogs
 from PyQt6.QtCore import QBuffer, QIODevice
 from PyQt6.QtGui import QImage, QPainter
 from PyQt6.QtSvg import QSvgGenerator
@@ -21,7 +22,7 @@ from PyQt6.QtWidgets import QApplication, QLabel
 
 from warplens.cuda.ground.points import CacheState
 from warplens.gui.figures.curves import Overlay
-from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.figure_view import FigureView
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Inspecting

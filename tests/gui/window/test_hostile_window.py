@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from no_dialogs import NoDialogs
 from PyQt6.QtCore import QAbstractItemModel, QAbstractListModel, QAbstractTableModel, QModelIndex, Qt
 from PyQt6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 
-from warplens.gui.kit.dialogs import NoDialogs
 from warplens.gui.kit.settings import Settings
 from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import LAYOUTS

@@ -5,9 +5,11 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
+from no_dialogs import NoDialogs
+
 from warplens.cuda.sweep.pool import make_executor
 from warplens.cuda.sweep.workers import inspect_point, record_block
-from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings
 from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.window.app import make_window

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from no_dialogs import NoDialogs
 from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 
 from warplens.cuda.catalogue.files import ChosenKernels
-from warplens.gui.kit.dialogs import NoDialogs
 from warplens.gui.kit.settings import Settings, load, store
 from warplens.gui.window.app import make_window
 from warplens.gui.workspace.sweep_run import RunState

@@ -7,12 +7,13 @@ import sys
 from dataclasses import replace
 
 import pytest
+from no_dialogs import NoDialogs
 from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 from widget_contents import count_text
 
-from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings, load, store
 from warplens.gui.kit.theme import ThemeName
 from warplens.gui.window.app import device_choices, make_window

@@ -16,12 +16,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from no_dialogs import NoDialogs
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication, QMenu
 from widget_contents import count_text
 
 from warplens.cuda.sweep.workers import run_emulated
-from warplens.gui.kit.dialogs import Answer, NoDialogs
+from warplens.gui.kit.dialogs import Answer
 from warplens.gui.kit.settings import Settings, load, store
 from warplens.gui.kit.tasks import Inspecting
 from warplens.gui.kit.theme import ThemeName

@@ -39,12 +39,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, Site, WarpCode, mask_literal
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.harmless_reads import ITSELF, Agreement, Protocols, UnusedReads, Use
 from warplens.cuda.simt.passes.liveness import Speculation
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 
 
@@ -53,13 +53,9 @@ from warplens.cuda.simt.values.value import BITS, Value, literals, wrap
 # stays (`moves`), so the checks see one value. A warp that stores another result to the place is still reported.
 @dataclass(slots=True)
 class Copies:
-    """Writes the code that makes copies of one result alike.
+    """Writes the code that makes copies of one result alike."""
 
-    Attributes:
-        code: the code that is written.
-    """
-
-    code: WarpCode
+    code: WarpCode  # the code that is written
     _agreement: Agreement | None = None
 
     def make_alike(self, site: Site, number: int, address: Value, slot: str, width: int) -> None:
@@ -159,16 +155,12 @@ class _Access:
 
 @dataclass
 class GlobalChecks:
-    """Writes the checks of accesses to global memory.
-
-    The clocks of a block lie at `state_offset` behind its shared memory (`shadow`); `copies` makes copies of one result
-    alike; `cell_bytes` are those of the narrowest access so far.
-    """
+    """Writes the checks of accesses to global memory."""
 
     code: WarpCode
-    state_offset: int
-    copies: Copies
-    cell_bytes: int = 16
+    state_offset: int  # where a block's clocks lie behind its shared memory (`shadow`)
+    copies: Copies  # makes copies of one result alike
+    cell_bytes: int = 16  # of the narrowest access so far
     _accesses: list[_Access] = field(default_factory=list)
     _known: list[KnownAccess] = field(default_factory=list)
     _stores: list[bool] = field(default_factory=list)
@@ -348,7 +340,7 @@ class GlobalChecks:
 
     def library(self) -> str:
         """Return the functions that checked code calls, the same for all kernels."""
-        return source("checks/global_shadow.ll")
+        return source("codegen/checks/global_shadow.ll")
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays, for the whole of a warp's code."""

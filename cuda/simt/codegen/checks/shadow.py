@@ -37,7 +37,7 @@ from functools import cached_property
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.checks.global_shadow import PIECE, Copies, GlobalChecks, KnownAccess
-from warplens.cuda.simt.codegen.library import enclosed, runtime_library, source
+from warplens.cuda.simt.codegen.library import enclosed, runtime_library
 from warplens.cuda.simt.codegen.observer import FAULT_TOUCHED, FAULT_UNFENCED, Observer, Pieces
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
@@ -46,6 +46,7 @@ from warplens.cuda.simt.passes import in_flight
 from warplens.cuda.simt.passes.in_flight import Touch
 from warplens.cuda.simt.passes.liveness import Speculation
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.tiles import PIECE_BYTES
 from warplens.cuda.simt.values.value import BITS, Tile, Value, literals
 
@@ -115,7 +116,8 @@ class WarpgroupChecks:
         if not self.are_needed:
             return ""
         table = ", ".join(f"i8 {int(number in self._copies or number == last_site)}" for number in range(last_site + 1))
-        return source("checks/warpgroup.ll") + f"@check.copied = internal constant [{last_site + 1} x i8] [{table}]\n"
+        copied = f"@check.copied = internal constant [{last_site + 1} x i8] [{table}]\n"
+        return source("codegen/checks/warpgroup.ll") + copied
 
 
 HEAD_BYTES = 12800
@@ -143,8 +145,7 @@ class Checks(Observer):
 
     def __init__(self, code: WarpCode) -> None:
         self.m = code
-        self.narrowest = 16
-        """The bytes of the narrowest access to shared memory so far."""
+        self.narrowest = 16  # the bytes of the narrowest access to shared memory so far
         self._accesses: list[KnownAccess] = []
         shared_end = code.program.shared_end(code.launch.dynamic_shared_bytes)
         self._copies = Copies(code)
@@ -343,8 +344,8 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
   ret i1 %same
 }}
 """
-        own = enclosed(runtime_library()) + source("checks/shadow.ll") + constants + self._products.library(LAST_SITE)
-        return own, self._of_global.library()
+        own = enclosed(runtime_library()) + source("codegen/checks/shadow.ll") + constants
+        return own + self._products.library(LAST_SITE), self._of_global.library()
 
     def entry(self) -> list[str]:
         """Return the code that finds the shadows of the arrays."""

@@ -166,8 +166,7 @@ class TripCounters(Counters):
         ]
         super().__init__(code, uneven, TRIP_WORDS)
         before = graph.predecessors(program.graph())
-        self.loops = {header: loops[header] for header in uneven}
-        """The chosen loops, by the block of their header."""
+        self.loops = {header: loops[header] for header in uneven}  # the chosen loops, by the block of their header
         self._entered_from = {header: frozenset(before[header]) - loops[header] for header in uneven}
 
     def begin(self) -> None:

@@ -17,13 +17,15 @@ from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import SERVED
 from warplens.cuda.simt.codegen.counters.kept_requests import keep
-from warplens.cuda.simt.codegen.library import source
+from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import Observer, Pieces, Touched
 from warplens.cuda.simt.codegen.warp_code import Cost, Site, WarpCode
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.counts import LOCAL_WORD_BYTES
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.transactions import HEADER_WORDS, LOG_ENTRIES, MOST_NOTED_BLOCKS, OUTCOMES, Outcome
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
+from warplens.cuda.simt.values.texts import filled, source
 from warplens.cuda.simt.values.tiles import PIECE_BYTES, PIECES, WARPS
 from warplens.cuda.simt.values.value import Tile, Value, literals
 
@@ -119,7 +121,7 @@ class Tally(Observer):
     def libraries(self, shared_end: int) -> tuple[str, ...]:
         """Return the functions that count texels."""
         del shared_end
-        return (source("counters/texels.ll"),)
+        return (source("codegen/counters/texels.ll"),)
 
     def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
         """Count the reads of a tile: as many wavefronts as its bytes fill, wherever they lie.
@@ -336,3 +338,93 @@ class Recorder(Tally):
   %barriers.more = add i64 %barriers, 1
   store i64 %barriers.more, ptr %barriers.at
 """
+
+
+# Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
+# The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
+# size; an access stores ones in the map at its own distance from the start of the array. The map of shared memory
+# follows that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked. A
+# copy past the registers that reads only a part of what it writes is marked as if it read all of it. Marking code
+# counts no requests.
+
+
+SUM_BYTES = 4  # after the map of shared memory, an i32 counts for each byte the blocks that touched it
+
+_NO_SHARED = """
+define internal void @marks.begin(ptr %shared) alwaysinline {
+  ret void
+}
+"""
+
+
+class TouchMarker(Observer):
+    """Marks the bytes that a kernel touches."""
+
+    def __init__(self, code: WarpCode, moves: Moves) -> None:
+        self.m = code
+        self.moves = moves
+
+    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Mark what one request touches."""
+        m = self.m
+        if site.space is tree.Space.SHARED:
+            moved = m.add(address, m.known(address.type, self._map_offset))
+        elif site.array in m.arrays:
+            row = len(m.arrays) + m.arrays.index(site.array)
+            at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
+            moved = m.add(address, Value("i64", code=m.emit(f"load i64, ptr {at}")))
+        elif site.space is tree.Space.LOCAL:
+            return
+        else:
+            lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}"
+            m.do(f"call void @mark({lanes}, i64 {site.width}, ptr %arrays, i64 {len(m.arrays)})")
+            return
+        each = min(site.width, 8)
+        ones = [m.known(f"i{8 * each}", -1)] * (site.width // each)
+        if address.uniform:
+            self.moves.store_uniform(site.space, moved, ones)
+        elif offsets is None:
+            self.moves.scatter(site.space, moved, ones)
+        else:
+            self.moves.store_lanes(site.space, moved, offsets, ones)
+
+    def texels(self, site: Site, touched: Sequence[Touched]) -> None:
+        """Mark the texels of a request."""
+        for address, _, lanes in touched:
+            with self.m.limited(lanes):
+                self.request(site, address)
+
+    def tile(self, site: Site, tile: Tile, pieces: Pieces) -> None:
+        """Mark the pieces of a tile."""
+        del tile
+        for address, lanes in pieces():
+            with self.m.limited(lanes):
+                self.request(site, address)
+
+    @property
+    def _map_offset(self) -> int:
+        """The offset of the map, which follows the shared memory of a block and is as long."""
+        return map_bytes(self.m.program.shared_end(self.m.launch.dynamic_shared_bytes))
+
+    def functions(self, shared_end: int) -> str:
+        """Return the functions that marking code calls."""
+        whole = map_bytes(shared_end)
+        begin = _NO_SHARED
+        if shared_end:
+            sizes = {"map": whole, "sums": 2 * whole, "sum_bytes": SUM_BYTES}
+            begin = "\n" + filled("codegen/counters/marks_begin.ll", **sizes) + "\n"
+        return "\n" + source("codegen/counters/mark.ll") + begin
+
+    def extra_bytes(self, shared_end: int) -> int:
+        """Return the size of shared memory, its map and the sums together, less `shared_end`."""
+        whole = map_bytes(shared_end)
+        return whole - shared_end + whole + SUM_BYTES * whole
+
+    def block_start(self) -> str:
+        """Return the code that adds the map of the previous block to the sums."""
+        return "  call void @marks.begin(ptr %shared)\n"
+
+
+def map_bytes(shared_end: int) -> int:
+    """Return the size of the map of shared memory."""
+    return align(shared_end, ARRAY_ALIGNMENT)

@@ -9,11 +9,11 @@ Between blocks `@run` ends early if `FUEL_STOP` is set.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.library import filled, source
-from warplens.cuda.simt.codegen.observer import RECORD_BLOCK, Observer
+from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, RECORD_BLOCK, Observer
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.texts import filled, source
 from warplens.cuda.simt.values.value import Specialisation
 
 ENDED = -1  # `@warp` returns this when the warp has ended
@@ -42,7 +42,7 @@ WARP_PARAMETERS = (
 )
 
 
-BLOCK_NUMBER = "\n" + source("loops/block_number.ll").rstrip()  # the code of `block_start` calls this function
+BLOCK_NUMBER = "\n" + source("codegen/loops/block_number.ll").rstrip()  # the code of `block_start` calls this function
 
 
 def block_start(launch: Specialisation, observer: Observer) -> str:
@@ -55,32 +55,16 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
 """
         for row, axis in enumerate(launch.open_axes, first)
     )
-    return f"""{open_extents}  %number = call i64 @block.number(i64 %index, ptr %chosen)
-  %limit.at = getelementptr i64, ptr %fuel, i64 {FUEL_LIMIT}
-  %limit = load i64, ptr %limit.at
-  store i64 %limit, ptr %fuel
-  %index.at = getelementptr i64, ptr %fuel, i64 {FUEL_INDEX}
-  store i64 %index, ptr %index.at
-  %x.64 = urem i64 %number, {columns}
-  %rows = udiv i64 %number, {columns}
-  %y.64 = urem i64 %rows, {rows}
-  %z.64 = udiv i64 %rows, {rows}
-  %x = trunc i64 %x.64 to i32
-  %y = trunc i64 %y.64 to i32
-  %z = trunc i64 %z.64 to i32
-{observer.block_start()}"""
+    extents = {"open_extents": open_extents, "columns": columns, "rows": rows}
+    words = {"limit": FUEL_LIMIT, "index": FUEL_INDEX, "observed": observer.block_start()}
+    return filled("codegen/loops/block_start.ll", **extents, **words)
 
 
 def _extent(launch: Specialisation, axis: int) -> str:
     return f"%extent.{axis}" if axis in launch.open_axes else str(launch.grid[axis])
 
 
-WHETHER_OVER = f"""  %none.left = icmp sge i64 %index, %last
-  %stop.at = getelementptr i64, ptr %fuel, i64 {FUEL_STOP}
-  %stop = load volatile i64, ptr %stop.at
-  %enough = icmp ne i64 %stop, 0
-  %over = or i1 %none.left, %enough
-"""
+WHETHER_OVER = filled("codegen/loops/whether_over.ll", stop=FUEL_STOP) + "\n"
 """This code computes `%over`: there is no block at `%index`, or another thread asks to stop."""
 
 
@@ -90,34 +74,20 @@ REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
 """This code records the first index that `@run` did not execute."""
 
 
-BLOCK_END = filled("loops/block_end.ll", longest=FUEL_LONGEST, used=FUEL_USED, ended=FUEL_ENDED) + "\n"
+BLOCK_END = filled("codegen/loops/block_end.ll", longest=FUEL_LONGEST, used=FUEL_USED, ended=FUEL_ENDED) + "\n"
 """This code notes what a block that has ended used of its instructions."""
 
 
 def fresh_points(launch: Specialisation) -> str:
     """Return the loop, entered from `begin` and left for `phase`, that sets every warp of a block to its start."""
-    return f"""clear:
-  %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
-  %point.clear = getelementptr i32, ptr %points, i32 %slot
-  store i32 0, ptr %point.clear
-  %slot.next = add i32 %slot, 1
-  %cleared = icmp eq i32 %slot.next, {launch.warps}
-  br i1 %cleared, label %phase, label %clear
-"""
+    return filled("codegen/loops/fresh_points.ll", warps=launch.warps) + "\n"
 
 
 def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
     """Return the code that runs warp `%w` from `%point` on and computes `%code`, and whether it `%failed`."""
     buffers = "".join(f", ptr %{name}" for name in SHARED_BY_WARPS)
-    return f"""  %w.64 = zext i32 %w to i64
-  %frame.offset = mul i64 %w.64, {frame_bytes}
-  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
-  %local.offset = mul i64 %w.64, {local_bytes * LANES}
-  %own.local = getelementptr i8, ptr %local, i64 %local.offset
-  %code = call i32 @warp(ptr %frame, i32 %point, ptr %own.local, i32 %w, i32 %x, i32 %y, i32 %z{buffers})
-  store i32 %code, ptr %point.at
-  %failed = icmp slt i32 %code, {ENDED}
-"""
+    sizes = {"frame": frame_bytes, "local": local_bytes * LANES}
+    return filled("codegen/loops/call_of_warp.ll", buffers=buffers, ended=ENDED, **sizes) + "\n"
 
 
 def of_both_loops(
@@ -140,7 +110,7 @@ def of_both_loops(
 def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
     """Return `@run` for a launch; frames are per warp, local memory per thread."""
     return f"{BLOCK_NUMBER}\n" + filled(
-        "loops/block_loop.ll",
+        "codegen/loops/block_loop.ll",
         at_barrier=observer.at_barrier(frame_bytes),
         **of_both_loops(launch, observer, frame_bytes, local_bytes),
     )
@@ -167,3 +137,38 @@ def count_round(m: WarpCode, op: Op, cost: int) -> None:
     m.do(f"store i64 {m.emit(f'add i64 {left}, {back}')}, ptr %fuel.left")
     m.do(f"br label %{goes_on}")
     m.label(goes_on)
+
+
+# The loop over blocks and warps for kernels whose barriers have numbers, thread counts or results.
+# The rule: a warp that arrives at a barrier writes its number, its count of warps and its lanes' predicates to the
+# head of the frame. A barrier is complete once that many warps have arrived (without a count: all that have not
+# ended), and then the warps that wait there go on. If no warp can go on, the first one that waits is reported.
+# Kernels with plain `bar.sync 0` have the simpler loop above.
+# Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one of a block counts as whole).
+
+
+BARRIERS = 16  # a block has this many barriers (PTX ISA 9.7.13.1)
+NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT = range(4, 32, 4)
+"""These are offsets in the head of a frame, in bytes, of an i32 each: the barrier's number, the warps it is for (0:
+all), what the warp does there, how many of its lanes have a predicate that holds, its active lanes, and the
+instruction. Once the barrier is complete, RESULT counts the lanes of all warps whose predicate holds, and PRESENT all
+their lanes. The mask is at 0."""
+GOES_ON, WAITS, ARRIVES = range(3)  # these are the things that a warp may do at a barrier
+
+
+def numbered_text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
+    """Return `@run` for a launch with such barriers; frames are per warp, local memory per thread.
+
+    Example:
+        >>> from warplens.cuda.simt.codegen.observer import Observer
+        >>> launch = Specialisation(block=(64, 1, 1), grid=(4, 2, 1), parameters=b"", pointers={}, sizes={})
+        >>> code = numbered_text(launch, Observer(), frame_bytes=256, local_bytes=0)
+        >>> [line.split("(")[0] for line in code.splitlines() if line.startswith("define i32")]
+        ['define i32 @run']
+    """
+    numbers = ("number", "count", "state", "holding", "present", "instruction", "result")
+    offsets = zip(numbers, (NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT), strict=True)
+    kinds = {"waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON, "barriers": BARRIERS, "frame_bytes": frame_bytes}
+    faults = {"FAULT": FAULT, "FAULT_DEADLOCK": FAULT_DEADLOCK}
+    parts = of_both_loops(launch, observer, frame_bytes, local_bytes) | observer.at_numbered_barriers(frame_bytes)
+    return f"{BLOCK_NUMBER}\n" + filled("codegen/loops/barrier_loop.ll", **dict(offsets), **kinds, **faults, **parts)

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.tree import MergedRequest
-from warplens.cuda.simt.codegen.library import source
 from warplens.cuda.simt.codegen.memory import atomics
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE, Observer
@@ -21,6 +20,7 @@ from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
 from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
 from warplens.cuda.simt.values import crosslane, tiles
 from warplens.cuda.simt.values.bounds import UNKNOWN
+from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, Tile, Value, literal, literals
 
 FAR_BYTES = 1 << 40
@@ -169,7 +169,7 @@ class AccessWriter:
             self.observer.request(site, address)
         m.do(f"br label %{end}")
         m.label(end)
-        m.define(source("memory/read_parts.ll").rstrip())
+        m.define(source("codegen/memory/read_parts.ll").rstrip())
         pointers, type_ = self.moves.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
         whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
         return [Value("i64", varying=True, code=m.emit(f"extractvalue {type_} {whole}, {i}")) for i in (0, 1)]
@@ -206,7 +206,7 @@ class AccessWriter:
             self.observer.atomic(site, address, reads=step != "exch")
         self.observer.request(site, address, offsets)
         if step == "fadd.ftz":
-            m.define(source("memory/flush.ll").rstrip())
+            m.define(source("codegen/memory/flush.ll").rstrip())
         m.define(atomics.function(step, type_))
         vectors = ", ".join(f"<32 x {type_}> {m.vector(value)}" for value in (values[0], values[-1]))
         pointers = self.moves.pointers(site.space, address, 0)

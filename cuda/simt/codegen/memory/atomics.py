@@ -8,13 +8,13 @@ from __future__ import annotations
 import tomllib
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.library import filled, source
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.program.blocks import GRANULE_BYTES, Program
+from warplens.cuda.simt.values.texts import filled, source
 from warplens.cuda.simt.values.value import BITS, Value, literal
 
-_TABLES = tomllib.loads(source("memory/atomics.toml"))
+_TABLES = tomllib.loads(source("codegen/memory/atomics.toml"))
 _WIDENED = """%old.parts = bitcast {type} %old to <{count} x {part}>
   %b.parts = bitcast {type} %b to <{count} x {part}>
   {widen}
@@ -32,7 +32,7 @@ def function(step: str, type_: str) -> str:
         names = {"type": type_, "part": f"i{table['bits']}", "count": BITS[type_] // table["bits"]}
         widen, narrow = (table[direction].format(**names) for direction in ("widen", "narrow"))
         code = _WIDENED.format(**names, widen=widen, narrow=narrow)
-    return filled("memory/atomic.ll", step=step, type=type_, size=BITS[type_] // 8, code=code)
+    return filled("codegen/memory/atomic.ll", step=step, type=type_, size=BITS[type_] // 8, code=code)
 
 
 # A map behind the local memory of each thread has a byte for each granule of the stack: how many of its bytes belong to
@@ -46,7 +46,7 @@ def clear(m: WarpCode) -> None:
     if m.program.stack_start is None:
         return
     m.declare(_MEMSET)
-    m.define(filled("memory/frames_clear.ll", **_numbers(m.program)))
+    m.define(filled("codegen/memory/frames_clear.ll", **_numbers(m.program)))
     m.do("call void @frames.clear(ptr %local)")
 
 
@@ -55,7 +55,7 @@ def mark(m: WarpCode, start: Value, size: int, *, alive: bool) -> None:
     if not size:
         return
     m.declare(_MEMSET)
-    m.define(filled("memory/frames_mark.ll", **_numbers(m.program)))
+    m.define(filled("codegen/memory/frames_mark.ll", **_numbers(m.program)))
     whole, rest = divmod(size, GRANULE_BYTES)
     last = -1 if not rest else rest if alive else 0
     m.do(
@@ -66,7 +66,7 @@ def mark(m: WarpCode, start: Value, size: int, *, alive: bool) -> None:
 
 def beyond(m: WarpCode, vector: str, width: int) -> str:
     """Return the active lanes whose access, within local memory, leaves all variables."""
-    m.define(filled("memory/frames_beyond.ll", **_numbers(m.program)))
+    m.define(filled("codegen/memory/frames_beyond.ll", **_numbers(m.program)))
     return m.emit(f"call i32 @frames.beyond(ptr %local, <32 x i64> {vector}, i32 {m.act}, i64 {width})")
 
 

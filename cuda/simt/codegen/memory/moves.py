@@ -33,10 +33,7 @@ def gather_name(type_: str, count: int) -> str:
 
 
 def gather(type_: str, count: int, suffix: str, size: int) -> str:
-    """Return a function that loads `count` consecutive elements of `size` bytes for each active lane.
-
-    The addresses count from `%base`. Lanes that are not active get zeros.
-    """
+    """Return a function that loads `count` elements of `size` bytes from `%base` on; inactive lanes get zeros."""
     vector = f"<32 x {type_}>"
     result = f"{{ {', '.join([vector] * count)} }}"
     lines = []
@@ -118,10 +115,7 @@ def scatter_name(type_: str, count: int) -> str:
 
 
 def scatter(type_: str, count: int, suffix: str, size: int) -> str:
-    """Return a function that stores `count` consecutive elements of `size` bytes of each active lane, lane after lane.
-
-    The addresses count from `%base`.
-    """
+    """Return a function that stores `count` elements of `size` bytes from `%base` on, lane after lane."""
     vector = f"<32 x {type_}>"
     lines = []
     for case, mask in _CASES:

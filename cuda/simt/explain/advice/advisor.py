@@ -168,10 +168,7 @@ def _deal(better: Layout) -> str:
 
 
 def _dealt_out(array: SharedArray, present: Layout) -> Layout | None:
-    """Return the cost of neighbouring lanes on neighbouring elements, None where none are apart inside a row.
-
-    `pitch_words` is their largest distance, `unit_words` the widest access.
-    """
+    """Return the layout of neighbouring lanes on neighbouring elements, None where none are apart inside a row."""
     if not array.row_words:
         return None
     saved, distance, unit = 0.0, 0, 1

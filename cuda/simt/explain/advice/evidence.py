@@ -54,19 +54,15 @@ class AdviceRule(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
-    """One piece of advice, in whole sentences: what is wrong and what to try, with the numbers.
-
-    `line` is 0 for the launch, and where the line is unknown. `before` and `after` are of the launch, in a unit such as
-    "wavefronts" or "atomic operations", of which the launch takes `total`.
-    """
+    """One piece of advice, in whole sentences: what is wrong and what to try, with the numbers."""
 
     rule: AdviceRule
-    line: int
+    line: int  # 0 for the launch, and where it is unknown
     text: str
-    unit: str
-    before: float
-    after: float
-    total: float
+    unit: str  # "wavefronts", "atomic operations" or the like
+    before: float  # of the launch
+    after: float  # of the launch
+    total: float  # what the launch takes of the unit
 
     @property
     def gain(self) -> float:
@@ -76,20 +72,16 @@ class Advice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchFacts:
-    """How a kernel is launched, and on which GPU; `shared_bytes` are static and dynamic ones of a block.
-
-    `source` is the text of the kernel file, which may hold the host code that launches it. `fits` is None where the
-    registers of the kernel are not known. `front_end` is the package of Python that has made it, "" for a kernel file.
-    """
+    """How a kernel is launched, and on which GPU."""
 
     kernel: str
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
-    shared_bytes: int
+    shared_bytes: int  # static and dynamic ones of a block
     spec: GpuSpec
-    fits: Occupancy | None
-    source: str = field(repr=False)
-    front_end: str = ""
+    fits: Occupancy | None  # None where the registers of the kernel are not known
+    source: str = field(repr=False)  # of the kernel file, perhaps with the host code of launches
+    front_end: str = ""  # the package of Python that has made it, "" for a kernel file
 
     @property
     def blocks(self) -> int:

@@ -28,10 +28,9 @@ from warplens.cuda.simt.values.value import BITS, Value
 
 
 # Arithmetic of several words (PTX ISA 9.7.2): the carry flag CC.CF is an ordinary register of one bit with a hidden
-# name. The manual leaves its value after a call open; here it is that of the function's last instruction.
-# A subtraction adds the complement, and its carry is the flag: 1 where nothing was borrowed. So `addc` after
-# `sub.cc`, or `subc` after `add.cc`, gives one more or less than by the manual, which calls the flag of a subtraction
-# the borrow.
+# name. The manual leaves its value after a call open; here it is that of the function's last instruction. A subtraction
+# adds the complement, and its carry is the flag: 1 where nothing was borrowed. So `addc` after `sub.cc`, or `subc`
+# after `add.cc`, gives one more or less than by the manual, which calls the flag of a subtraction the borrow.
 # Source: an H200, on which all 384 chains of tests/golden/isa/carry_chains.json were executed; PTX ISA 9.7.2.
 def add_with_carry(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a + b, or a + b + CF where the opcode says so; with `.cc` the flag becomes the carry."""

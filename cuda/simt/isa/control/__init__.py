@@ -1,5 +1,5 @@
 """Control flow, calls, barriers, exchange between lanes, and hints."""
 
-from warplens.cuda.simt.isa.control import flow, warp
+from warplens.cuda.simt.isa.control import flow
 
-__all__ = ["flow", "warp"]
+__all__ = ["flow"]

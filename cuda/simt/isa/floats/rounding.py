@@ -30,17 +30,14 @@ DOUBLE_INFINITY = 0x7FF << 52
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FloatFormat:
-    """A binary format: `llvm`, the integer type that holds it; `digits` of the significand, the leading one included.
+    """A binary format."""
 
-    `top` is the pattern above the largest finite number, `nan` that of the canonical NaN; `bits` is the width in use.
-    """
-
-    llvm: str
-    bits: int
-    digits: int
+    llvm: str  # the integer type that holds it
+    bits: int  # the width in use
+    digits: int  # of the significand, the leading one included
     bias: int
-    top: int
-    nan: int
+    top: int  # the pattern above the largest finite number
+    nan: int  # the pattern of the canonical NaN
 
 
 F16 = FloatFormat(llvm="i16", bits=16, digits=11, bias=15, top=0x7C00, nan=0x7FFF)

@@ -26,8 +26,7 @@ from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 # next. All lanes of the warp take part.
 
 
-WORDS, ROW_BYTES = 4, 16
-"""A row of a matrix takes this many registers, and bytes."""
+WORDS, ROW_BYTES = 4, 16  # a row of a matrix takes this many registers, and bytes
 FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
 COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 
@@ -209,13 +208,10 @@ BOUNDARY = 8  # a tile has this many rows: lane l holds elements of row (or colu
 
 @dataclass(frozen=True, slots=True)
 class _Fragment:
-    """The layout of a matrix in registers: tiles of 8 rows (`turned`: columns) with `adjacent` elements a lane.
+    """The layout of a matrix in registers: tiles of 8 rows (`turned`: columns) with `adjacent` elements a lane."""
 
-    `origins` are the first row and column of each tile; the elements of a lane are neighbours in the row (column).
-    """
-
-    origins: tuple[tuple[int, int], ...]
-    adjacent: int
+    origins: tuple[tuple[int, int], ...]  # the first row and column of each tile
+    adjacent: int  # neighbours in the row (column)
     turned: bool
 
     def elements(self, origin: tuple[int, int], step: int) -> tuple[list[int], list[int]]:

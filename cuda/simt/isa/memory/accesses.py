@@ -242,8 +242,7 @@ FORMS = {
 }
 """Each operation is executed for these types."""
 HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
-"""Types of 16 bits, one or two in a register, have these names in `codegen.memory.atomics` when they are
-added."""
+"""Types of 16 bits, one or two in a register, have these names in `codegen.memory.atomics` when they are added."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 ATOMIC_SPACES = (tree.Space.GLOBAL, tree.Space.SHARED)  # atomic operations update these spaces
 REDUCTIONS = (

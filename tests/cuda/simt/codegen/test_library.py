@@ -11,9 +11,10 @@ import pytest
 
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.simt.codegen import library
-from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library, source
+from warplens.cuda.simt.codegen.library import apart, linkage, once, runtime_library
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.values.texts import source
 
 GATHER = (
     'extern "C" __global__ void k(const int* at, const int* in, int* out) { out[threadIdx.x] = in[at[threadIdx.x]]; }'
@@ -113,4 +114,4 @@ def test_apart_returns_functions_of_a_module_as_a_library():
 
 
 def test_source_returns_the_text_of_a_file_of_llvm_functions():
-    assert "@count_lanes(" in source("inline.ll")
+    assert "@count_lanes(" in source("codegen/inline.ll")

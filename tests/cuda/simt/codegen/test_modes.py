@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.simt.codegen.checks.shadow import Checks
-from warplens.cuda.simt.codegen.counters.marks import TouchMarker
-from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally
+from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
 from warplens.cuda.simt.codegen.emitter import observer_of
 from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import BARRIER_EVENTS, Observer

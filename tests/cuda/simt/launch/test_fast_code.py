@@ -49,7 +49,7 @@ extern "C" __global__ void k(const float* a, const float* b, float* c, const sho
     }
 }"""
 BLOCKS = 5
-LIBRARY_OF = module.runtime_library_of
+LIBRARY_OF = care.runtime_library_of
 
 
 def same(one: RecordedBlocks, other: RecordedBlocks) -> bool:
@@ -201,7 +201,7 @@ def test_hurried_code_records_too_until_care_is_taken(
     careful, _ = prepared(MATRICES, *arrays(), 3, block=32, grid=BLOCKS)
     expected, recorded = careful.run(), careful.record_blocks([0, 3], kept=2)
     made: list[Mode] = []
-    monkeypatch.setattr(module, "runtime_library_of", lambda launch: made.append(launch.mode) or LIBRARY_OF(launch))
+    monkeypatch.setattr(care, "runtime_library_of", lambda launch: made.append(launch.mode) or LIBRARY_OF(launch))
     hurried = Launch(replace(careful.request, is_hurried=True), records=True, at_once=False)
     assert hurried.run() == expected
     assert same(hurried.record_blocks([0, 3], kept=2), recorded)

@@ -18,7 +18,9 @@ def line_of(model, array):
 
 @pytest.fixture
 def lens(model, show, tmp_path):
-    return show(LensPanel(model, DARK, ask_path=lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"), 800, 600)
+    panel = show(LensPanel(model, DARK), 800, 600)
+    panel.exporter.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
+    return panel
 
 
 def test_lens_shows_the_request_with_its_sentence_and_the_pitch_that_helps(lens):

@@ -41,12 +41,8 @@ def baseline(make_point):
 
 @pytest.fixture
 def panel(qtbot, results, at_once, tmp_path):
-    made = ComparisonPanel(
-        ComparisonModel(results, at_once, 0),
-        results,
-        DARK,
-        ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}",
-    )
+    made = ComparisonPanel(ComparisonModel(results, at_once, 0), results, DARK)
+    made.exporter.ask_path = lambda _, name, suffix: tmp_path / f"{name}.{suffix}"
     qtbot.addWidget(made)
     made.resize(1000, 420)
     with qtbot.waitExposed(made):

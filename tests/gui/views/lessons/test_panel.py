@@ -19,8 +19,9 @@ BANKS = "2-bank-conflicts"
 
 @pytest.fixture
 def panel(make_lessons, show, tmp_path):
-    ask = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"  # noqa: E731 - a dialog that answers
-    return show(LessonPanel(make_lessons(), LIGHT, ask_path=ask))
+    panel = show(LessonPanel(make_lessons(), LIGHT))
+    panel.exporter.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
+    return panel
 
 
 @pytest.fixture

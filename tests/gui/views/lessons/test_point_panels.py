@@ -68,7 +68,8 @@ def test_hidden_panel_executes_nothing(make_inspector, qtbot):
 
 def test_picture_of_the_step_is_exported(make_inspector, show, save, tmp_path):
     model, results = make_inspector()
-    panel = show(WalkPanel(model, DARK, ask_path=save))
+    panel = show(WalkPanel(model, DARK))
+    panel.exporter.ask_path = save
     results.select(results.points[0].key)
     panel.tile.move_step(1)
     panel.export()
@@ -88,7 +89,8 @@ def boxes(make_inspector, make_point, show, save):
     _, results = make_inspector(point)
     from warplens.cuda.device.spec import load_spec
 
-    panel = show(BoxesPanel(OccupancyModel(results, {"h200": load_spec("h200")}), DARK, 0, ask_path=save), 500, 500)
+    panel = show(BoxesPanel(OccupancyModel(results, {"h200": load_spec("h200")}), DARK, 0), 500, 500)
+    panel.exporter.ask_path = save
     results.select(results.points[0].key)
     return panel
 

@@ -33,7 +33,8 @@ def test_roofline_shows_the_selected_point_under_its_own_gpu(qtbot, results, poi
 
 
 def test_roofline_is_saved_from_its_menu(qtbot, results, point, sheets, tmp_path):
-    panel = RooflinePanel(results, sheets, DARK, 0, ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}")
+    panel = RooflinePanel(results, sheets, DARK, 0)
+    panel.exporter.ask_path = lambda _, name, suffix: tmp_path / f"{name}.{suffix}"
     qtbot.addWidget(panel)
     panel.show()
     results.select(point.key)

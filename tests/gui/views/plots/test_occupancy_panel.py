@@ -90,7 +90,8 @@ def test_all_curves_stand_below_each_other_where_there_is_room(panel, qtbot):
 
 
 def test_each_curve_of_occupancy_is_saved_by_its_name(qtbot, model, results, point, tmp_path):
-    panel = OccupancyPanel(model, DARK, 0, ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}")
+    panel = OccupancyPanel(model, DARK, 0)
+    panel.exporter.ask_path = lambda _, name, suffix: tmp_path / f"{name}.{suffix}"
     qtbot.addWidget(panel)
     results.select(point.key)
     menus = [action.menu() for action in panel.save_button.menu().actions()]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.gui.kit.settings import Settings, load
-from warplens.gui.window.settings_keeping import LOOK_MS, SettingsKeeping
+from warplens.gui.window.app import LOOK_MS, SettingsKeeping
 
 
 @pytest.fixture

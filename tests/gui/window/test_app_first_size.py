@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QRect
 
-from warplens.gui.window.settings_keeping import fitting
+from warplens.gui.window.app import fitting
 
 
 def test_fitting_returns_where_a_window_stands_on_a_screen():
