@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.capture.value import Fill, FlagRead
 from warplens.cuda.catalogue import ArrayArgument, KernelFile, ScalarArgument, StructArgument, read_kernel_file
-from warplens.cuda.catalogue import launch_spec as sequence
+from warplens.cuda.catalogue import workload as sequence
 from warplens.cuda.catalogue.launch_spec import LaunchStep, StepGroup, launch_steps
 from warplens.cuda.catalogue.workload import SequenceRun, StepLaunch
 from warplens.cuda.ground.errors import ExpressionError, InputError, SpannedError
