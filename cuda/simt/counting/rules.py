@@ -185,7 +185,12 @@ def lanes_in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[i
 
 
 def segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[Piece]:
-    """Return the transactions of a half-warp on 1.2 and 1.3: segments, cut to what is in use (guide 4.2, F.3.2.2)."""
+    """Return the transactions of a half-warp on 1.2 and 1.3: segments, cut to what is in use (guide 4.2, F.3.2.2).
+
+    Example:
+        >>> segments([4 * lane for lane in range(32)], 4, range(16))[0][:2]
+        (0, 64)
+    """
     segment = min(SECTOR_BYTES * width_bytes, LINE_BYTES)
     used: dict[int, list[int]] = {}
     pieces: list[Piece] = []
@@ -289,6 +294,10 @@ def steps(requested: dict[int, int], banks: int, *, is_store: bool) -> Iterator[
     F.3.3). The guide leaves the choice of that word open: here it is the one that most of the remaining lanes access,
     among equals that of the lowest lane. A store has no broadcast word; of the lanes that store to one address only one
     does, and they belong to one step.
+
+    Example:
+        >>> [list(step) for step in steps({0: 0, 1: 128, 2: 4}, 32, is_store=False)]
+        [[0, 2], [1]]
     """
     if is_store:
         yield from _store_steps(requested, banks)
