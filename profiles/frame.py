@@ -7,6 +7,9 @@ that a point lacks is None. Every column names its unit; that of a time is in it
 
 from __future__ import annotations
 
+import csv
+import io
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -62,3 +65,24 @@ def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
         if any(notes):
             columns.append(DataColumn(name=f"{for_sheet(column.key)}{NOTE_SUFFIX}", values=notes))
     return tuple(columns)
+
+
+def csv_text(headings: Sequence[str], rows: Iterable[Sequence[Value]]) -> str:
+    """Return CSV with RFC 4180 quoting, and newlines as line ends."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow([for_sheet(heading) for heading in headings])
+    writer.writerows([_field(value) for value in row] for row in rows)
+    return out.getvalue()
+
+
+def _field(value: Value) -> str:
+    match value:
+        case None:
+            return ""
+        case float():
+            return repr(value)
+        case str():
+            return for_sheet(value)
+        case _:
+            return str(value)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from warplens.profiles.exporters.csv import csv_text
+from warplens.profiles.frame import csv_text
 from warplens.profiles.store import storage_errors, write_bytes
 
 SCHEMA = "warplens-lesson-scores/1"
