@@ -18,13 +18,13 @@ from warplens.cuda.ground.points import Baseline, CacheState, CheckLevel, InputS
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 from warplens.profiles.cleaning import plain
 
-RUN_FLAGS = frozenset({"--lock-clocks", "--fresh", "--quiet", "--overwrite"})
+RUN_FLAGS = frozenset({"--lock-clocks", "--fresh", "--quiet", "--overwrite", "--infer", "--trust"})
 """The options of `warplens run` that take no value."""
 RUN_OPTIONS = frozenset(
     {
         *("--problem", "--tune", "--device", "--kernels", "--budget", "--limit", "--check", "--inputs", "--reference"),
         *("--cache", "--timing", "--time-limit", "--baselines", "--on", "--workers", "--save", "--json"),
-        *("--block", "--grid", "--dynamic-shared", "--include", "--define"),
+        *("--block", "--grid", "--dynamic-shared", "--include", "--define", "--args"),
     }
 )
 """Those that take one."""

@@ -21,7 +21,7 @@ from warplens.profiles.cleaning import (
     one_line,
     plain,
 )
-from warplens.profiles.exporters.csv import csv_text
+from warplens.profiles.frame import csv_text
 
 SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}"
 UNSEEN = st.characters(categories=["Cc", "Cf", "Zl", "Zp", "Cs", "Co"])
