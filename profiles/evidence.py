@@ -157,13 +157,7 @@ def level_of(*parts_ns: Sequence[float] | statistics.Numbers, visits: int = 0) -
             error, freedom = between, len(parts) - 1.0
     error = math.hypot(error, statistics.tick_of(ordered) / math.sqrt(12.0) / math.exp(within[0]))
     return Level(
-        log_ns=within[0],
-        error=error,
-        freedom=freedom,
-        parts=len(parts),
-        visits=visits,
-        ordered_ns=ordered,
-        share=share,
+        log_ns=within[0], error=error, freedom=freedom, parts=len(parts), visits=visits, ordered_ns=ordered, share=share
     )
 
 

@@ -226,12 +226,7 @@ def _gaps(golden: Sequence[PointResult], kernels: Iterable[KernelFile]) -> Itera
         values: dict[str, tuple[int, ...]] = {}
         for _, name, value in sorted(unseen):
             values[name] = (*values.get(name, ()), value)
-        yield AxisGap(
-            kernel=kernel.name,
-            missing=len(missing),
-            own=len(own),
-            values=values,
-        )
+        yield AxisGap(kernel=kernel.name, missing=len(missing), own=len(own), values=values)
 
 
 def _place(problem: Mapping[str, int], tune: Mapping[str, int]) -> tuple[tuple[str, str, int], ...]:

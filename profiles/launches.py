@@ -225,11 +225,7 @@ class LaunchProfile:
         if self._head is None:
             self._head = new_profile([self._spec], compiler="", command=self._command, measuring=self._measuring)
         return replace(
-            self._head,
-            compiler=", ".join(compilers),
-            ended=now_utc(),
-            status=status,
-            points=self.points(records),
+            self._head, compiler=", ".join(compilers), ended=now_utc(), status=status, points=self.points(records)
         )
 
     def points(self, records: Sequence[LaunchRecord]) -> tuple[PointResult, ...]:

@@ -184,11 +184,7 @@ def tuned(points: Sequence[PointResult]) -> Tuned | None:
         device=trials[0].device,
         axes={name: tuple(sorted({point.tune[name] for point in trials})) for name in names},
         trials=tuple(
-            TunedTrial(
-                values=tuple(point.tune[name] for name in names),
-                point=point,
-                time_ns=trial_time_ns(point),
-            )
+            TunedTrial(values=tuple(point.tune[name] for name in names), point=point, time_ns=trial_time_ns(point))
             for point in trials
         ),
         provenance=Provenance.MEASURED if _is_measured(trials) else Provenance.MODELLED,

@@ -26,13 +26,7 @@ from warplens.cuda.compiler.includes import (
 from warplens.cuda.compiler.log import PROGRAM_NAME
 from warplens.cuda.compiler.missing_names import NAME as GIVEN_NAMES
 from warplens.cuda.compiler.missing_names import missing_names, standard_names, torch_names
-from warplens.cuda.compiler.options import (
-    CompilerOptions,
-    asks_for_own,
-    checked_options,
-    lacks_instruction,
-    own_target,
-)
+from warplens.cuda.compiler.options import CompilerOptions, asks_for_own, checked_options, lacks_instruction, own_target
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources
 from warplens.cuda.ground.errors import CompileError, InputError, UnknownNameError, WarplensError

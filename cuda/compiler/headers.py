@@ -53,10 +53,7 @@ _PART_OF_FOLDER = {"nvidia/cu13/include": "crt/"}
 """Of this folder only headers that begin so count, and it is searched last: all wheels of CUDA 13 have it in common,
 and PyTorch brings cuBLAS, cuRAND and others of them, which CUDA 12 does not compile."""
 
-_OPTIONAL_FOLDERS = {
-    "nvidia-curand-cu12": "nvidia/curand/include",
-    "nvidia-cutlass": "cutlass_library/source/include",
-}
+_OPTIONAL_FOLDERS = {"nvidia-curand-cu12": "nvidia/curand/include", "nvidia-cutlass": "cutlass_library/source/include"}
 """These wheels are used if they are installed, since they are large and few kernels need them: that of cuRAND takes
 162 MB, nearly all of it libraries for hosts, that of CUTLASS 40 MB."""
 _BROUGHT_BY_EXTRA = re.compile(r"curand|(?:cute|cutlass)/")  # the headers of these wheels begin like this

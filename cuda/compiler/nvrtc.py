@@ -65,12 +65,7 @@ class Nvrtc:
         return tuple(sorted(numbers))
 
     def compile(
-        self,
-        source: bytes,
-        name: bytes,
-        entry: bytes,
-        options: list[bytes],
-        headers: list[tuple[bytes, bytes]],
+        self, source: bytes, name: bytes, entry: bytes, options: list[bytes], headers: list[tuple[bytes, bytes]]
     ) -> tuple[bytes, bytes, bytes, bytes, bytes]:
         """Compile a source in one pass to PTX and cubin.
 

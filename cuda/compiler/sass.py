@@ -111,11 +111,7 @@ def _sequences(data: bytes) -> Iterator[dict[int, int]]:
 
 
 INSTRUCTION_BYTES = 16
-OF_REGISTERS: dict[int, tuple[int | None, ...]] = {
-    0x220: (24, 32, None),
-    0x221: (24, 32, None),
-    0x223: (24, 32, 64),
-}
+OF_REGISTERS: dict[int, tuple[int | None, ...]] = {0x220: (24, 32, None), 0x221: (24, 32, None), 0x223: (24, 32, 64)}
 """FMUL, FADD and FFMA of registers alone: the first bits of these, by place."""
 REUSE = 122  # from this bit on an instruction says which of its registers are held for the same place of a later one
 FIRST_WIDE_ENCODING = 70  # this is the first target, as sm_NN, whose instructions have 128 bits

@@ -27,13 +27,7 @@ from warplens.cuda.driver.libraries.calls import Libraries
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
 from warplens.cuda.execute.captured import resources_of
-from warplens.cuda.ground.errors import (
-    InputError,
-    KernelFault,
-    LaunchLimitError,
-    UnsupportedError,
-    WarplensError,
-)
+from warplens.cuda.ground.errors import InputError, KernelFault, LaunchLimitError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import sampled_texels, surface_texels

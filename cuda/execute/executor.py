@@ -191,13 +191,7 @@ class Executor:
 
         return simulate
 
-    def _ready(
-        self,
-        capture: Capture,
-        arrays: Mapping[str, np.ndarray],
-        *,
-        is_sampled: bool,
-    ) -> Launch:
+    def _ready(self, capture: Capture, arrays: Mapping[str, np.ndarray], *, is_sampled: bool) -> Launch:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
         code, launch, file = capture.code, capture.launch, file_name_of(capture)

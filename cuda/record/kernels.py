@@ -31,12 +31,7 @@ from warplens.cuda.source import kernels_of
 
 
 def code_of(
-    compiled: CompiledKernel,
-    kernel: str,
-    *,
-    source: str,
-    source_at: Place,
-    options: tuple[tuple[str, str], ...] = (),
+    compiled: CompiledKernel, kernel: str, *, source: str, source_at: Place, options: tuple[tuple[str, str], ...] = ()
 ) -> Code:
     """Return the code of a kernel that was compiled here, under the name that the program gave it."""
     return Code(

@@ -212,10 +212,7 @@ def _parameter(tokens: Sequence[Token]) -> KernelParameter:
         before, after = joined(written[:name]), joined(written[name + 1 :])
         written_type = f"{before} {after}" if after.startswith("[") else f"{before}{after}"
     return KernelParameter(
-        type=written_type,
-        name="" if name is None else words[name],
-        is_pointer=is_pointer,
-        is_const="const" in pointed,
+        type=written_type, name="" if name is None else words[name], is_pointer=is_pointer, is_const="const" in pointed
     )
 
 

@@ -331,12 +331,7 @@ class WorkerPool(Executor):
                 self._busy.add(worker)
             try:
                 inner = worker.submit(call, self._limit_of(call))
-            except (
-                OSError,
-                RuntimeError,
-                ValueError,
-                MemoryError,
-            ) as error:  # it died while idle, or none starts
+            except (OSError, RuntimeError, ValueError, MemoryError) as error:  # it died while idle, or none starts
                 self._replace(worker)
                 with self._lock:
                     is_queued = isinstance(error, BrokenExecutor) and not self._is_shut

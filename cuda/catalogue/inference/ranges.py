@@ -16,14 +16,7 @@ from warplens.cuda.catalogue.inference.evaluation import named
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import OutOfStepsError, Run, last_name
 from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
-from warplens.cuda.catalogue.inference.values import (
-    children_of,
-    first_child,
-    number_literal,
-    term_of,
-    unwrapped,
-    words,
-)
+from warplens.cuda.catalogue.inference.values import children_of, first_child, number_literal, term_of, unwrapped, words
 from warplens.cuda.catalogue.inference.variables import (
     ONE,
     ZERO,

@@ -11,13 +11,7 @@ from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
 from warplens.cuda.catalogue.inference import values as host
-from warplens.cuda.catalogue.inference.conditions import (
-    is_lowered,
-    only_leaves,
-    only_returns,
-    refuse,
-    require,
-)
+from warplens.cuda.catalogue.inference.conditions import is_lowered, only_leaves, only_returns, refuse, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
 from warplens.cuda.catalogue.inference.device_queries import end_on_device
 from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol

@@ -13,15 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.execute.measurement.conditions import (
-    QUEUE_NS,
-    UNREAD,
-    Gauge,
-    Placed,
-    Sampler,
-    Timer,
-    merge_readings,
-)
+from warplens.cuda.execute.measurement.conditions import QUEUE_NS, UNREAD, Gauge, Placed, Sampler, Timer, merge_readings
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Conditions, Ending, Measuring, PlannedVisit, Time, Visit, half_of
 

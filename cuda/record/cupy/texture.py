@@ -205,10 +205,7 @@ class SurfaceObject:
         if not ResDesc.takes_surfaces:
             raise CUDARuntimeError("a surface needs a CUDA array with the flag cudaArraySurfaceLoadStore")
         self.texels = surface_texels(
-            ResDesc.allocation,
-            element=ResDesc.desc.element,
-            channels=ResDesc.desc.channels,
-            extent=ResDesc.extent,
+            ResDesc.allocation, element=ResDesc.desc.element, channels=ResDesc.desc.channels, extent=ResDesc.extent
         )
 
 

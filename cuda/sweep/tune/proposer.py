@@ -221,9 +221,7 @@ def shuffled(configurations: Sequence[Configuration], seed: int) -> tuple[Config
 
 
 def inferred(
-    times_ns: Mapping[Configuration, float],
-    others: Sequence[Configuration],
-    parameters: Mapping[str, tuple[int, ...]],
+    times_ns: Mapping[Configuration, float], others: Sequence[Configuration], parameters: Mapping[str, tuple[int, ...]]
 ) -> dict[Configuration, float]:
     """Return the times in nanoseconds that are likely for other configurations; none from fewer than `LEAST` times.
 

@@ -72,13 +72,7 @@ def simulated(
 
 
 def _laid_out(
-    program: Program,
-    cost: NDArray[np.float64],
-    requests: Requests,
-    rates: Rates,
-    *,
-    blocks: int,
-    resident: int,
+    program: Program, cost: NDArray[np.float64], requests: Requests, rates: Rates, *, blocks: int, resident: int
 ) -> tuple[NDArray[Any], ...]:
     """Return what the simulation reads, as the arrays that `sm.run` takes apart again."""
     code = np.array(

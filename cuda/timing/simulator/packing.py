@@ -9,16 +9,7 @@ import numpy as np
 from numba import carray, cfunc, njit, types
 from numba.np.unsafe.ndarray import to_fixed_tuple
 
-from warplens.cuda.timing.simulator.values import (
-    BANK_WORDS,
-    FIRST_SECTOR,
-    LANES,
-    NO_STEP,
-    PARTIAL,
-    ROW,
-    SECTORS,
-    TURNS,
-)
+from warplens.cuda.timing.simulator.values import BANK_WORDS, FIRST_SECTOR, LANES, NO_STEP, PARTIAL, ROW, SECTORS, TURNS
 
 SECTOR_BYTES, SECTOR_SHIFT = 32, 5
 BANKS, BANK_BYTES, BANK_SHIFT = 32, 4, 2

@@ -116,11 +116,7 @@ class CalibratedGpu:
 
 
 def calibrate_gpu(
-    gpu: InstalledGpu,
-    *,
-    today: date,
-    launches: LaunchGpu | None = None,
-    on_case: Callable[[Case], None] | None = None,
+    gpu: InstalledGpu, *, today: date, launches: LaunchGpu | None = None, on_case: Callable[[Case], None] | None = None
 ) -> CalibratedGpu:
     """Measure the timing constants of a GPU; it takes half a minute on an H200.
 

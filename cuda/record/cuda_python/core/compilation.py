@@ -11,14 +11,7 @@ from typing import Any
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.ground.errors import InputError, UnsupportedError
 from warplens.cuda.record.cuda_python.core.graphs import do
-from warplens.cuda.record.cuda_python.programs import (
-    Function,
-    Module,
-    active_blocks,
-    best_block,
-    compile_program,
-    load,
-)
+from warplens.cuda.record.cuda_python.programs import Function, Module, active_blocks, best_block, compile_program, load
 from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUfunction, CUmodule, new_handle, of_handle, scalars
 from warplens.cuda.record.kernels import three

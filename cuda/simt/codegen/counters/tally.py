@@ -283,13 +283,7 @@ class Tally(Observer):
 
 @lru_cache(maxsize=1024)  # of the same few patterns in all kernels
 def _traffic(
-    distances: tuple[int, ...],
-    mask: int,
-    held: MemoryRules,
-    *,
-    width_bytes: int,
-    is_shared: bool,
-    is_store: bool,
+    distances: tuple[int, ...], mask: int, held: MemoryRules, *, width_bytes: int, is_shared: bool, is_store: bool
 ) -> tuple[tuple[int, int], ...]:
     """Return traffic and lines of a request at each place of its base, up to where they repeat."""
     period = LINE_BYTES

@@ -329,10 +329,7 @@ class AccessWriter:
         start = m.emit(f"sub i64 {address.code}, {extent.start}")
         first = start if lowest == 0 else m.emit(f"add i64 {start}, {literal('i64', lowest)}")
         last = m.emit(f"add i64 {start}, {literal('i64', end)}")
-        return (
-            m.emit(f"icmp ugt i64 {first}, {extent.size_code}"),
-            m.emit(f"icmp ugt i64 {last}, {extent.size_code}"),
-        )
+        return (m.emit(f"icmp ugt i64 {first}, {extent.size_code}"), m.emit(f"icmp ugt i64 {last}, {extent.size_code}"))
 
     def _check_lanes(self, site: Site, address: Value, *, outlined: bool = False) -> None:
         """Check every active lane by itself; `outlined` as a call on the unlikely path."""
