@@ -29,11 +29,11 @@ def opening_of_a_large_profile() -> Samples:
 
 @benchmark("36 measured points, 1,200 samples each, compressed", unit="KB", aim=100)
 def size_of_a_measured_profile() -> Samples:
-    from warplens.profiles.store import encode_profile, encode_rows
+    from warplens.profiles.store import encode_profile, to_json
 
     profile = made_up(36, samples=1200)
     size = len(gzip.compress(encode_profile(profile)))
-    rows = len(encode_rows(profile))
+    rows = len(to_json(profile))
     return Samples(values=(size / 1e3,), note=f"an object for each point, not compressed: {rows / 1e3:.0f} KB")
 
 

@@ -19,7 +19,6 @@ from warplens.cuda.catalogue.lazy_arrays import (
     product,
     rearranged,
     reduced,
-    reshaped,
 )
 
 
@@ -51,10 +50,6 @@ def test_permuted_returns_an_array_with_its_axes_in_another_order():
 def test_rearranged_returns_the_array_of_shape_whose_elements_are_elements_of_array():
     reverse = AxisSource(0, lambda axis: 2 - axis)
     assert all_elements(rearranged(in_memory(np.arange(3)), (3,), (reverse,))).tolist() == [2, 1, 0]
-
-
-def test_reshaped_returns_the_elements_in_c_order_in_another_shape():
-    assert all_elements(reshaped(in_memory(np.arange(6)), (2, 3))).tolist() == [[0, 1, 2], [3, 4, 5]]
 
 
 def test_gathered_returns_array_indices_rows_elements_of_the_first_axis_picked():

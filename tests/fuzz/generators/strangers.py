@@ -42,12 +42,12 @@ def _tree() -> str:
     from dataclasses import replace
 
     from warplens.profiles.shipped import references
-    from warplens.profiles.store import encode_rows, read_profile
+    from warplens.profiles.store import read_profile, to_json
 
     shipped = read_profile(references()["gtx-1080-ti"])
     points = [replace(point, reason="r", notes=("n",), printed="p") for point in shipped.points[:3]]
     head = replace(shipped, note="n", tags=("t",), command="c", compiler="c", points=tuple(points))
-    return encode_rows(head).decode()
+    return to_json(head).rstrip()
 
 
 def _text(chance: random.Random) -> str:

@@ -17,7 +17,8 @@ from warplens.profiles.outputs import KINDS
 def exporter(qtbot, tmp_path):
     panel = QWidget()
     qtbot.addWidget(panel)
-    made = Exporter(panel, lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}")
+    made = Exporter(panel)
+    made.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
     made.questions = []
     made.answer = False
 

@@ -150,12 +150,12 @@ def test_branches_of_each_warp_are_noted_in_their_order_and_all_are_counted(exec
     assert trips(2)[0] == Outcome.PARTED  # lanes with an even number leave behind their first trip
     assert len(trips(2)) == 2
     assert recorded.branch_times[0, 1] > 5000 > len(trips(1))
-    assert run.trace.ways.is_cut
-    instructions = run.trace.ways.instructions[0]
+    assert run.trace.paths.is_cut
+    instructions = run.trace.paths.instructions[0]
     assert instructions[1] / instructions[0] > 5000 / 50
 
 
 def test_blocks_that_do_work_are_recorded_where_the_first_ones_do_none(executed):
     run = executed(PART, np.zeros(100 * 32, np.float32), block=32, grid=100)  # block 60 does nothing
     assert run.trace.recorded.times.sum() == 1
-    assert run.trace.ways.instructions.min() > 50
+    assert run.trace.paths.instructions.min() > 50

@@ -149,7 +149,7 @@ def cluster(processes):
     """Connect to both workers."""
     with Cluster(processes.address) as connected:
         connected.client.wait_for_workers(2, timeout=120)
-        connected._admit(connected.client.run(cluster_module.describe_machine))
+        connected._admit(connected.client.run(cluster_module.remote.describe_machine))
         yield connected
 
 
@@ -344,7 +344,7 @@ def test_points_of_a_killed_worker_run_elsewhere_and_each_is_recorded_once(proce
 
     with Cluster(processes.address) as connected:
         connected.client.wait_for_workers(3, timeout=120)
-        connected._admit(connected.client.run(cluster_module.describe_machine))
+        connected._admit(connected.client.run(cluster_module.remote.describe_machine))
         execution = connected.execution(emulated.devices, len(emulated.points))
         execution = replace(execution, run_point=FakeRunner(delay_s=0.1).run)
         profile = run_plan(
