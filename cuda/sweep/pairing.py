@@ -333,7 +333,8 @@ def inspecting_worker(limit_s: float | None = None) -> Iterator[InspectingWorker
     try:
         yield InspectingWorker(executor)
     finally:
-        executor.kill_workers()
+        if isinstance(executor, KillsWorkers):
+            executor.kill_workers()
         executor.shutdown(wait=True)
 
 

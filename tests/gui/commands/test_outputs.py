@@ -38,6 +38,8 @@ COMMANDS = {
     ("report", "--output"): ("report", "t.json"),
     ("python", "--save"): ("python", "script.py"),
     ("python", "--json"): ("python", "script.py"),
+    ("exec", "--save"): ("exec", "/bin/true"),
+    ("exec", "--json"): ("exec", "/bin/true"),
     ("judge", "--json"): ("judge", "script.py", "--reference", "reference.py"),
     ("check", "--json"): ("check", "transpose_tiled", "--against", "t.json"),
     ("ab", "--save"): ("ab", *POINT[:3], "--tune", "TILE=16,32", *POINT[5:]),
@@ -59,6 +61,14 @@ COMMANDS = {
     ("calibrate", "--json"): ("calibrate",),
     ("calibrate", "--save"): ("calibrate",),
 }
+
+
+def called(key, *words):
+    """Return the words of a command with its options; what follows the program of `exec` is the program's."""
+    name, *rest = COMMANDS[key]
+    return [name, *words, *rest] if name == "exec" else [name, *rest, *words]
+
+
 """A command line for every option that names a file to write."""
 UNWRITTEN = {"check": 4}
 """The exit codes for a file that cannot be written, of the commands that tell it apart; the others return 1."""
@@ -76,7 +86,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("command", [("run", "--json"), ("tune", "--json"), ("tune", "--save")], ids=" ".join)
 def test_folder_that_is_missing_is_told_before_the_work(command, capsys):
-    assert main([*COMMANDS[command], command[1], "none/new.json"]) == 1
+    assert main(called(command, command[1], "none/new.json")) == 1
     assert capsys.readouterr() == ("", "warplens: none/new.json cannot be written: there is no such folder\n")
 
 
@@ -100,7 +110,7 @@ def test_every_option_that_names_a_file_is_guarded_and_tested():
 def test_file_of_the_user_stays(capsys, folder, name, option):
     (folder / "link").symlink_to("mine.cu")
     for path in ("mine.cu", "link"):
-        assert main([*COMMANDS[name, option], option, path]) == UNWRITTEN.get(name, 1)
+        assert main(called((name, option), option, path)) == UNWRITTEN.get(name, 1)
         out, err = capsys.readouterr()
         assert out == ""
         assert err.startswith(f"warplens: {path} is not overwritten: ")
@@ -115,7 +125,7 @@ def test_folder_and_pipe_are_never_replaced(capsys, folder, name, option):
     (folder / "folder").mkdir()
     os.mkfifo(folder / "pipe")
     for path, reason in (("folder", "it is a folder"), ("pipe", "it is not a regular file")):
-        assert main([*COMMANDS[name, option], option, path, OVERWRITE]) == UNWRITTEN.get(name, 1)
+        assert main(called((name, option), option, path, OVERWRITE)) == UNWRITTEN.get(name, 1)
         assert capsys.readouterr() == ("", f"warplens: {path} cannot be written: {reason}\n")
 
 
@@ -124,7 +134,7 @@ def test_profile_that_is_read_is_never_written(capsys, folder, name, option):
     before = (folder / "t.json").read_bytes()
     (folder / "link").symlink_to("t.json")
     for path in ("t.json", "./t.json", "link"):
-        assert main([*COMMANDS[name, option], option, path, OVERWRITE]) == 2
+        assert main(called((name, option), option, path, OVERWRITE)) == 2
         assert capsys.readouterr() == (
             "",
             f"warplens: {path.removeprefix('./')} is read by this command: {option} takes another file\n",
@@ -151,14 +161,14 @@ def test_two_outputs_are_two_files(capsys):
     [("report", "--output"), ("show", "--parquet"), ("why", "--json"), ("devices", "--json"), ("python", "--json")],
 )
 def test_yes_replaces_the_file_and_the_next_run_needs_none(folder, name, option):
-    assert main([*COMMANDS[name, option], option, "mine.cu", OVERWRITE]) == 0
+    assert main(called((name, option), option, "mine.cu", OVERWRITE)) == 0
     assert (folder / "mine.cu").read_bytes() != MINE.encode()
-    assert main([*COMMANDS[name, option], option, "mine.cu"]) == 0
+    assert main(called((name, option), option, "mine.cu")) == 0
 
 
 def test_ab_replaces_the_comparison_that_it_wrote(folder):
     path = folder / "mine.json"
-    assert main([*COMMANDS["compare", "--json"], "--json", str(path)]) == 0
+    assert main(called(("compare", "--json"), "--json", str(path))) == 0
     claim({"--json": Output(path, Kind.JSON, SCHEMAS["ab"])}, inputs=[], overwrite=False)
 
 
