@@ -68,7 +68,7 @@ def make_variables(chance: random.Random) -> TextCase:
     seed = chance.randrange(1 << 60)
 
     def check(_source: str) -> Outcome:
-        module_of("test_alignment", LINKING).check_variables(random.Random(seed))
+        module_of("test_calls_alignment", LINKING).check_variables(random.Random(seed))
         return Outcome(Ending.RIGHT)
 
     return TextCase(f"tests/cuda/simt/linking/test_calls_alignment.py: check_variables(random.Random({seed}))", check)
