@@ -16,6 +16,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.driver.messages import MessageError
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.record.memory import DeviceMemory
+from warplens.cuda.simt.launch.aligned_memory import system_memory
 
 BASE = 0x2000_0000_0000  # far from where Linux and sanitizers put anything by themselves
 SPAN = 1 << 39
@@ -31,14 +32,13 @@ class Arena(DeviceMemory):
         self.base = BASE + number * 2 * SPAN
         self.descriptor = os.memfd_create("warplens-device", os.MFD_CLOEXEC)
         os.ftruncate(self.descriptor, SPAN)
-        self._system = _system()
+        self._system = system_memory()
         mapped = self._system.mmap(
             self.base, SPAN, 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _FIXED | _NO_RESERVE, -1, 0
         )
         if mapped != self.base:
             os.close(self.descriptor)
             raise MissingPartError(f"the memory of the device cannot be mapped: {os.strerror(ctypes.get_errno())}")
-        self.freed: dict[int, Allocation] = {}
 
     def map(self, address: int, size_bytes: int) -> Allocation:
         """Return an allocation that the program has made."""
@@ -68,12 +68,3 @@ class Arena(DeviceMemory):
         """Give the memory back; nothing may use it any more."""
         self._system.munmap(self.base, SPAN)
         os.close(self.descriptor)
-
-
-def _system() -> ctypes.CDLL:
-    system = ctypes.CDLL(None, use_errno=True)
-    address, size = ctypes.c_void_p, ctypes.c_size_t
-    system.mmap.restype = address
-    system.mmap.argtypes = [address, size, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
-    system.munmap.argtypes = [address, size]
-    return system

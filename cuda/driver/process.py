@@ -19,7 +19,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, ProgramOrigin, Scalar, Texels
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
-from warplens.cuda.driver.arena import Arena
+from warplens.cuda.driver.arena import SPAN, Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
 from warplens.cuda.driver.host_lines import Frame, HostLines
@@ -33,7 +33,7 @@ from warplens.cuda.record.kernels import launch_capture
 from warplens.cuda.record.memory import sampled_texels, surface_texels
 from warplens.cuda.record.session import Session
 
-SUCCESS, INVALID_VALUE, INVALID_CONFIGURATION, NO_KERNEL_IMAGE, INVALID_PTX, NOT_FOUND = 0, 1, 9, 209, 218, 500
+INVALID_VALUE, INVALID_CONFIGURATION, NO_KERNEL_IMAGE, INVALID_PTX, NOT_FOUND = 1, 9, 209, 218, 500
 ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE, NOT_SUPPORTED = (
     700, 701, 710, 716, 719, 720, 801,
 )  # fmt: skip
@@ -54,15 +54,11 @@ class Process:
     Args:
         number: counts the processes of the program from 0.
         origin: what its launches come from.
-        devices: how many GPUs it sees, all of the session's kind.
     """
 
-    def __init__(
-        self, session: Session, number: int, process: int, findings: Findings, origin: ProgramOrigin,
-        *, devices: int = 1,
-    ) -> None:  # fmt: skip
+    def __init__(self, session: Session, number: int, process: int, findings: Findings, origin: ProgramOrigin) -> None:
         self.memory = Arena(number)
-        self._session, self._findings, self._devices = session, findings, devices
+        self._session, self._findings = session, findings
         self._modules: dict[int, LoadedModule] = {}
         self._lines = HostLines(process)
         self._allocations: dict[int, tuple[int, Frames]] = {}
@@ -75,7 +71,7 @@ class Process:
             session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin, times=self._times
         )
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
-            "A": self._allocate, "F": self._free, "W": self._free_wrongly, "C": self._copy, "S": self._fill,
+            "A": self._allocate, "F": self._free, "W": self._free_wrongly,
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
             "E": self._event, "P": self._clock, "J": self._python_line,
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
@@ -121,17 +117,11 @@ class Process:
         else:
             self._find(f"frees memory that was freed before, in {self._where(before)}", caller)
 
-    def _copy(self, message: Reader) -> None:
-        message.addresses(8)
-
-    def _fill(self, message: Reader) -> None:
-        message.addresses(6)
-
     def _copy_beyond(self, message: Reader) -> None:
         target, source, size = message.addresses(3)
         caller = message.addresses(1)
         for address in (target, source):
-            if self.memory.base <= address < self.memory.base + (1 << 39):
+            if self.memory.base <= address < self.memory.base + SPAN:
                 try:
                     allocation, offset = self.memory.find(address)
                 except InputError:
@@ -234,7 +224,7 @@ class Process:
         return answer
 
     def _kernels(self, message: Reader) -> Answer:
-        symbols = self._modules[message.u32()].kernels
+        symbols = self._module(message.u32()).kernels
         answer = Answer().u32(len(symbols))
         for symbol in symbols:
             answer.text(symbol)
@@ -254,26 +244,30 @@ class Process:
                 resources.static_shared_bytes, resources.constant_bytes, resources.local_bytes_per_thread,
                 resources.registers_per_thread,
             ]  # fmt: skip
-        values[8] = max(0, 48 * 1024 - values[1])
+        values[8] = max(0, SHARED_WITHOUT_ASKING - values[1])
         return Answer().u32(*values)
 
     def _occupancy(self, message: Reader) -> Answer:
         kernel = self._kernel(message)
         threads, shared_bytes = message.u32(), message.u64()
-        registers = static_bytes = 0
-        if kernel.code.cubin:
-            resources = resources_of(kernel.code)
-            registers, static_bytes = resources.registers_per_thread, resources.static_shared_bytes
         try:
-            fits = occupancy(
-                self._session.spec.limits,
-                threads_per_block=threads,
-                registers_per_thread=registers,
-                shared_bytes_per_block=static_bytes + shared_bytes,
-            )
+            return Answer().u32(self._blocks_per_sm(kernel, threads, shared_bytes))
         except LaunchLimitError:
             return Answer().u32(0)
-        return Answer().u32(fits.blocks_per_sm)
+
+    def _blocks_per_sm(self, kernel: LoadedKernel, threads: int, shared_bytes: int) -> int:
+        """Return how many blocks with so much dynamic shared memory fit on a multiprocessor.
+
+        Raises:
+            LaunchLimitError: none does.
+        """
+        resources = resources_of(kernel.code) if kernel.code.cubin else None
+        return occupancy(
+            self._session.spec.limits,
+            threads_per_block=threads,
+            registers_per_thread=resources.registers_per_thread if resources else 0,
+            shared_bytes_per_block=shared_bytes + (resources.static_shared_bytes if resources else 0),
+        ).blocks_per_sm
 
     def _properties(self, message: Reader) -> Answer:
         layout, _ = message.numbers(2)
@@ -407,17 +401,11 @@ class Process:
                 "until cudaFuncSetAttribute(cudaFuncAttributeMaxDynamicSharedMemorySize) allows more"
             )
         if is_cooperative and resources is not None:
-            spec = self._session.spec
-            fits = occupancy(
-                spec.limits,
-                threads_per_block=math.prod(block),
-                registers_per_thread=resources.registers_per_thread,
-                shared_bytes_per_block=static_bytes + shared_bytes,
-            )
-            if math.prod(grid) > fits.blocks_per_sm * spec.sm_count:
+            resident = self._blocks_per_sm(kernel, math.prod(block), shared_bytes) * self._session.spec.sm_count
+            if math.prod(grid) > resident:
                 raise LaunchLimitError(
                     f"the cooperative launch of {kernel.code.kernel} has {math.prod(grid):,} blocks, and "
-                    f"{fits.blocks_per_sm * spec.sm_count:,} are resident at once"
+                    f"{resident:,} are resident at once"
                 )
 
     def _refused(self, sentence: str, place: Place) -> Answer:

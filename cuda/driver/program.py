@@ -148,7 +148,7 @@ class Program:
             connection.close()
             self.findings.add(f"more than {MAX_PROCESSES} processes use the device")
             return
-        process = Process(self.session, self._count, number, self.findings, self.origin, devices=self.devices)
+        process = Process(self.session, self._count, number, self.findings, self.origin)
         self._count += 1
         description = device_bytes(self.session.spec, process.memory.base, SPAN, self.devices)
         pass_memory(connection, description, [process.memory.descriptor])
@@ -164,7 +164,7 @@ class Program:
             answer = self._processes[connection].take(*message)
             if answer is not None:
                 connection.sendall(answer.encoded())
-        except (ConnectionError, BrokenPipeError):
+        except ConnectionError:
             return False
         except MessageError as error:
             self.findings.add(str(error))

@@ -267,33 +267,33 @@ ALSO(cuMemcpy3DAsync_v2, cuMemcpy3DPeerAsync_ptsz);
 
 /* --- fills -------------------------------------------------------------------------------------------------------- */
 
-static int fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *stream, const void *caller) {
-    return stream_fill(target, pitch ? pitch : width * element, value, element, width, height, stream, caller);
+static int fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *stream) {
+    return stream_fill(target, pitch ? pitch : width * element, value, element, width, height, stream);
 }
 
-API(cuMemsetD8_v2)(void *target, unsigned char value, size_t count) { const void *caller = CALLER; HERE(fill(target, 0, value, 1, count, 1, NULL, caller)); }
+API(cuMemsetD8_v2)(void *target, unsigned char value, size_t count) { HERE(fill(target, 0, value, 1, count, 1, NULL)); }
 ALSO(cuMemsetD8_v2, cuMemsetD8_v2_ptds);
-API(cuMemsetD16_v2)(void *target, unsigned short value, size_t count) { const void *caller = CALLER; HERE(fill(target, 0, value, 2, count, 1, NULL, caller)); }
+API(cuMemsetD16_v2)(void *target, unsigned short value, size_t count) { HERE(fill(target, 0, value, 2, count, 1, NULL)); }
 ALSO(cuMemsetD16_v2, cuMemsetD16_v2_ptds);
-API(cuMemsetD32_v2)(void *target, unsigned value, size_t count) { const void *caller = CALLER; HERE(fill(target, 0, value, 4, count, 1, NULL, caller)); }
+API(cuMemsetD32_v2)(void *target, unsigned value, size_t count) { HERE(fill(target, 0, value, 4, count, 1, NULL)); }
 ALSO(cuMemsetD32_v2, cuMemsetD32_v2_ptds);
-API(cuMemsetD8Async)(void *target, unsigned char value, size_t count, void *stream) { const void *caller = CALLER; HERE(fill(target, 0, value, 1, count, 1, stream, caller)); }
+API(cuMemsetD8Async)(void *target, unsigned char value, size_t count, void *stream) { HERE(fill(target, 0, value, 1, count, 1, stream)); }
 ALSO(cuMemsetD8Async, cuMemsetD8Async_ptsz);
-API(cuMemsetD16Async)(void *target, unsigned short value, size_t count, void *stream) { const void *caller = CALLER; HERE(fill(target, 0, value, 2, count, 1, stream, caller)); }
+API(cuMemsetD16Async)(void *target, unsigned short value, size_t count, void *stream) { HERE(fill(target, 0, value, 2, count, 1, stream)); }
 ALSO(cuMemsetD16Async, cuMemsetD16Async_ptsz);
-API(cuMemsetD32Async)(void *target, unsigned value, size_t count, void *stream) { const void *caller = CALLER; HERE(fill(target, 0, value, 4, count, 1, stream, caller)); }
+API(cuMemsetD32Async)(void *target, unsigned value, size_t count, void *stream) { HERE(fill(target, 0, value, 4, count, 1, stream)); }
 ALSO(cuMemsetD32Async, cuMemsetD32Async_ptsz);
-API(cuMemsetD2D8_v2)(void *target, size_t pitch, unsigned char value, size_t width, size_t height) { const void *caller = CALLER; HERE(fill(target, pitch, value, 1, width, height, NULL, caller)); }
+API(cuMemsetD2D8_v2)(void *target, size_t pitch, unsigned char value, size_t width, size_t height) { HERE(fill(target, pitch, value, 1, width, height, NULL)); }
 ALSO(cuMemsetD2D8_v2, cuMemsetD2D8_v2_ptds);
-API(cuMemsetD2D16_v2)(void *target, size_t pitch, unsigned short value, size_t width, size_t height) { const void *caller = CALLER; HERE(fill(target, pitch, value, 2, width, height, NULL, caller)); }
+API(cuMemsetD2D16_v2)(void *target, size_t pitch, unsigned short value, size_t width, size_t height) { HERE(fill(target, pitch, value, 2, width, height, NULL)); }
 ALSO(cuMemsetD2D16_v2, cuMemsetD2D16_v2_ptds);
-API(cuMemsetD2D32_v2)(void *target, size_t pitch, unsigned value, size_t width, size_t height) { const void *caller = CALLER; HERE(fill(target, pitch, value, 4, width, height, NULL, caller)); }
+API(cuMemsetD2D32_v2)(void *target, size_t pitch, unsigned value, size_t width, size_t height) { HERE(fill(target, pitch, value, 4, width, height, NULL)); }
 ALSO(cuMemsetD2D32_v2, cuMemsetD2D32_v2_ptds);
-API(cuMemsetD2D8Async)(void *target, size_t pitch, unsigned char value, size_t width, size_t height, void *stream) { const void *caller = CALLER; HERE(fill(target, pitch, value, 1, width, height, stream, caller)); }
+API(cuMemsetD2D8Async)(void *target, size_t pitch, unsigned char value, size_t width, size_t height, void *stream) { HERE(fill(target, pitch, value, 1, width, height, stream)); }
 ALSO(cuMemsetD2D8Async, cuMemsetD2D8Async_ptsz);
-API(cuMemsetD2D16Async)(void *target, size_t pitch, unsigned short value, size_t width, size_t height, void *stream) { const void *caller = CALLER; HERE(fill(target, pitch, value, 2, width, height, stream, caller)); }
+API(cuMemsetD2D16Async)(void *target, size_t pitch, unsigned short value, size_t width, size_t height, void *stream) { HERE(fill(target, pitch, value, 2, width, height, stream)); }
 ALSO(cuMemsetD2D16Async, cuMemsetD2D16Async_ptsz);
-API(cuMemsetD2D32Async)(void *target, size_t pitch, unsigned value, size_t width, size_t height, void *stream) { const void *caller = CALLER; HERE(fill(target, pitch, value, 4, width, height, stream, caller)); }
+API(cuMemsetD2D32Async)(void *target, size_t pitch, unsigned value, size_t width, size_t height, void *stream) { HERE(fill(target, pitch, value, 4, width, height, stream)); }
 ALSO(cuMemsetD2D32Async, cuMemsetD2D32Async_ptsz);
 
 /* --- what an address is ------------------------------------------------------------------------------------------- */

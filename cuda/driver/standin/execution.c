@@ -315,9 +315,9 @@ int run_graph(const Graph *graph) {
         int error = SUCCESS;
         switch (node->kind) {
         case LAUNCH: error = execute(&node->launch, 0); break;
-        case COPY: error = copy_block(block, node->direction, 0, NULL); break;
+        case COPY: error = copy_block(block, node->direction, NULL); break;
         case FILL:
-            error = fill_rows(block->target, block->target_pitch, node->value, node->element, block->width, block->height, 0, NULL);
+            error = fill_rows(block->target, block->target_pitch, node->value, node->element, block->width, block->height);
             break;
         case CALL: node->function(node->data); break;
         case CHILD: error = run_graph(node->child); break;
@@ -363,14 +363,14 @@ int stream_copy(const Block *block, int direction, void *at, const void *caller)
     Stream *stream = stream_of(at);
     if (!stream) return INVALID_HANDLE;
     if (stream->capture) return add_copy(stream->capture, NULL, block, direction);
-    return copy_block(block, direction, stream->id, caller);
+    return copy_block(block, direction, caller);
 }
 
-int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *at, const void *caller) {
+int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *at) {
     Stream *stream = stream_of(at);
     if (!stream) return INVALID_HANDLE;
     if (stream->capture) return add_fill(stream->capture, NULL, target, pitch, value, element, width, height);
-    return fill_rows(target, pitch, value, element, width, height, stream->id, caller);
+    return fill_rows(target, pitch, value, element, width, height);
 }
 
 int stream_release(void *at, void *address) {

@@ -342,21 +342,7 @@ static bool fits(int direction, const void *target, const void *source) {
     }
 }
 
-static void tell_copy(const Block *block, int direction, uint64_t stream, const void *caller) {
-    Message message = {0};
-    put_u64(&message, (uint64_t)block->target);
-    put_u64(&message, (uint64_t)block->source);
-    put_u64(&message, block->width);
-    put_u64(&message, block->height * block->depth);
-    put_u64(&message, block->target_pitch);
-    put_u64(&message, block->source_pitch);
-    put_u64(&message, stream);
-    put_caller(&message, caller);
-    put_u8(&message, (uint8_t)direction);
-    tell('C', &message);
-}
-
-int copy_block(const Block *block, int direction, uint64_t stream, const void *caller) {
+int copy_block(const Block *block, int direction, const void *caller) {
     if (direction < 0 || direction > 4) return INVALID_DIRECTION;
     if (!block->width || !block->height || !block->depth) return SUCCESS;
     if (block->height > 1 && (block->target_pitch < block->width || block->source_pitch < block->width)) return 12;
@@ -378,13 +364,7 @@ int copy_block(const Block *block, int direction, uint64_t stream, const void *c
         for (size_t row = 0; row < block->height; row++)
             memmove(target + slice * block->target_slice + row * block->target_pitch,
                     source + slice * block->source_slice + row * block->source_pitch, block->width);
-    if (is_device_address(block->target) || is_device_address(block->source)) tell_copy(block, direction, stream, caller);
     return SUCCESS;
-}
-
-int copy_bytes(void *target, const void *source, size_t size, int direction, uint64_t stream, const void *caller) {
-    Block block = {.target = target, .source = source, .width = size, .height = 1, .depth = 1};
-    return copy_block(&block, direction, stream, caller);
 }
 
 Block rows(void *target, size_t target_pitch, const void *source, size_t source_pitch, size_t width, size_t height) {
@@ -398,8 +378,7 @@ int copy_rows(Block block, int direction, void *stream, bool is_waited, const vo
     return error;
 }
 
-int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, uint64_t stream,
-              const void *caller) {
+int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height) {
     size_t row_bytes = width * element;
     if (!row_bytes || !height) return SUCCESS;
     if (!target || (height > 1 && pitch < row_bytes)) return INVALID_VALUE;
@@ -412,15 +391,5 @@ int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size
         else if (element == 2) for (size_t i = 0; i < width; i++) ((uint16_t *)start)[i] = (uint16_t)value;
         else for (size_t i = 0; i < width; i++) ((uint32_t *)start)[i] = value;
     }
-    Message message = {0};
-    put_u64(&message, (uint64_t)target);
-    put_u64(&message, row_bytes);
-    put_u64(&message, height);
-    put_u64(&message, pitch);
-    put_u64(&message, stream);
-    put_caller(&message, caller);
-    put_u32(&message, value);
-    put_u8(&message, (uint8_t)element);
-    tell('S', &message);
     return SUCCESS;
 }

@@ -184,21 +184,21 @@ ALSO(cudaMemcpy2D, cudaMemcpy2D_ptds);
 API(cudaMemcpy2DAsync)(void *target, size_t target_pitch, const void *source, size_t source_pitch, size_t width, size_t height, int kind, void *stream) { const void *caller = CALLER; RUN(copy_rows(rows(target, target_pitch, source, source_pitch, width, height), kind, stream, false, caller)); }
 ALSO(cudaMemcpy2DAsync, cudaMemcpy2DAsync_ptsz);
 
-static int fill(void *target, size_t pitch, int value, size_t width, size_t height, void *stream, const void *caller) {
-    return stream_fill(target, pitch, (uint32_t)value & 255, 1, width, height, stream, caller);
+static int fill(void *target, size_t pitch, int value, size_t width, size_t height, void *stream) {
+    return stream_fill(target, pitch, (uint32_t)value & 255, 1, width, height, stream);
 }
 
-API(cudaMemset)(void *target, int value, size_t size) { const void *caller = CALLER; RUN(fill(target, size, value, size, 1, NULL, caller)); }
+API(cudaMemset)(void *target, int value, size_t size) { RUN(fill(target, size, value, size, 1, NULL)); }
 ALSO(cudaMemset, cudaMemset_ptds);
-API(cudaMemsetAsync)(void *target, int value, size_t size, void *stream) { const void *caller = CALLER; RUN(fill(target, size, value, size, 1, stream, caller)); }
+API(cudaMemsetAsync)(void *target, int value, size_t size, void *stream) { RUN(fill(target, size, value, size, 1, stream)); }
 ALSO(cudaMemsetAsync, cudaMemsetAsync_ptsz);
-API(cudaMemset2D)(void *target, size_t pitch, int value, size_t width, size_t height) { const void *caller = CALLER; RUN(fill(target, pitch, value, width, height, NULL, caller)); }
+API(cudaMemset2D)(void *target, size_t pitch, int value, size_t width, size_t height) { RUN(fill(target, pitch, value, width, height, NULL)); }
 ALSO(cudaMemset2D, cudaMemset2D_ptds);
-API(cudaMemset2DAsync)(void *target, size_t pitch, int value, size_t width, size_t height, void *stream) { const void *caller = CALLER; RUN(fill(target, pitch, value, width, height, stream, caller)); }
+API(cudaMemset2DAsync)(void *target, size_t pitch, int value, size_t width, size_t height, void *stream) { RUN(fill(target, pitch, value, width, height, stream)); }
 ALSO(cudaMemset2DAsync, cudaMemset2DAsync_ptsz);
-API(cudaMemset3D)(Pitched target, int value, Size3 extent) { const void *caller = CALLER; RUN(fill(target.pointer, target.pitch, value, extent.width, extent.height * extent.depth, NULL, caller)); }
+API(cudaMemset3D)(Pitched target, int value, Size3 extent) { RUN(fill(target.pointer, target.pitch, value, extent.width, extent.height * extent.depth, NULL)); }
 ALSO(cudaMemset3D, cudaMemset3D_ptds);
-API(cudaMemset3DAsync)(Pitched target, int value, Size3 extent, void *stream) { const void *caller = CALLER; RUN(fill(target.pointer, target.pitch, value, extent.width, extent.height * extent.depth, stream, caller)); }
+API(cudaMemset3DAsync)(Pitched target, int value, Size3 extent, void *stream) { RUN(fill(target.pointer, target.pitch, value, extent.width, extent.height * extent.depth, stream)); }
 ALSO(cudaMemset3DAsync, cudaMemset3DAsync_ptsz);
 
 static int symbol_copy(const void *symbol, size_t offset, void *host, size_t size, int kind, bool is_target, void *stream, bool is_waited, const void *caller) {

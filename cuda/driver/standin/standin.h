@@ -148,10 +148,8 @@ int release(void *address, Kind kind);
 Allocation *allocation_of(const void *address); /* the live one that holds the address, NULL for none */
 void *host_view(const void *address);           /* where this process may touch the bytes of an address */
 bool is_device_address(const void *address);    /* memory that a kernel may reach, pinned memory with it */
-int copy_block(const Block *block, int direction, uint64_t stream, const void *caller);
-int copy_bytes(void *target, const void *source, size_t size, int direction, uint64_t stream, const void *caller);
-int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, uint64_t stream,
-              const void *caller);
+int copy_block(const Block *block, int direction, const void *caller);
+int fill_rows(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height);
 Block rows(void *target, size_t target_pitch, const void *source, size_t source_pitch, size_t width, size_t height);
 int copy_rows(Block block, int direction, void *stream, bool is_waited, const void *caller);
 int allocate_rows(void **address, size_t *pitch, size_t width, size_t height);
@@ -294,8 +292,7 @@ extern unsigned untimed;
 
 /* Every operation of a stream passes one of these: executed at once, or noted in the graph that is captured. */
 int stream_copy(const Block *block, int direction, void *stream, const void *caller);
-int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *stream,
-                const void *caller);
+int stream_fill(void *target, size_t pitch, uint32_t value, unsigned element, size_t width, size_t height, void *stream);
 int stream_release(void *stream, void *address);
 int stream_host_function(HostFunction function, void *data, void *stream);
 

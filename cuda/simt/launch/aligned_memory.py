@@ -65,7 +65,7 @@ class _Pages:
     def __init__(self, size_bytes: int, guard_bytes: int) -> None:
         """Map the pages; raise a MemoryError where the system has no room for them."""
         self._mapped: int | None = None
-        self._system, self._wide = _system(), _wide  # globals are gone when the last pages are unmapped
+        self._system, self._wide = system_memory(), _wide  # globals are gone when the last pages are unmapped
         system = self._system
         self._length = size_bytes + 2 * guard_bytes
         self._is_wide = guard_bytes == WIDE_GUARD_BYTES
@@ -162,7 +162,7 @@ def aligned_zeros(size_bytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarr
 
 
 @cache
-def _system() -> ctypes.CDLL:
+def system_memory() -> ctypes.CDLL:
     """Return the system's library with the types of the functions that are called here."""
     system = ctypes.CDLL(None, use_errno=True)
     address, size = ctypes.c_void_p, ctypes.c_size_t

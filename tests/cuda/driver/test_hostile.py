@@ -34,6 +34,7 @@ def message(kind: str, data: bytes, *, size: int | None = None) -> bytes:
         (message("A", struct.pack("<QQBI", 4096, 4096, 0, 0)), "which are not of its memory"),
         (message("A", struct.pack("<QQBI", 0x2000_0000_1000, 0, 0, 0)), "names 0 bytes at 0x200000001000"),
         (message("K", struct.pack("<II", 7, 0)), "names the module 7, which it has not loaded"),
+        (message("I", struct.pack("<I", 9)), "names the module 9, which it has not loaded"),
         (message("~", b""), "a message of the unknown kind '~'"),
         (message("M", b"", size=0xFFFF_FFFF), "a message of the program is longer than any can be"),
         (message("L", struct.pack("<II", 3, 0) + bytes(90)), "names the module 3, which it has not loaded"),
