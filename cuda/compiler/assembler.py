@@ -1,7 +1,7 @@
 """PTX to machine code, by the assembler of the CUDA toolkit where this machine has it.
 
 The rule: the assembler is NVIDIA's own, `ptxas`, and its result is kept under a digest of all that it depends on. Where
-there is none, machine code is simply not known, and nobody guesses it.
+there is none, machine code is not known, and it is not guessed.
 """
 
 from __future__ import annotations

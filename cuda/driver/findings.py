@@ -1,4 +1,4 @@
-"""What is wrong with a program, or makes its own figures wrong: memory, errors that nobody asks for, times.
+"""What is wrong with a program, or makes its own figures wrong: memory, ignored errors, times.
 
 The rule: a finding is one sentence about something that the program did, with the line of the host; nothing is said of
 what it might do. A finding about a time names what the program measures in fact.

@@ -16,13 +16,13 @@ from pathlib import Path
 from warplens.cuda.ground.confinement import confine_program
 
 MOST_COPIED_BYTES = 1 << 20  # a larger file is a link: it is read, and seldom written anew
-MOST_ENTRIES = 1000  # so many entries of the working folder are shown one by one, and folders beyond them as links
+MOST_ENTRIES = 1000  # entries of the working folder that are shown one by one; beyond them, folders are links
 LEVELS_ABOVE = 3  # `../../../data` is found
 CONFINED = (
     "it ran confined, so that it writes in a folder of its own, has no network and changes no mode of a file: --trust "
     "lets it do all that"
 )
-MOST_NAMED = 5  # the sentence about what was written names so many files
+MOST_NAMED = 5  # files that the sentence about what was written names
 
 
 class OwnFolder:

@@ -117,8 +117,9 @@ def unwritten_sentence(name: str, missing: np.ndarray) -> str:
 class SearchExtent:
     """How much was searched: by default nothing.
 
-    `launches` are those that came to their end without a fault, `executed` so many of their `blocks`, which `are_first`
-    or a sample. `spaces` are those whose accesses were compared; `left_out` says why global memory is not among them.
+    `launches` counts those that ended without a fault. Of their `blocks`, `executed` were executed: the first ones if
+    `are_first`, else a sample. `spaces` are those whose accesses were compared; `left_out` says why global memory is
+    not among them.
     """
 
     launches: int = 0

@@ -227,8 +227,7 @@ def copied(source: Bytes) -> Bytes:
 
 
 # What a worker process does that may take long, told through shared memory to the process that started it.
-# One activity at a time, with its begin; the other process only reads. A process that nobody asks keeps its
-# clock to itself.
+# One activity at a time, with its begin; the other process only reads. Without a shared clock nothing is told.
 
 
 ACTIVITY_CLOCK = "d", 2

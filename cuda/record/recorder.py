@@ -115,7 +115,7 @@ class Recorder:
                 benchmark.
             keep: is called with the first launch of each kind.
             keeps_each: it is called with all launches.
-            most_values: launches of a kind with so many different numbers among their arguments are told apart.
+            most_values: how many launches of a kind are told apart by the numbers among their arguments, at least 1.
             is_chosen: which kernels are recorded, by default all of them; the others are not counted, searched or kept.
         """
         if searched < 0:

@@ -176,7 +176,7 @@ class Session:
         keep: keeps the first launch of each kind, before it is executed; with `keeps_each`, all of them.
         target: the compute capability that a package compiles kernels for, by default the best one for the device.
         budget_s: a launch of a benchmark may take so long; if it would take longer, a sample of its blocks is executed.
-        most_values: launches that differ in a number are told apart, up to so many of a kind.
+        most_values: how many launches of a kind are told apart by the numbers among their arguments, at least 1.
         kernels: only kernels whose name one of these patterns matches are recorded (`matches`); without any, all are.
 
     `children` are the processes that the program starts, whose launches the session does not see.

@@ -57,7 +57,7 @@ def dim3(arguments: list[Value]) -> host.Struct:
 
 
 def unset_dim3() -> host.Struct:
-    """Return a dim3 that nobody has set yet; in C++ each of its members is 1."""
+    """Return a dim3 before its first assignment; in C++ each of its members is 1."""
     return dim3([host.Number(1, terms.constant(1), is_guess=True) for _ in "xyz"])
 
 

@@ -214,7 +214,7 @@ def is_size(name: str) -> bool:
 
 
 # Classes that suit template parameters which nothing in the text gives: functors and objects with methods.
-# A class is taken only if it has all that the kernel asks of it, and whoever uses it says that it is assumed.
+# A class is taken only if it has every member that the kernel uses; the caller says that it is assumed.
 
 _LANES = frozenset("xyzw")
 
