@@ -7,8 +7,6 @@ for JSON. What a reader cannot see, or what acts on a terminal or on the order o
 table applies `one_line` earlier too, so that its columns keep their width.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import unicodedata

@@ -4,8 +4,6 @@ The rule: an access with a space goes to `access`, one without to `generic`; reg
 `local_stack`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
