@@ -25,8 +25,7 @@ from warplens.cuda.sweep.plan import (
     planned_point,
     reference_of,
 )
-from warplens.profiles.cleaning import one_line
-from warplens.profiles.formats import points_text
+from warplens.profiles.formats import one_line, points_text
 from warplens.profiles.golden import COUNTS, CheckedPoint, GoldenOutcome, check_point, is_sampled
 from warplens.profiles.kept_launches import is_launch
 from warplens.profiles.records import DeviceRecord, Profile

@@ -10,10 +10,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from warplens.cuda.compiler import device_libraries, headers, log
+from warplens.cuda.compiler import assembler as log
+from warplens.cuda.compiler import device_libraries, headers
+from warplens.cuda.compiler.assembler import PROGRAM_NAME
 from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, cache_key, compiler_version, supported_targets
-from warplens.cuda.compiler.device_libraries import libraries
-from warplens.cuda.compiler.host_types import host_types
+from warplens.cuda.compiler.device_libraries import host_types, libraries
+from warplens.cuda.compiler.headers import NAME as GIVEN_NAMES
+from warplens.cuda.compiler.headers import missing_names, standard_names, torch_names
 from warplens.cuda.compiler.includes import (
     COMPUTED_QUERY_OPTION,
     CompleteSource,
@@ -21,9 +24,6 @@ from warplens.cuda.compiler.includes import (
     complete_source,
     include_folders,
 )
-from warplens.cuda.compiler.log import PROGRAM_NAME
-from warplens.cuda.compiler.missing_names import NAME as GIVEN_NAMES
-from warplens.cuda.compiler.missing_names import missing_names, standard_names, torch_names
 from warplens.cuda.compiler.options import CompilerOptions, asks_for_own, checked_options, lacks_instruction, own_target
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources

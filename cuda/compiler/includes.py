@@ -25,8 +25,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from warplens.cuda.compiler import headers
-from warplens.cuda.compiler.directives import FilePlace, Kind, Span, file_places
-from warplens.cuda.compiler.options import folders_of_options
+from warplens.cuda.compiler.options import FilePlace, Kind, Span, file_places, folders_of_options
 from warplens.cuda.ground.files import NotRegularError, opened_regular, project_of
 from warplens.cuda.source import kernels_of
 from warplens.cuda.source.kernels import without_definitions

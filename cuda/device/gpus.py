@@ -15,8 +15,8 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Protocol
 
-from warplens.cuda.device import driver
-from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device import attributes as driver
+from warplens.cuda.device.attributes import Attribute
 from warplens.cuda.device.occupancy import LIMITS, WARP_LANES, SmLimits
 from warplens.cuda.device.spec import (
     ALIKE,

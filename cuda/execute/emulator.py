@@ -35,7 +35,7 @@ from warplens.cuda.execute.executed_steps import (
     summed,
 )
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
-from warplens.cuda.execute.execution.reference_runs import ReferenceResult, ReferenceRuns
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.lanes import sum_instructions
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
 from warplens.cuda.execute.out_of_core.plan import (
@@ -62,7 +62,7 @@ from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import check_host_room, reserved_room, sharing
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, Check, CheckLevel, PointResult, PointSpec, Status
-from warplens.cuda.ptx.tokens import source_lines
+from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts, joined, total
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.execution import SLACK, Budget

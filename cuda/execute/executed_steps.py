@@ -20,7 +20,7 @@ from warplens.cuda.catalogue.launch_spec import launch_steps, step_list
 from warplens.cuda.catalogue.workload import Array, step_name
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.execute import derived_metrics, verification
-from warplens.cuda.execute.execution.reference_runs import ReferenceResult
+from warplens.cuda.execute.execution.reference_functions import ReferenceResult
 from warplens.cuda.execute.hazards import MIN_SECONDS, SearchExtent
 from warplens.cuda.execute.instructions.lanes import InstructionCounts, inferred_instructions
 from warplens.cuda.execute.on_engine import OVERRUN, EngineLaunch, Executed
@@ -38,10 +38,9 @@ from warplens.cuda.execute.preparation import (
 )
 from warplens.cuda.ground.errors import InputError, LaunchError
 from warplens.cuda.ground.host import reserved_room
-from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance, ranked_terms
 from warplens.cuda.ground.points import NOTE_ON_LONGEST_STEP, Check, CheckLevel, PointSpec, StepResult, Time
-from warplens.cuda.ground.quantities import ranked_terms
-from warplens.cuda.ptx.tokens import source_lines
+from warplens.cuda.ptx.operands import source_lines
 from warplens.cuda.simt.counting.counts import LaunchCounts, total
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 from warplens.cuda.simt.launch.engine import Launch

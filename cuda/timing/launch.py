@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import GpuConstants, TimingConstants, constants_of
+from warplens.cuda.ground.metrics import TAIL, WAITS, ranked_terms
 from warplens.cuda.ground.points import CacheState
-from warplens.cuda.ground.quantities import TAIL, WAITS, ranked_terms
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 from warplens.cuda.timing.estimate import Method, ModelledTime, requests_of

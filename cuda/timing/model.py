@@ -12,8 +12,8 @@ import numpy as np
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.timing_constants import SECTOR_BYTES
+from warplens.cuda.ground.metrics import ranked_terms
 from warplens.cuda.ground.points import CacheState
-from warplens.cuda.ground.quantities import ranked_terms
 from warplens.cuda.simt.counting.counts import SURFACE, TEXTURE, LaunchCounts
 from warplens.cuda.timing.estimate import ModelledTime, estimated_time
 from warplens.cuda.timing.launch import simulated_time

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.gui.commands.python import Arguments, Device, Keep, LaunchBudget, Patterns, Save, Searched, Window
-from warplens.gui.terminal.ending import Ending, ProgramWindow, run_to_end
 from warplens.gui.terminal.options import Json, Trust, budget_of, whole_number
+from warplens.gui.terminal.streams import Ending, ProgramWindow, run_to_end
 
 if TYPE_CHECKING:
     from warplens.cuda.driver.own_folder import OwnFolder

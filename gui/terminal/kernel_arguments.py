@@ -18,7 +18,7 @@ from warplens.gui.terminal.options import axes_of, budget_of, limit_of
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.catalogue.overrides import Overrides
+    from warplens.cuda.catalogue.assumptions import Overrides
     from warplens.cuda.ground.points import CheckLevel, PointSpec
 
 
@@ -83,7 +83,7 @@ def one_point(
     """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import default_device
-    from warplens.cuda.execute.inspection.choice import choose_point
+    from warplens.cuda.execute.inspection.records import choose_point
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
 
@@ -155,7 +155,7 @@ class LaunchOptions:
         Raises:
             InputError: a block or a grid has more than three dimensions, or an empty one, or a macro has no name.
         """
-        from warplens.cuda.catalogue.overrides import Overrides
+        from warplens.cuda.catalogue.assumptions import Overrides
 
         for text in self.define or ():
             if not _MACRO.fullmatch(text):

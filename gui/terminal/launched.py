@@ -241,7 +241,7 @@ def read_saved(source: Path) -> Profile:
     Raises:
         InputError: there is no such profile, or it cannot be read.
     """
-    from warplens.profiles.shipped import open_profile
+    from warplens.profiles.journal import open_profile
     from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 
     if source == Path("-"):

@@ -289,7 +289,7 @@ def level_of(text: str | None) -> CheckLevel:
         >>> level_of("full").value
         'full'
     """
-    from warplens.profiles.sweep_options import check_level
+    from warplens.profiles.calls import check_level
 
     return check_level(text, "--check")
 
@@ -317,7 +317,7 @@ def caches_of(text: str | None) -> tuple[CacheState, ...]:
         >>> [state.value for state in caches_of("both")]
         ['cold', 'warm']
     """
-    from warplens.profiles.sweep_options import cache_states
+    from warplens.profiles.calls import cache_states
 
     return cache_states(text, "--cache")
 
@@ -393,7 +393,7 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
     Raises:
         InputError: there is no such baseline, or it needs a GPU and no device is one.
     """
-    from warplens.profiles.sweep_options import chosen_baselines
+    from warplens.profiles.calls import chosen_baselines
 
     words = None if text is None else [word.strip() for word in text.split(",")]
     return chosen_baselines(words, specs, "--baselines")

@@ -17,7 +17,7 @@ from typing import IO, TextIO, cast
 from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderableType, RenderHook, RenderResult
 from rich.segment import Segment
 
-from warplens.profiles.cleaning import for_json, one_line, plain
+from warplens.profiles.formats import for_json, one_line, plain
 from warplens.profiles.outputs import Kind, schema_of, write_output
 from warplens.profiles.store import encode
 

@@ -133,7 +133,7 @@ class Command(_PlainUsage, TyperCommand):
 
 def _read_paths(values: Mapping[str, Any], written: Iterable[Path]) -> list[Path]:
     """Return the files that a command reads: those that its arguments name, and the kernels of its folders."""
-    from warplens.profiles.shipped import PREFIX, references
+    from warplens.profiles.journal import PREFIX, references
 
     paths = []
     for name in INPUTS:

@@ -15,20 +15,20 @@ from warplens.cuda.device import gpus
 from warplens.cuda.device.gpus import default_device, load_device
 from warplens.cuda.device.spec import GpuSpec, all_specs
 from warplens.cuda.execute.baselines import available_baselines
-from warplens.cuda.execute.inspection.choice import choose_point, place_of
+from warplens.cuda.execute.inspection.records import choose_point, place_of
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.points import Baseline, Measuring
 from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.pairing import inspecting_worker, local_execution
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S, is_timed
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
-from warplens.profiles import ab_run, comparison, records, sweep_options
-from warplens.profiles.calls import run_words
+from warplens.profiles import ab_run, comparison, records
+from warplens.profiles import calls as sweep_options
+from warplens.profiles.calls import Axes, run_words
 from warplens.profiles.golden_plan import checked_points, plan_check
+from warplens.profiles.journal import open_profile
 from warplens.profiles.matching import DEFAULT_PRESET, Thresholds, side_of, thresholds
 from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
-from warplens.profiles.shipped import open_profile
-from warplens.profiles.sweep_options import Axes
 from warplens.results import CheckResult, Comparison, Explanation, Profile, with_methods
 
 Kernel: TypeAlias = str | Path | KernelFile

@@ -24,7 +24,7 @@ from warplens.cuda.record.session import Session, active
 from warplens.cuda.record.triton.targets import parse_target
 from warplens.cuda.sweep.pairing import inspecting_worker
 from warplens.cuda.sweep.places import DEFAULT_BUDGET_S
-from warplens.profiles import sweep_options
+from warplens.profiles import calls as sweep_options
 from warplens.profiles.formats import grouped
 from warplens.profiles.kept_launches import launch_point
 from warplens.profiles.launches import LaunchProfile

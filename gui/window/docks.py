@@ -18,8 +18,19 @@ from PyQt6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 
 from warplens.gui.kit.theme import NORMAL, SPACE, Theme, larger, scaled, set_text_size, smaller, text_size
 from warplens.gui.kit.widgets import configured, fill_layout, restyle, tool_button
-from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Direction, Layout, Region, Split, leaves, pruned, shape
-from warplens.gui.window.panels import Area, PanelEntry
+from warplens.gui.window.layouts import (
+    DEFAULT,
+    LAYOUTS,
+    Area,
+    Direction,
+    Layout,
+    PanelEntry,
+    Region,
+    Split,
+    leaves,
+    pruned,
+    shape,
+)
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.panel import Panel
 

@@ -18,9 +18,8 @@ from warplens.gui.figures.figure import STALE
 from warplens.gui.figures.point_arrays import MIN_SAMPLES_FOR_QUARTILES, TILE, Floats, PointArrays, has_several
 from warplens.gui.figures.variant_looks import is_word
 from warplens.gui.kit.widgets import metric_help, verbatim
-from warplens.profiles.cleaning import MARK, mark_of, outcome_of, plain
 from warplens.profiles.conditions import marked
-from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.formats import MARK, MISSING, axis_text, mark_of, outcome_of, plain, short_name
 from warplens.profiles.table import duration_text, metric_text
 
 DEVICE = "device"

@@ -23,7 +23,7 @@ from warplens.gui.kit.tasks import Outcome, Task, sentence_of
 from warplens.gui.workspace.filters import ShownFilter
 from warplens.gui.workspace.library import Library
 from warplens.gui.workspace.session import Notice, NoticeTone, Session
-from warplens.profiles import shipped
+from warplens.profiles import journal as shipped
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.outputs import Kind, write_output
 

@@ -31,7 +31,7 @@ from warplens.gui.workspace import sweep_run
 from warplens.gui.workspace.choices import PlanRequest, SweepChoices
 from warplens.gui.workspace.queue import SweepQueue
 from warplens.gui.workspace.results import Results, ShownResults
-from warplens.profiles import shipped
+from warplens.profiles import journal as shipped
 from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.kept_launches import copy_launches
 from warplens.profiles.outputs import Kind, refuse_loss

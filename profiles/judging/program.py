@@ -27,11 +27,13 @@ from warplens.cuda.ground.points import PointResult
 from warplens.cuda.record.adapters import installed
 from warplens.cuda.record.recorder import LaunchRecord
 from warplens.cuda.record.session import Session, active
-from warplens.profiles.judging.cases import CallLaunches, KernelSummary, other_sizes
-from warplens.profiles.judging.values import (
+from warplens.profiles.judging.cases import (
     PACKAGES,
+    CallLaunches,
+    KernelSummary,
     Value,
     as_argument,
+    other_sizes,
     put_together,
     read_values,
     taken,

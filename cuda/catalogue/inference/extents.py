@@ -18,7 +18,20 @@ from warplens.cuda.catalogue.inference.element_types import pointed
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.ranges import MAX_STEPS, Ranges
 from warplens.cuda.catalogue.inference.run import Run
-from warplens.cuda.catalogue.inference.terms import Symbol, Term, TermError
+from warplens.cuda.catalogue.inference.terms import (
+    ONE,
+    ZERO,
+    Address,
+    OutOfReachError,
+    Range,
+    Symbol,
+    Term,
+    TermError,
+    Variables,
+    exactly,
+    joined,
+    least,
+)
 from warplens.cuda.catalogue.inference.values import (
     declared,
     first_child,
@@ -27,17 +40,6 @@ from warplens.cuda.catalogue.inference.values import (
     unwrapped,
     walk,
     words,
-)
-from warplens.cuda.catalogue.inference.variables import (
-    ONE,
-    ZERO,
-    Address,
-    OutOfReachError,
-    Range,
-    Variables,
-    exactly,
-    joined,
-    least,
 )
 from warplens.cuda.source.parsing import Node
 

@@ -17,9 +17,18 @@ from warplens.cuda.catalogue.inference.element_types import element_of
 from warplens.cuda.catalogue.inference.extents import Extents, changed_in
 from warplens.cuda.catalogue.inference.program import Function
 from warplens.cuda.catalogue.inference.run import Run
-from warplens.cuda.catalogue.inference.terms import Term, TermError
+from warplens.cuda.catalogue.inference.terms import (
+    ONE,
+    ZERO,
+    Address,
+    OutOfReachError,
+    Range,
+    Term,
+    TermError,
+    Variables,
+    exactly,
+)
 from warplens.cuda.catalogue.inference.values import declared, first_child, type_text, words
-from warplens.cuda.catalogue.inference.variables import ONE, ZERO, Address, OutOfReachError, Range, Variables, exactly
 from warplens.cuda.source.parsing import Node
 
 MOST_TRIED = 24  # as many smaller blocks are looked at

@@ -20,7 +20,8 @@ from collections.abc import Sequence
 from warplens.cuda.compiler.nvrtc import Nvrtc
 from warplens.cuda.compiler.process import frames
 from warplens.cuda.compiler.process.frames import Ending
-from warplens.cuda.ground.confinement import landlock, seccomp
+from warplens.cuda.ground.confinement import seccomp
+from warplens.cuda.ground.confinement import seccomp as landlock
 
 NEAR_LIMIT = 0.75
 """A crash counts as one for lack of memory from this part of the limit on: what failed was a single large request."""

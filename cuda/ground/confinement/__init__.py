@@ -22,7 +22,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from warplens.cuda.ground.confinement import landlock, seccomp
+from warplens.cuda.ground.confinement import seccomp
+from warplens.cuda.ground.confinement import seccomp as landlock
 from warplens.cuda.ground.errors import MissingPartError
 
 # Limits on the memory and the processor time of this process, and no files: the system ends what exceeds them.

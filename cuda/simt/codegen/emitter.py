@@ -24,7 +24,7 @@ from warplens.cuda.simt.passes.places import Places
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import EXIT, STACK, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import align
-from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values import algebra as crosslane
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.arithmetic import InexecutableError
 from warplens.cuda.simt.values.tensors import PLACE_ALIGNMENT

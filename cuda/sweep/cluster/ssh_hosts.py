@@ -28,7 +28,7 @@ from types import FrameType
 from typing import IO, NoReturn, cast
 
 from warplens.cuda.ground.errors import ClusterError, MissingPartError
-from warplens.cuda.sweep.cluster.shipping import SshHost
+from warplens.cuda.sweep.cluster.remote import SshHost
 
 # What `ssh` starts on a host of a cluster: a Dask scheduler or worker that ends with its connection.
 # Nothing stays behind on a host. The process ends, and all that it started, when its standard input ends

@@ -15,11 +15,10 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.assumptions import assumption_on, line_of, path_of
+from warplens.cuda.catalogue.assumptions import Overrides, assumption_on, line_of, overridden, path_of
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
 from warplens.cuda.catalogue.files import inferred_front_matters, plain_name
 from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, has_front_matter, read_front_matters
-from warplens.cuda.catalogue.overrides import Overrides, overridden
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.workload import ArrayRole
 from warplens.cuda.ground.errors import InputError, SpannedError

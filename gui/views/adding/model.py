@@ -16,11 +16,10 @@ from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.catalogue.assumptions import Overrides
 from warplens.cuda.catalogue.files import ChosenKernels, InitialFile, with_front_matter
-from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.device.spec import DEFAULT_DEVICE
-from warplens.cuda.execute.inspection.choice import choose_point
-from warplens.cuda.execute.inspection.records import LineNote, Refusal
+from warplens.cuda.execute.inspection.records import LineNote, Refusal, choose_point
 from warplens.cuda.ground.errors import InputError, WarplensError
 from warplens.cuda.ground.points import CheckLevel, PointSpec
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT

@@ -231,7 +231,7 @@ def _format(form: str | None, json: Path | None, *, markdown: bool) -> Format:
 
 def _is_new(against: Path, *, update: bool) -> bool:
     """Say whether the golden profile is to be created."""
-    from warplens.profiles.shipped import PREFIX
+    from warplens.profiles.journal import PREFIX
 
     if str(against).startswith(PREFIX) or against == Path("-"):
         if update:

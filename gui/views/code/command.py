@@ -40,7 +40,7 @@ def explain(
     main: MainOptions,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point, or one launch of a program."""
-    from warplens.cuda.execute.inspection.choice import place_of
+    from warplens.cuda.execute.inspection.records import place_of
     from warplens.cuda.ground.points import CheckLevel
     from warplens.cuda.sweep.pairing import inspecting_worker
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
@@ -101,7 +101,7 @@ def lens(
     main: MainOptions,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
-    from warplens.cuda.execute.inspection.choice import place_of
+    from warplens.cuda.execute.inspection.records import place_of
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.views.code.text import lens_data, lens_report
 

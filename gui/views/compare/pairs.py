@@ -20,11 +20,10 @@ from warplens.gui.kit.widgets import verbatim
 from warplens.gui.views.compare.model import ComparisonModel
 from warplens.gui.workspace.point_columns import PointColumn, columns_of_axes
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import plain
 from warplens.profiles.comparison import Pair
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, why_text
 from warplens.profiles.conditions import Verdict, sourced
-from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.formats import MISSING, axis_text, plain, short_name
 from warplens.profiles.table import time_cell
 
 

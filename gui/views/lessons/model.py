@@ -19,10 +19,21 @@ from warplens.cuda.ground.errors import SpannedError, StorageError
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.gui.kit.tasks import Backend, Task, sentence_of
 from warplens.gui.views.lessons.handout import handout_of
-from warplens.gui.views.lessons.lesson import Layout, Lesson, Question, QuestionKind, Step
 from warplens.gui.views.lessons.reader import find_lessons, shipped_lessons
 from warplens.gui.views.lessons.tile_steps import TileTrace, tile_trace
-from warplens.gui.views.lessons.truths import Answer, Truth, Verdict, judged, number_text, truth_of
+from warplens.gui.views.lessons.truths import (
+    Answer,
+    Layout,
+    Lesson,
+    Question,
+    QuestionKind,
+    Step,
+    Truth,
+    Verdict,
+    judged,
+    number_text,
+    truth_of,
+)
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
 from warplens.profiles import lesson_scores

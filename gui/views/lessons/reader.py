@@ -20,11 +20,11 @@ from warplens.cuda.device.gpus import load_device
 from warplens.cuda.device.occupancy import limits_of
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec
 from warplens.cuda.device.what_if import Usage, fitting
-from warplens.cuda.execute.inspection.choice import choose_point
+from warplens.cuda.execute.inspection.records import choose_point
 from warplens.cuda.ground import errors
 from warplens.cuda.ground.points import PointSpec
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.gui.views.lessons.lesson import Along, Layout, Lesson, Quantity, Question, QuestionKind, Step, Subject
+from warplens.gui.views.lessons.truths import Along, Layout, Lesson, Quantity, Question, QuestionKind, Step, Subject
 
 LESSON_FOLDER = Path(__file__).resolve().parent  # the lessons that are shipped lie in this folder
 SUFFIX = ".toml"

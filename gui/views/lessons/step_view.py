@@ -20,11 +20,20 @@ from warplens.gui.kit.picture_view import PictureView
 from warplens.gui.kit.theme import SPACE, Theme, at_text_size, scaled, text_size
 from warplens.gui.kit.widgets import Role, configured, fill_layout, hint_label, label, restyle, tool_button
 from warplens.gui.views.lessons.answer_views import CurveView, LanesView, NumberField
-from warplens.gui.views.lessons.lesson import Layout, QuestionKind, Step, Subject
 from warplens.gui.views.lessons.markdown import html_of
 from warplens.gui.views.lessons.model import Lessons
 from warplens.gui.views.lessons.question_figure import hidden_lens
-from warplens.gui.views.lessons.truths import Answer, lens_at, limits_of_step, no_request, number_text
+from warplens.gui.views.lessons.truths import (
+    Answer,
+    Layout,
+    QuestionKind,
+    Step,
+    Subject,
+    lens_at,
+    limits_of_step,
+    no_request,
+    number_text,
+)
 from warplens.gui.views.lessons.walk import TileView
 from warplens.gui.workspace.boxes_view import BoxesView, scrolling
 from warplens.gui.workspace.listing_view import ListingView

@@ -10,8 +10,8 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from warplens.cuda.device.gpus import sheet_like
-from warplens.cuda.device.roofs import Roof, roofs
 from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.device.what_if import Roof, roofs
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import CacheState, PointResult
 from warplens.gui.figures.figure import (
@@ -37,10 +37,9 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.kit.widgets import ElidedLabel, Role, configured, fill_layout, label
 from warplens.gui.workspace.panel import Panel, export_button
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import plain
 from warplens.profiles.columns import term_words
 from warplens.profiles.conditions import sourced
-from warplens.profiles.formats import assigned, points_text, short_name, time_text
+from warplens.profiles.formats import assigned, plain, points_text, short_name, time_text
 from warplens.profiles.residuals import Correction, KernelResiduals, Residual, ratio_text, residuals_of
 
 

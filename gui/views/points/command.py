@@ -128,8 +128,8 @@ def show(
     )
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
     from warplens.profiles.compact import without_collection
+    from warplens.profiles.journal import PREFIX, references
     from warplens.profiles.outputs import KINDS
-    from warplens.profiles.shipped import PREFIX, references
     from warplens.profiles.store import read_profile, to_json
 
     exports = [export for export in EXPORTS if forms.get(export.name)]

@@ -78,7 +78,7 @@ def run(
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
-    from warplens.profiles import sweep_options
+    from warplens.profiles import calls as sweep_options
 
     sizes, macros = options.axes_of(problem, "--problem"), options.axes_of(tune, "--tune")
     limit_s = options.time_limit_of(time_limit)
@@ -127,8 +127,8 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     """Run `main()` and print its launches; return the exit code, None where it makes no launch."""
     from warplens.cuda.record.keeping import DEFAULT_MOST_BYTES
     from warplens.cuda.record.on_gpu import open_gpu
-    from warplens.gui.terminal.ending import Ending, run_to_end
     from warplens.gui.terminal.output import may_overwrite, notice
+    from warplens.gui.terminal.streams import Ending, run_to_end
     from warplens.gui.terminal.sweep import launch_timing
     from warplens.profiles.launches import LaunchProfile
 
@@ -159,7 +159,7 @@ def _specs_and_baselines(
 ) -> tuple[list[GpuSpec], frozenset[Baseline]]:
     """Return the GPUs of a run, by default that of this machine, and the baselines beside the variants."""
     from warplens.cuda.device.gpus import default_device, load_device
-    from warplens.profiles.sweep_options import require_timed_points
+    from warplens.profiles.calls import require_timed_points
 
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     beside = options.baselines_of(baselines, specs)

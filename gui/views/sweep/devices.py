@@ -24,7 +24,7 @@ from warplens.gui.kit.rows import BOX_PIXELS, RowDelegate, is_click, middle_box,
 from warplens.gui.kit.theme import SMALL_PIXELS, SPACE, scaled
 from warplens.gui.kit.widgets import configured, draw_chevron, fill_layout, verbatim
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
-from warplens.profiles.cleaning import plain
+from warplens.profiles.formats import plain
 
 # The list of GPUs, with a check box for each and a search.
 # It shows the devices of `SweepChoices`, and a tick goes there.

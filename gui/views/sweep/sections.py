@@ -30,8 +30,7 @@ from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.queue import QueuedSweep, SweepQueue
 from warplens.gui.workspace.results import Results
 from warplens.gui.workspace.timing import CACHES, FIELDS, CheckingChoices
-from warplens.profiles.cleaning import plain
-from warplens.profiles.formats import short_name
+from warplens.profiles.formats import plain, short_name
 
 # The variants as a tree of families with tri-state check boxes.
 # The tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.

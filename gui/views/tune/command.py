@@ -103,7 +103,7 @@ def tune(
     fresh: Fresh = False,
 ) -> None:
     """Search the fastest configuration of a variant: the model filters first, then a GPU measures few."""
-    from warplens.cuda.sweep.tune.planning import planned_search
+    from warplens.cuda.sweep.tune.search import planned_search
     from warplens.gui.terminal.output import may_overwrite
     from warplens.gui.terminal.sweep import execution_on, recorded_sweep
 
@@ -145,9 +145,9 @@ def _specs_of_search(
 ) -> tuple[list[GpuSpec], int]:
     """Return the GPUs that points are for, and how many configurations are modelled before any is measured."""
     from warplens.cuda.device.gpus import default_device, is_gpu, load_device
-    from warplens.cuda.sweep.tune.planning import devices_of_search
+    from warplens.cuda.sweep.tune.search import devices_of_search
     from warplens.gui.terminal.output import notice
-    from warplens.profiles.sweep_options import require_timed_points
+    from warplens.profiles.calls import require_timed_points
 
     spec = load_device(device or default_device())
     require_timed_points(["--timing"] if timing else [], frozenset(), [spec])
@@ -184,7 +184,7 @@ def _variant(word: str, folders: Sequence[Path] | None) -> KernelFile:
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
     from warplens.cuda.catalogue.search import name_beginning
     from warplens.cuda.ground.errors import UnknownNameError
-    from warplens.cuda.sweep.tune.planning import variant_to_search
+    from warplens.cuda.sweep.tune.search import variant_to_search
 
     try:
         kernels = chosen_kernels([word], folders).kernels
@@ -205,7 +205,7 @@ def _modelled(text: str | None) -> int:
 
 def _sizes(file: KernelFile, sizes: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     """Return one value for each axis of the problem: the given one, or its largest default up to 1024."""
-    from warplens.cuda.execute.inspection.choice import usual_sizes
+    from warplens.cuda.execute.inspection.records import usual_sizes
 
     for name, values in sizes.items():
         if len(values) > 1:

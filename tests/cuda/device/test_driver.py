@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from warplens.cuda.device import driver
-from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device import attributes as driver
+from warplens.cuda.device.attributes import Attribute
 
 SUCCESS, REFUSED = 0, 1
 VALUES = {int(Attribute.SM_COUNT): 132, int(Attribute.L2_BYTES): 62914560}

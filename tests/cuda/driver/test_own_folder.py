@@ -13,7 +13,8 @@ import pytest
 
 from warplens.cuda.driver import own_folder
 from warplens.cuda.driver.own_folder import OwnFolder
-from warplens.cuda.ground.confinement import confine_program, landlock
+from warplens.cuda.ground.confinement import confine_program
+from warplens.cuda.ground.confinement import seccomp as landlock
 
 needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from warplens.cuda.driver import compiling
-from warplens.cuda.ground.confinement import landlock
+from warplens.cuda.ground.confinement import seccomp as landlock
 from warplens.gui.cli import main
 
 needs_nvcc = pytest.mark.skipif(not compiling.nvcc(), reason="there is no nvcc")

@@ -16,7 +16,8 @@ from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE, Observer
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
 from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
-from warplens.cuda.simt.values import crosslane, tiles
+from warplens.cuda.simt.values import algebra as crosslane
+from warplens.cuda.simt.values import tiles
 from warplens.cuda.simt.values.bounds import UNKNOWN
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, Tile, Value, literal, literals

@@ -17,7 +17,7 @@ from warplens.cuda.simt.codegen.observer import FAULT_SPACE, FAULT_SURFACE, Touc
 from warplens.cuda.simt.codegen.warp_code import Site, WarpCode
 from warplens.cuda.simt.counting.rules import LANES, service_of
 from warplens.cuda.simt.program.blocks import WINDOW_BYTES, WINDOWS, Op
-from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values import algebra as crosslane
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Texel, Value, literals
 
 # `isa.memory.textures` has moved every texel inside its array, so texel accesses are not checked, except that an access

@@ -14,7 +14,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import SCOPE, Access, Flow, instruction, step, unsupported
 from warplens.cuda.simt.program.blocks import GAP_BYTES, GRANULE_BYTES, NO_LINE, Op, call_target
 from warplens.cuda.simt.program.layout import align
-from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values import algebra as crosslane
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 

@@ -13,7 +13,8 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.memory.accesses import located
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
-from warplens.cuda.simt.values import crosslane, tensors, tiles
+from warplens.cuda.simt.values import algebra as crosslane
+from warplens.cuda.simt.values import tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import Product
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value

@@ -14,7 +14,8 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.matrices.mma import define
 from warplens.cuda.simt.isa.registry import Access, instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
-from warplens.cuda.simt.values import crosslane, tensors, tiles
+from warplens.cuda.simt.values import algebra as crosslane
+from warplens.cuda.simt.values import tensors, tiles
 from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.tensors import BITS, Product
 from warplens.cuda.simt.values.value import Tile, Value

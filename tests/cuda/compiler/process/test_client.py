@@ -14,7 +14,7 @@ import psutil
 import pytest
 
 from warplens.cuda.compiler.process import CompilerLimits, Ending, client, limit_time, run_compiler, start_server
-from warplens.cuda.ground.confinement import landlock
+from warplens.cuda.ground.confinement import seccomp as landlock
 from warplens.cuda.ground.errors import MissingPartError
 
 KERNEL = 'extern "C" __global__ void k(float *a) { a[0] = VALUE; }'

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.compiler import headers
 from warplens.cuda.compiler.process import run_compiler
-from warplens.cuda.ground.confinement import landlock
+from warplens.cuda.ground.confinement import seccomp as landlock
 
 pytestmark = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
 SECRET = "the_secret_word_of_the_user"

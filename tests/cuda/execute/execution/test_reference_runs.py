@@ -11,8 +11,8 @@ import pytest
 
 from warplens.cuda.catalogue import read_kernel_files, select
 from warplens.cuda.execute.emulator import EmulatorRunner
-from warplens.cuda.execute.execution import reference_runs
-from warplens.cuda.execute.execution.reference_runs import judged_by
+from warplens.cuda.execute.execution import reference_functions as reference_runs
+from warplens.cuda.execute.execution.reference_functions import judged_by
 from warplens.cuda.execute.preparation import Preparer
 from warplens.cuda.ground.points import InputSet, PointResult, PointSpec, ReferenceFunction, Status
 from warplens.cuda.sweep.plan import plan_sweep

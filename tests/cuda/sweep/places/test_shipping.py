@@ -14,8 +14,8 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.execute.emulator import EmulatorRunner
 from warplens.cuda.ground.errors import StorageError
 from warplens.cuda.ground.points import Status, result_of
-from warplens.cuda.sweep.cluster import shipping
-from warplens.cuda.sweep.cluster.shipping import ShippedFiles, localized, pack_files, unpack_files, with_own_paths
+from warplens.cuda.sweep.cluster import remote as shipping
+from warplens.cuda.sweep.cluster.remote import ShippedFiles, localized, pack_files, unpack_files, with_own_paths
 from warplens.cuda.sweep.plan import plan_sweep
 
 
