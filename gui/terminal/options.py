@@ -6,15 +6,35 @@ The rule: a value that is not allowed is an `InputError` that names the option, 
 from __future__ import annotations
 
 import math
+import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from warplens.cuda.ground.errors import InputError
 
 Usual = TypeVar("Usual", bound=float | None)
+
+
+def declared_beside(module: str) -> Callable[..., Any]:
+    """Return what declares an option or argument by its name in the `.toml` beside a module, which has all its words.
+
+    Further arguments are those of typer; `default` is what the help calls so.
+    """
+    words = tomllib.loads(Path(module).with_suffix(".toml").read_text(encoding="utf-8"))
+
+    def declare(name: str, *, default: object = "", **more: Any) -> Any:
+        row = words[name]
+        kind = typer.Argument if row.get("is_argument") else typer.Option
+        more = {"metavar": row.get("metavar"), "help": row["help"].replace("{default}", str(default)), **more}
+        return kind(*row.get("flags", ()), **more)
+
+    return declare
+
+
+option = declared_beside(__file__)
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -71,171 +91,46 @@ def complete_device(incomplete: str) -> list[tuple[str, str]]:
 
 # --- kernels and points -----------------------------------------------------------------------------------------------
 
-KernelNames = Annotated[
-    list[str],
-    typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.", autocompletion=complete_kernel),
-]
-OneKernel = Annotated[
-    str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.", autocompletion=complete_kernel)
-]
-KernelFolders = Annotated[
-    list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with .cu files; may be repeated.")
-]
-OneProblem = Annotated[
-    list[str] | None,
-    typer.Option("--problem", metavar="AXIS", help="A size, as N=1024. Default: the largest default size up to 1024."),
-]
-OneTune = Annotated[
-    list[str] | None,
-    typer.Option("--tune", metavar="AXIS", help="A macro, as TILE=32. Default: the last of its default values."),
-]
-OneDevice = Annotated[
-    str | None,
-    typer.Option("--device", metavar="KEY", help="A GPU of `warplens devices`.", autocompletion=complete_device),
-]
-Devices = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--device", metavar="KEY", help="A GPU of `warplens devices`; may be repeated.", autocompletion=complete_device
-    ),
-]
+KernelNames = Annotated[list[str], option("kernel_names", autocompletion=complete_kernel)]
+OneKernel = Annotated[str, option("one_kernel", autocompletion=complete_kernel)]
+KernelFolders = Annotated[list[Path] | None, option("kernel_folders")]
+OneProblem = Annotated[list[str] | None, option("one_problem")]
+OneTune = Annotated[list[str] | None, option("one_tune")]
+OneDevice = Annotated[str | None, option("one_device", autocompletion=complete_device)]
+Devices = Annotated[list[str] | None, option("devices", autocompletion=complete_device)]
 
 # --- execution --------------------------------------------------------------------------------------------------------
 
-Budget = Annotated[
-    str | None,
-    typer.Option(
-        metavar="SECONDS", help="Time that a point may execute; a longer launch is sampled. inf: execute every block."
-    ),
-]
-Limit = Annotated[
-    str | None,
-    typer.Option(metavar="COUNT", help="Warp instructions that a block may execute, as 5e9; a block of more fails."),
-]
-Check = Annotated[
-    str | None,
-    typer.Option(
-        metavar="fast|full",
-        help="Execute no block (fast) or every block (full) a second time to find races and reads of unwritten shared "
-        "memory. Default: those of points that are executed whole, for no longer than the first execution took.",
-    ),
-]
-Reference = Annotated[
-    str | None,
-    typer.Option(
-        metavar="KERNEL|FILE.py:FUNCTION",
-        help="Compare each result with that of this kernel (one of those that are run, one of the same file or folder, "
-        "or a built-in one), or of this Python function, which takes the arrays and sizes by their names and returns "
-        "what the kernel writes.",
-    ),
-]
-Inputs = Annotated[
-    str | None,
-    typer.Option(
-        metavar="LIST",
-        help="Check the result on these inputs too: zeros, ones, nan, huge, random (other random numbers). A point is "
-        "wrong if it is wrong for one of them.",
-    ),
-]
-TimeLimit = Annotated[
-    str | None,
-    typer.Option(
-        "--time-limit",
-        metavar="SECONDS",
-        help="A point that takes longer fails. Default: 60; without a GPU its budget is added. inf: no limit.",
-    ),
-]
-LockClocks = Annotated[
-    bool,
-    typer.Option(
-        "--lock-clocks",
-        help="Lock the clocks of this machine's GPUs at their base clock meanwhile, which administrators may.",
-    ),
-]
-On = Annotated[
-    str | None,
-    typer.Option(
-        metavar="CLUSTER",
-        help="Run on a Dask cluster: tcp://HOST:PORT, ssh:HOST,HOST or local:COUNT. Default: on this machine.",
-    ),
-]
-Workers = Annotated[
-    int | None,
-    typer.Option(
-        parser=whole_number_parser("--workers", most=1024),
-        metavar="COUNT",
-        help="Points that run at a time, 1 to 1024. Default: one for each processor.",
-    ),
-]
+Budget = Annotated[str | None, option("budget")]
+Limit = Annotated[str | None, option("limit")]
+Check = Annotated[str | None, option("check")]
+Reference = Annotated[str | None, option("reference")]
+Inputs = Annotated[str | None, option("inputs")]
+TimeLimit = Annotated[str | None, option("time_limit")]
+LockClocks = Annotated[bool, option("lock_clocks")]
+On = Annotated[str | None, option("on")]
+Workers = Annotated[int | None, option("workers", parser=whole_number_parser("--workers", most=1024))]
 
-Timings = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="NAME=NUMBER", help="On a GPU: a setting of the timing, as least_samples=20; may be repeated."
-    ),
-]
+Timings = Annotated[list[str] | None, option("timings")]
 
 # --- one request of a warp --------------------------------------------------------------------------------------------
 
-Trace = Annotated[
-    str | None,
-    typer.Option(
-        metavar="BLOCK,WARP,OCCURRENCE",
-        help="The request that is described. Default: the first of warp 0 in a middle block.",
-    ),
-]
-Step = Annotated[
-    str | None,
-    typer.Option(
-        metavar="STEP[,LAUNCH]",
-        help="A step of a sequence of launches, and which of its launches. Default: the first of the longest step.",
-    ),
-]
-Pitch = Annotated[
-    int | None,
-    typer.Option(
-        parser=whole_number_parser("--pitch", most=1 << 24),
-        metavar="WORDS",
-        help="Count the request again as if the rows of its array lay this many 4-byte words apart.",
-    ),
-]
-Rescore = Annotated[
-    str | None,
-    typer.Option(metavar="KEY", help="Count the request by the rules of another GPU.", autocompletion=complete_device),
-]
+Trace = Annotated[str | None, option("trace")]
+Step = Annotated[str | None, option("step")]
+Pitch = Annotated[int | None, option("pitch", parser=whole_number_parser("--pitch", most=1 << 24))]
+Rescore = Annotated[str | None, option("rescore", autocompletion=complete_device)]
 
 # --- output -----------------------------------------------------------------------------------------------------------
 
-Trust = Annotated[
-    bool,
-    typer.Option(
-        "--trust",
-        help="Let the program write where it stands, and use the network. Default: it writes in a folder of its own.",
-    ),
-]
-Json = Annotated[
-    Path | None,
-    typer.Option(
-        "--json",
-        metavar="FILE",
-        help="Write the result as JSON to this file; - writes it to standard output, and nothing else.",
-    ),
-]
-Quiet = Annotated[
-    bool,
-    typer.Option("--quiet", "-q", help="Print no progress and no notices on standard error; errors are still printed."),
-]
-Markdown = Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")]
+Trust = Annotated[bool, option("trust")]
+Json = Annotated[Path | None, option("json")]
+Quiet = Annotated[bool, option("quiet")]
+Markdown = Annotated[bool, option("markdown")]
 
 # --- comparison -------------------------------------------------------------------------------------------------------
 
-Preset = Annotated[
-    str,
-    typer.Option(metavar="NAME", help="The least change that counts: strict (1 %), default (2 %) or permissive (5 %)."),
-]
-Threshold = Annotated[
-    str | None, typer.Option(metavar="CHANGE", help="A least change in place of the preset's, as 3% or 0.03.")
-]
+Preset = Annotated[str, option("preset")]
+Threshold = Annotated[str | None, option("threshold")]
 
 
 def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ...]]:

@@ -25,6 +25,7 @@ from warplens.cuda.sweep.cluster import executions
 from warplens.cuda.sweep.pairing import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, activity_text
+from warplens.gui.terminal.options import declared_beside
 from warplens.gui.terminal.output import STANDARD_OUTPUT, error_console, is_quiet, notice, print_result, write_document
 from warplens.profiles.formats import one_line, plain, points_text
 from warplens.profiles.records import Profile
@@ -35,6 +36,8 @@ from warplens.profiles.table import duration_text, point_name
 if TYPE_CHECKING:
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming
     from warplens.cuda.sweep.tune.search import Search
+
+option = declared_beside(__file__)
 
 
 FIRST_LINE_S = 5.0
@@ -273,19 +276,9 @@ def left_text(progress: Progress, before: str = "") -> str:
 # An option of the timing without anything that is timed is refused.
 
 
-Emulate = Annotated[
-    bool, typer.Option("--emulate", help="Leave the GPU of this machine alone: the engine executes all launches.")
-]
-LaunchCache = Annotated[
-    str | None,
-    typer.Option(
-        metavar="cold|warm", help="On a GPU: the state of its L2 cache when a timed launch begins. Default: cold."
-    ),
-]
-LaunchTimings = Annotated[
-    list[str] | None,
-    typer.Option(metavar="NAME=NUMBER", help="On a GPU: a setting of timing, as least_samples=20. May be repeated."),
-]
+Emulate = Annotated[bool, option("emulate")]
+LaunchCache = Annotated[str | None, option("launch_cache")]
+LaunchTimings = Annotated[list[str] | None, option("launch_timings")]
 
 
 def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:

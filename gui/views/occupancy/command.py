@@ -4,43 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from warplens.cuda.ground.errors import InputError
 from warplens.gui.terminal.kernel_arguments import one_point
-from warplens.gui.terminal.options import Devices, Json, KernelFolders, OneProblem, OneTune, whole_number_parser
+from warplens.gui.terminal.options import (
+    Devices,
+    Json,
+    KernelFolders,
+    OneProblem,
+    OneTune,
+    declared_beside,
+    whole_number_parser,
+)
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import Workload
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.device.what_if import Usage
 
+option = declared_beside(__file__)
+
+
 USUAL_THREADS = 256
 USUAL_REGISTERS = 32
 
 
 def occupancy(
-    kernel: Annotated[
-        str | None, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file; else give the numbers.")
-    ] = None,
+    kernel: Annotated[str | None, option("kernel")] = None,
     *,
-    threads: Annotated[
-        int | None, typer.Option(parser=whole_number_parser("--threads"), metavar="COUNT", help="Threads per block.")
-    ] = None,
-    registers: Annotated[
-        int | None,
-        typer.Option(parser=whole_number_parser("--registers", least=0), metavar="COUNT", help="Registers per thread."),
-    ] = None,
-    shared: Annotated[
-        int | None,
-        typer.Option(parser=whole_number_parser("--shared", least=0), metavar="BYTES", help="Shared memory per block."),
-    ] = None,
+    threads: Annotated[int | None, option("threads", parser=whole_number_parser("--threads"))] = None,
+    registers: Annotated[int | None, option("registers", parser=whole_number_parser("--registers", least=0))] = None,
+    shared: Annotated[int | None, option("shared", parser=whole_number_parser("--shared", least=0))] = None,
     problem: OneProblem = None,
     tune: OneTune = None,
-    step: Annotated[
-        int | None,
-        typer.Option(parser=whole_number_parser("--step"), metavar="NUMBER", help="A step of a sequence of launches."),
-    ] = None,
+    step: Annotated[int | None, option("step", parser=whole_number_parser("--step"))] = None,
     device: Devices = None,
     folders: KernelFolders = None,
     json: Json = None,

@@ -15,7 +15,7 @@ from rich.text import Text
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.ground.host import memory_text
 from warplens.gui.terminal.kernel_arguments import chosen_kernels
-from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, single_values
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, declared_beside, single_values
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import plain
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.sweep.memory_trials import Largest, Trials
 
+option = declared_beside(__file__)
 
-Problem = Annotated[
-    list[str] | None, typer.Option(metavar="AXIS", help="An axis that keeps its value, as M=64; may be repeated.")
-]
-Macros = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; may be repeated.")]
+
+Problem = Annotated[list[str] | None, option("problem")]
+Macros = Annotated[list[str] | None, option("macros")]
 
 
 def largest(

@@ -23,57 +23,18 @@ if TYPE_CHECKING:
     from warplens.cuda.sweep.tune.study import Sampler
     from warplens.gui.terminal.sweep import Outcome
 
+option = options.declared_beside(__file__)
 
-Macros = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="AXIS",
-        help="Values of a macro, as BM=32:128:*2; may be repeated. Default: those of `search` in its "
-        "file, else of `tune`.",
-    ),
-]
-TrialCount = Annotated[
-    str | None,
-    typer.Option(
-        metavar="COUNT", help=f"How many configurations are measured; without a GPU, modelled. Default: {TRIALS}."
-    ),
-]
-SamplerName = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME",
-        help="How configurations are proposed: gaussian, or tpe, genetic or random by Optuna. Default: gaussian.",
-    ),
-]
-Seed = Annotated[
-    str | None, typer.Option(metavar="NUMBER", help="Of the sampler; the same one repeats a search. Default: 1.")
-]
-ModelledCount = Annotated[
-    str | None,
-    typer.Option(
-        metavar="COUNT|none",
-        help="On a GPU: this many configurations are modelled before anything is measured, and the times of "
-        "the others inferred; none measures without. "
-        f"Default: {MODELLED}.",
-    ),
-]
-Keep = Annotated[
-    str | None,
-    typer.Option(
-        metavar="SHARE",
-        help="On a GPU: the share of the configurations, the fastest by the model, that may be measured. "
-        f"Default: {KEPT:.0%}.",
-    ),
-]
-Cache = Annotated[
-    str | None, typer.Option(metavar="cold|warm", help="The state of the L2 cache when a launch begins. Default: cold.")
-]
-Save = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted search is resumed.")
-]
-Fresh = Annotated[
-    bool, typer.Option("--fresh", help="Discard the journal of an interrupted search instead of resuming it.")
-]
+
+Macros = Annotated[list[str] | None, option("macros")]
+TrialCount = Annotated[str | None, option("trial_count", default=TRIALS)]
+SamplerName = Annotated[str | None, option("sampler_name")]
+Seed = Annotated[str | None, option("seed")]
+ModelledCount = Annotated[str | None, option("modelled_count", default=MODELLED)]
+Keep = Annotated[str | None, option("keep", default=f"{KEPT:.0%}")]
+Cache = Annotated[str | None, option("cache")]
+Save = Annotated[Path | None, option("save")]
+Fresh = Annotated[bool, option("fresh")]
 
 
 def tune(
