@@ -221,6 +221,11 @@ def occupancy(
     )
 
 
+def active_clusters(sm_count: int, blocks_per_sm: int, cluster_blocks: int) -> int:
+    """Return how many clusters are resident at once where so many of their blocks fit on a multiprocessor."""
+    return sm_count * blocks_per_sm // cluster_blocks
+
+
 def check_launch(limits: SmLimits, *, grid: Shape, block: Shape) -> None:
     """Refuse a launch whose grid or block is larger than a GPU of this compute capability allows.
 

@@ -1,8 +1,8 @@
 ; Addresses of the shared memory of a cluster: that in the memory of a block and, in the bits from 24 on, 0 for the block
 ; itself or the rank of a block + 1 (`program.blocks`). The memories of the blocks lie %stride bytes apart.
 
-; The distance of each address from the start of the block's own shared memory.
 define internal <32 x i64> @cluster.places(<32 x i64> %addresses, i32 %own, i64 %stride) noinline nofree norecurse nosync nounwind willreturn memory(none) {
+  ; The distance of each address from the start of the block's own shared memory.
   %ranks = lshr <32 x i64> %addresses, splat (i64 24)
   %low = and <32 x i64> %addresses, splat (i64 16777215)
   %is.own = icmp eq <32 x i64> %ranks, zeroinitializer
@@ -19,9 +19,9 @@ define internal <32 x i64> @cluster.places(<32 x i64> %addresses, i32 %own, i64 
   ret <32 x i64> %places
 }
 
-; The active lanes whose access of %width bytes is misaligned, or lies in no block of %blocks or outside its memory, of
-; %size bytes from the address %first on.
 define internal i32 @cluster.unfit(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %first, i64 %size, i64 %blocks) noinline nofree norecurse nosync nounwind willreturn memory(none) {
+  ; The active lanes whose access of %width bytes is misaligned, or lies in no block of %blocks or outside its memory, of
+  ; %size bytes from the address %first on.
   %ranks = lshr <32 x i64> %addresses, splat (i64 24)
   %low = and <32 x i64> %addresses, splat (i64 16777215)
   %blocks.one = insertelement <32 x i64> poison, i64 %blocks, i32 0
@@ -48,8 +48,8 @@ define internal i32 @cluster.unfit(<32 x i64> %addresses, i32 %mask, i64 %width,
   ret i32 %result
 }
 
-; The active lanes whose address lies in a block all of whose threads have ended: %ended has a word for each block.
 define internal i32 @cluster.gone(<32 x i64> %addresses, i32 %mask, ptr readonly nocapture %ended) noinline nofree norecurse nosync nounwind willreturn memory(argmem: read) {
+  ; The active lanes whose address lies in a block all of whose threads have ended: %ended has a word for each block.
   %ranks = lshr <32 x i64> %addresses, splat (i64 24)
   %is.other = icmp ne <32 x i64> %ranks, zeroinitializer
   %active = bitcast i32 %mask to <32 x i1>

@@ -23,6 +23,9 @@ from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, Value, literal
 
 
+_, *FUNCTIONS = source("codegen/memory/cluster.ll").rstrip().split("\n\n")  # behind what all of them share
+
+
 class ClusterAccess:
     """The accesses of one kernel to the shared memory of its cluster."""
 
@@ -56,7 +59,8 @@ class ClusterAccess:
         """Check and observe a request; return the distance of each lane from the block's own shared memory."""
         m = self.m
         m.declare("<32 x i64> @llvm.masked.gather.v32i64.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i64>)")
-        m.define(source("codegen/memory/cluster.ll").rstrip())
+        for function in FUNCTIONS:
+            m.define(function)
         vector = m.vector(address)
         first, end = m.program.first_shared, m.program.shared_end(m.launch.dynamic_shared_bytes)
         lanes = f"<32 x i64> {vector}, i32 {m.act}"
