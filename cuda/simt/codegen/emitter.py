@@ -445,8 +445,6 @@ class Frame:
         }
         if arrives:
             fields[block_loop.ARRIVED] = m.binary("or", before, m.active()).code
-            if "relaxed" not in op.instruction.modifiers:
-                self.emitter.observer.fenced(op)
         for offset, value in fields.items():
             m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
 

@@ -131,6 +131,13 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
         )
     if kind in {observer.FAULT_UNWRITTEN, observer.FAULT_RACE, observer.FAULT_PROXY}:
         return f"{where}: {_describe_shared(code, record)}"
+    if kind in {observer.FAULT_CLUSTER_RACE, observer.FAULT_CLUSTER_UNWRITTEN}:
+        return f"{where}: {_describe_cluster_race(code, record)}"
+    if kind == observer.FAULT_LEFT:
+        return (
+            f"{where}: accesses shared memory of another block of the cluster, which may have ended: no barrier of the "
+            "cluster comes between this access and the end of that block"
+        )
     if kind == observer.FAULT_GLOBAL_RACE:
         return f"{where}: {_describe_global(code, record, arrays)}"
     if kind == observer.FAULT_ASSERT:
@@ -329,6 +336,27 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
             "fence.proxy.async between them: the product may find what was there before"
         )
     return f"{access}, {_conflict(code, site, warp, other, thread, was_read=bool(record[observer.RECORD_WAS_READ]))}"
+
+
+def _describe_cluster_race(code: Code, record: np.ndarray) -> str:
+    """Return the sentence on an access to shared memory that threads of different blocks of a cluster touch."""
+    kind, instruction = int(record[0]), int(record[1])
+    spaces = {tree.Space.SHARED, tree.Space.CLUSTER}
+    site = next(site for site in code.sites if site.op.index == instruction and site.space in spaces)
+    address = int(record[observer.RECORD_BYTE])
+    rank = (address >> RANK_BITS) - 1
+    of_block = f" of the block with rank {rank}" if rank >= 0 else ""
+    access = f"{_verb(site)} {_name_shared(code, address % RANK_BYTES)}{of_block}"
+    if kind == observer.FAULT_CLUSTER_UNWRITTEN:
+        return f"{access}, which no thread has written yet: a barrier of the cluster or a first value is missing"
+    thread, number = threads_of_word(int(record[observer.RECORD_OTHER]))
+    other = code.sites[number]
+    did = "read" if record[observer.RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
+    return (
+        f"{access}, which thread {_placed(thread, code.launch.block)} of the block with rank "
+        f"{int(record[observer.RECORD_OTHER_BLOCK])} {did} in line {other.op.line} with no barrier of the cluster between "
+        "them"
+    )
 
 
 def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, was_read: bool) -> str:

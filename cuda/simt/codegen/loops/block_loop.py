@@ -230,6 +230,8 @@ def cluster_text(
         "columns": columns,
         "rows": rows,
         "observed": observer.block_start(),
+        "at_barrier": observer.at_cluster_barrier(),
+        "at_end": observer.at_cluster_end(),
         "buffers_taken": "".join(f", ptr %{name}" for name in SHARED_BY_WARPS),
         "buffers_given": "".join(f", ptr %{'own.' * (name == 'shared')}{name}" for name in SHARED_BY_WARPS),
     }

@@ -37,6 +37,15 @@ define internal void @block.begin(ptr %shared, ptr %arrays, i64 %number) alwaysi
   ret void
 }
 
+; The barrier of the cluster is complete, for one of its blocks.
+define internal void @block.met(ptr %shared) alwaysinline {
+{at_barrier}  ret void
+}
+
+; All blocks of the cluster have ended; returns the rank + 1 of one that may have accessed this one's memory later, or 0.
+define internal i64 @block.left(ptr %shared, ptr %record) alwaysinline {
+{at_end}}
+
 ; Runs each warp of a block that can go on; returns how many have not ended, or the code of a failure.
 define internal i32 @block.phase(ptr %frames, ptr %points, ptr %local{buffers_taken}, ptr %arrived, ptr %wanted, ptr %progress, i32 %x, i32 %y, i32 %z, i64 %number) {
 entry:
@@ -114,7 +123,7 @@ fail:
 
 ; Lets the warps of a cluster go on that wait at its barrier, if all threads that have not ended have arrived there; those
 ; that come to wait later find that it is complete. Returns how many went on.
-define internal i32 @cluster.release(ptr %frames, ptr %points) noinline {
+define internal i32 @cluster.release(ptr %frames, ptr %points, ptr %shared) noinline {
 entry:
   br label %look
 look:
@@ -142,12 +151,20 @@ look:
   br i1 %all, label %judge, label %look
 judge:
   %complete = and i1 %none.missing.next, %some.next
-  br i1 %complete, label %each, label %stay
+  br i1 %complete, label %meet, label %stay
 stay:
   ret i32 0
+meet:
+  %m = phi i64 [ 0, %judge ], [ %m.next, %meet ]
+  %met.offset = mul i64 %m, {stride}
+  %met.shared = getelementptr i8, ptr %shared, i64 %met.offset
+  call void @block.met(ptr %met.shared)
+  %m.next = add i64 %m, 1
+  %all.met = icmp eq i64 %m.next, {ranks}
+  br i1 %all.met, label %each, label %meet
 each:
-  %v = phi i32 [ 0, %judge ], [ %v.next, %each.end ]
-  %freed = phi i32 [ 0, %judge ], [ %freed.next, %each.end ]
+  %v = phi i32 [ 0, %meet ], [ %v.next, %each.end ]
+  %freed = phi i32 [ 0, %meet ], [ %freed.next, %each.end ]
   %is.freed = call i1 @waits(ptr %frames, ptr %points, i32 %v, i32 {barriers})
   br i1 %is.freed, label %go, label %later
 go:
@@ -248,9 +265,26 @@ rank.end:
   br i1 %all.ran, label %phase.end, label %rank
 phase.end:
   %no.warp = icmp eq i32 %alive.next, 0
-  br i1 %no.warp, label %block.end, label %judge
+  br i1 %no.warp, label %ends, label %judge
+ends:
+  %e = phi i64 [ 0, %phase.end ], [ %e.next, %stays ]
+  %end.offset = mul i64 %e, {stride}
+  %end.shared = getelementptr i8, ptr %shared, i64 %end.offset
+  %late.rank = call i64 @block.left(ptr %end.shared, ptr %record)
+  %is.late = icmp ne i64 %late.rank, 0
+  br i1 %is.late, label %late, label %stays
+stays:
+  %e.next = add i64 %e, 1
+  %all.ends = icmp eq i64 %e.next, {ranks}
+  br i1 %all.ends, label %block.end, label %ends
+late:
+  %late.32 = trunc i64 %late.rank to i32
+  %late.number.rank = sub i32 %late.32, 1
+  %late.place = call %place @block.of(i64 %cluster, i64 {columns}, i64 {rows}, i32 %late.number.rank)
+  %late.number = extractvalue %place %late.place, 3
+  br label %fail
 judge:
-  %freed = call i32 @cluster.release(ptr %frames, ptr %points)
+  %freed = call i32 @cluster.release(ptr %frames, ptr %points, ptr %shared)
   %own.progress = load i32, ptr %progress
   %some = or i32 %own.progress, %freed
   %stuck = icmp eq i32 %some, 0
@@ -274,8 +308,8 @@ block.end:
 {block_end}  %index.next = add i64 %index, 1
   br label %block
 fail:
-  %outcome = phi i32 [ %code, %rank ], [ {FAULT}, %deadlock ]
-  %failed.number = phi i64 [ %number, %rank ], [ %stuck.number, %deadlock ]
+  %outcome = phi i32 [ %code, %rank ], [ {FAULT}, %deadlock ], [ {FAULT}, %late ]
+  %failed.number = phi i64 [ %number, %rank ], [ %stuck.number, %deadlock ], [ %late.number, %late ]
   %record.block = getelementptr i64, ptr %record, i64 {RECORD_BLOCK}
   store i64 %failed.number, ptr %record.block
   ret i32 %outcome

@@ -36,12 +36,18 @@ class ClusterAccess:
     def load(self, op: Op, types: Sequence[str], address: Value) -> list[Value]:
         """Load one element of each type from consecutive places."""
         site = self._site(op, address, sum(BITS[type_] // 8 for type_ in types), is_store=False)
+        address = self._checked(site, address)
+        if self.access.observer.watches(site.space):
+            self.access.observer.load(site, types, address, None)
         places = self._places(site, address)
         return self.access.moves.gather(site.space, types, places)
 
     def store(self, op: Op, address: Value, values: Sequence[Value]) -> None:
         """Store the values to consecutive places; where several lanes store to one address, the highest lane wins."""
         site = self._site(op, address, sum(BITS[value.type] // 8 for value in values), is_store=True)
+        address = self._checked(site, address)
+        if self.access.observer.watches(site.space):
+            self.access.observer.store(site, address, values, None)
         places = self._places(site, address)
         self.access.moves.scatter(site.space, places, values)
 
@@ -49,14 +55,17 @@ class ClusterAccess:
         """Update memory for each lane in turn; return what it read."""
         site = self._site(op, address, BITS[values[0].type] // 8, is_store=True)
         site.is_atomic = True
+        address = self._checked(site, address)
+        if self.access.observer.watches(site.space):
+            self.access.observer.atomic(site, address, reads=step != "exch")
         return atomics.update(self.m, step, self.access.moves.pointers(site.space, self._places(site, address), 0), values)
 
     def _site(self, op: Op, address: Value, width: int, *, is_store: bool) -> Site:
         unknown = Value("i64", varying=True, code=address.code)
         return self.access.site(op, tree.Space.CLUSTER, unknown, width, is_store=is_store)
 
-    def _places(self, site: Site, address: Value) -> Value:
-        """Check and observe a request; return the distance of each lane from the block's own shared memory."""
+    def _checked(self, site: Site, address: Value) -> Value:
+        """Check the bounds of a request; return the address of each lane."""
         m = self.m
         m.declare("<32 x i64> @llvm.masked.gather.v32i64.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i64>)")
         for function in FUNCTIONS:
@@ -68,8 +77,13 @@ class ClusterAccess:
         self._report(site, FAULT_ACCESS, vector, m.emit(f"call i32 @cluster.unfit({lanes}, {bounds})"))
         ended = m.emit(f"getelementptr i64, ptr %fuel, i64 {block_loop.FUEL_ENDED_RANKS}")
         self._report(site, FAULT_ENDED, vector, m.emit(f"call i32 @cluster.gone({lanes}, ptr {ended})"))
-        self.access.observer.request(site, Value("i64", varying=True, code=vector))
-        places = f"<32 x i64> {vector}, i32 %cluster.rank, i64 %cluster.stride"
+        return Value("i64", varying=True, code=vector)
+
+    def _places(self, site: Site, address: Value) -> Value:
+        """Observe a request; return the distance of each lane from the block's own shared memory."""
+        m = self.m
+        self.access.observer.request(site, address)
+        places = f"<32 x i64> {address.code}, i32 %cluster.rank, i64 %cluster.stride"
         return Value("i64", varying=True, code=m.emit(f"call <32 x i64> @cluster.places({places})"))
 
     def _report(self, site: Site, kind: int, vector: str, lanes: str) -> None:
