@@ -17,16 +17,17 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import IO, TypeAlias
+from typing import IO, Any, TypeAlias
 
 from warplens.cuda.capture.value import Code, Extent, Launch
 from warplens.cuda.device.gpus import VISIBLE, InstalledGpu
 from warplens.cuda.driver.building import INJECTION, standin
 from warplens.cuda.driver.modules import demangled
 from warplens.cuda.driver.own_folder import OwnFolder
-from warplens.cuda.driver.program import ORIGIN, SIGNALLED, Program, started
+from warplens.cuda.driver.program import MAX_PROCESSES, ORIGIN, SIGNALLED, Program, started
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
@@ -35,6 +36,7 @@ from warplens.cuda.record.session import matches
 
 COUNTING_S = 60.0  # the processor time of the engine's run after which its launches are sampled
 MOST_FILE_BYTES = 1 << 28  # what the injection writes of a process is not longer
+PATIENCE_S = 2.0  # a program that is interrupted may take so long to end
 MOST_NAMED = 5  # kernels that a sentence names
 FIELDS = 13  # numbers of a launch in the file of the injection
 DEVICES = ("nvidia*", "nvmap", "nvhost*", "dxg")
@@ -90,14 +92,15 @@ def launches_in(folder: Path) -> tuple[list[GpuLaunch], list[str]]:
     launches: list[GpuLaunch] = []
     reasons: list[str] = []
     texts = []
-    for path in folder.iterdir():
+    files = (path for path in sorted(folder.iterdir()) if path.is_file() and not path.is_symlink())
+    for path, _ in zip(files, range(MAX_PROCESSES), strict=False):
         with path.open(encoding="utf-8", errors="replace") as file:
             texts.append(file.read(MOST_FILE_BYTES))
     of_processes = [_launches_of(text, reasons) for text in texts]
     for number, process in enumerate(sorted(filter(None, of_processes), key=lambda them: them[0].start_ns)):
         launches += [replace(launch, order=(number, *launch.order[1:])) for launch in process]
     if not texts:
-        reasons.append("the driver did not load Warplens's library (CUDA_INJECTION64_PATH): the program used no GPU")
+        reasons.append("the program did not open the GPU, so that nothing is timed")
     return _beside(launches), reasons
 
 
@@ -106,7 +109,7 @@ def _launches_of(text: str, reasons: list[str]) -> list[GpuLaunch]:
     names: dict[int, str] = {}
     launches: list[GpuLaunch] = []
     errors: list[str] = []
-    untimed = 0
+    untimed, begun, ended = 0, False, False
     for line in text.splitlines():
         kind, _, rest = line.partition("\t")
         fields = rest.split("\t")
@@ -114,9 +117,10 @@ def _launches_of(text: str, reasons: list[str]) -> list[GpuLaunch]:
             if kind == "name":
                 names[int(fields[0])] = fields[1]
             elif kind == "ran" and len(fields) == FIELDS:
-                number, correlation, device, _, start, end, *sizes = map(int, fields)
-                x, y, z, *block, dynamic = sizes
+                number, correlation, device, _, start, end, x, y, z, *block, dynamic = map(int, fields)
                 key = names[number], (x, y, z), (block[0], block[1], block[2]), dynamic
+                if min(x, y, z, *block) < 1 or max(end, x, y, z, *block, dynamic) >= 1 << 63:
+                    continue
                 if 0 < start < end:
                     order = 0, correlation, start
                     launches.append(GpuLaunch(key=key, order=order, device=device, start_ns=start, end_ns=end))
@@ -126,11 +130,14 @@ def _launches_of(text: str, reasons: list[str]) -> list[GpuLaunch]:
                 untimed += int(fields[0])
             elif kind == "error":
                 errors.append(rest)
+            begun, ended = begun or kind == "begun", ended or kind == "ended"
         except (ValueError, KeyError, IndexError):
             continue
     if untimed:
         reasons.append(f"{untimed:,} launches on the GPU have no time")
-    if errors and "\nbegun\t" not in f"\n{text}":
+    if begun and not ended:
+        reasons.append("a process ended without its exit handlers, so that its last launches may have no time")
+    if errors and not begun:
         reasons.append(f"CUPTI gives no times ({errors[-1] if len(errors) == 1 else '; '.join(errors[-2:])})")
     return sorted(launches, key=lambda launch: launch.order)
 
@@ -169,14 +176,14 @@ class BothRuns:
     def run(self, command: Sequence[str], *, own: OwnFolder | None = None) -> int:
         """Run a command to its end on the GPU, and once more on the engine; return its exit code on the GPU.
 
-        The engine's run finds the files and the standard input that the other one found. It is always confined, and
-        nothing is left of what it writes and prints.
+        The engine's run finds the standard input that the other one found, and stands in a copy of the folder: what it
+        prints and writes there goes. Without a folder of its own the program is not confined there either.
 
         Raises:
             InputError: there is no such program, or it cannot be started.
             MissingPartError: the parts in C cannot be built, or the program cannot be confined.
         """
-        again, files = _standard_input(), OwnFolder()
+        again = _standard_input()
         launches: list[GpuLaunch] = []
         try:
             with tempfile.TemporaryDirectory(dir=None if own is None else own.temporary) as folder:
@@ -185,9 +192,8 @@ class BothRuns:
                 finally:  # Control-C ends the program, and its launches until then are there
                     launches, reasons = launches_in(Path(folder))
                     self.sentences += reasons
-            self._on_engine(command, files, again)
+            self._on_engine(command, own, again)
         finally:
-            shutil.rmtree(files.path, ignore_errors=True)
             if again is not None:
                 again.close()
             if launches:
@@ -207,29 +213,32 @@ class BothRuns:
         try:
             code = child.wait()
         finally:
-            if child.poll() is None:
-                child.kill()
-                child.wait()
+            with suppress(subprocess.TimeoutExpired):  # after Control-C, which the program gets, too
+                child.wait(PATIENCE_S)
+            child.kill()
+            child.wait()
         return code if code >= 0 else SIGNALLED - code
 
-    def _on_engine(self, command: Sequence[str], files: OwnFolder, again: IO[bytes] | None) -> None:
+    def _on_engine(self, command: Sequence[str], own: OwnFolder | None, again: IO[bytes] | None) -> None:
         """Run the program for its counters; what goes wrong with that is said, since it has run already."""
         program, name = self.program, self.gpus[0].spec.name
-        nothing = subprocess.DEVNULL
+        copy, nothing = OwnFolder(), subprocess.DEVNULL
+        where: dict[str, Any] = {"cwd": copy.working} if own is None else {"own": copy}
         try:
-            code = program.run(command, own=files, stdin=again or nothing, stdout=nothing, stderr=nothing)
+            code = program.run(command, stdin=again or nothing, stdout=nothing, stderr=nothing, **where)
         except WarplensError as error:
             self.sentences.append(f"its launches are not counted: {error}")
             return
+        finally:
+            shutil.rmtree(copy.path, ignore_errors=True)
         self.sentences.insert(
             0, f"the program ran twice: on the {name}, which timed its launches and whose output and files these are, "
             "and on the engine, which counted them",
         )  # fmt: skip
         if code != self.code and not (program.is_ended or program.session.is_limited):
-            gone = "; it had no standard input, which is no file" if again is None else ""
+            gone = ", where it had no standard input, since that is no file" if again is None else ""
             self.sentences.append(
-                f"it ended with the exit code {self.code} on the {name} and with {code} on the engine, where it is "
-                f"confined{gone}"
+                f"it ended with the exit code {self.code} on the {name} and with {code} on the engine{gone}"
             )
 
     def _join(self, launches: Sequence[GpuLaunch]) -> None:

@@ -7,6 +7,7 @@
  *     name    NUMBER SYMBOL                  a kernel, before its first launch
  *     ran     NUMBER CORRELATION DEVICE STREAM START END GRID*3 BLOCK*3 DYNAMIC     a launch; the times in nanoseconds
  *     left    COUNT                          launches beyond MOST_LAUNCHES, which are counted alone
+ *     ended                                  the last line of a process that has written all
  *     begun   PATH                           the library of CUPTI that gives the times
  *     error   TEXT                           why another one does not
  *
@@ -24,7 +25,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CONCURRENT_KERNEL = 10, FORCED = 1, FLUSHED_EVERY_MS = 1000, BUFFER_BYTES = 1 << 20, NAMES = 4096 };
+enum { CONCURRENT_KERNEL = 10, FORCED = 1, FLUSHED_EVERY_US = 100000, BUFFER_BYTES = 1 << 20, NAMES = 4096 };
 static const uint64_t MOST_LAUNCHES = 1 << 20;
 
 /* CUpti_ActivityKernel4 and all later versions begin so (4 of CUDA 9, 10 of CUDA 13.0); records are longer than this. */
@@ -51,11 +52,10 @@ static struct {
     int (*enable)(int kind);
     int (*next)(uint8_t *buffer, size_t valid, Kernel **record);
     int (*flush_all)(uint32_t flag);
-    int (*flush_period)(uint32_t ms);
     int (*result_string)(int result, const char **text);
 } cupti;
 
-static pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER, flushing = PTHREAD_MUTEX_INITIALIZER;
 static FILE *file;
 static pid_t process;
 static uint64_t written, left_out;
@@ -110,9 +110,22 @@ static void done(void *context, uint32_t stream, uint8_t *buffer, size_t size, s
 
 static void at_end(void) {
     if (getpid() != process) return; /* a fork: what is here is its parent's */
+    pthread_mutex_lock(&flushing); /* for good: nothing is flushed while the driver ends */
     cupti.flush_all(FORCED);
     if (left_out) fprintf(file, "left\t%llu\n", (unsigned long long)left_out);
+    fputs("ended\t\n", file);
     fflush(file);
+}
+
+/* A program that a signal ends has written what ended before. CUPTI's own period gives full buffers alone. */
+static void *flush(void *nothing) {
+    for (;;) {
+        usleep(FLUSHED_EVERY_US);
+        pthread_mutex_lock(&flushing);
+        cupti.flush_all(0);
+        pthread_mutex_unlock(&flushing);
+    }
+    return nothing;
 }
 
 static void fail(const char *what, const char *why) {
@@ -127,7 +140,6 @@ static bool take(void *library) {
         {"cuptiActivityEnable", offsetof(__typeof__(cupti), enable)},
         {"cuptiActivityGetNextRecord", offsetof(__typeof__(cupti), next)},
         {"cuptiActivityFlushAll", offsetof(__typeof__(cupti), flush_all)},
-        {"cuptiActivityFlushPeriod", offsetof(__typeof__(cupti), flush_period)},
         {"cuptiGetResultString", offsetof(__typeof__(cupti), result_string)},
     };
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
@@ -151,10 +163,7 @@ static bool begin(const char *path) {
     }
     int result = cupti.register_callbacks(asked, done);
     if (!result) result = cupti.enable(CONCURRENT_KERNEL);
-    if (!result) {
-        cupti.flush_period(FLUSHED_EVERY_MS); /* a program that a signal ends has written most */
-        return true;
-    }
+    if (!result) return true;
     const char *text = NULL;
     cupti.result_string(result, &text);
     fail(path, text);
@@ -180,6 +189,8 @@ int InitializeInjection(void) {
             put_text(word);
             fflush(file);
             atexit(at_end);
+            pthread_t thread;
+            if (!pthread_create(&thread, NULL, flush, NULL)) pthread_detach(thread);
             break;
         }
     free(rest);

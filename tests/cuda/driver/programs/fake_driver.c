@@ -20,7 +20,6 @@ static size_t size, used;
 
 int cuptiActivityRegisterCallbacks(Asked of_asked, Done of_done) { asked = of_asked, done = of_done; return 0; }
 int cuptiActivityEnable(int kind) { return kind == 10 ? atoi(getenv("FAKE_REFUSES") ? getenv("FAKE_REFUSES") : "0") : 1; }
-int cuptiActivityFlushPeriod(uint32_t ms) { return ms == 0; }
 int cuptiGetResultString(int result, const char **text) { *text = result == 39 ? "NOT\tCOMPATIBLE" : "?"; return 0; }
 int cuptiActivityFlushAll(uint32_t flag) {
     (void)flag;
