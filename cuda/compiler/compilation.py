@@ -10,8 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from warplens.cuda.compiler import assembler as log
-from warplens.cuda.compiler import device_libraries, headers
+from warplens.cuda.compiler import assembler, device_libraries, headers
 from warplens.cuda.compiler.assembler import PROGRAM_NAME
 from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, cache_key, compiler_version, supported_targets
 from warplens.cuda.compiler.device_libraries import host_types, libraries
@@ -196,7 +195,7 @@ def compile_source(
         kernel = _compile(request)
         if cache:
             cache.put(key, kernel)
-    return replace(kernel, log=log.under_name(kernel.log, name, folders.home))
+    return replace(kernel, log=assembler.under_name(kernel.log, name, folders.home))
 
 
 def _kernel_names(source: str) -> tuple[str, ...]:
@@ -219,10 +218,10 @@ def _compile(request: _Request) -> CompiledKernel:
     runtime: tuple[str, ...] = ()
     if outcome.ending is Ending.DONE and outcome.failure and device_libraries.is_needed(outcome.log):
         with_runtime = request.run(request.target, "--ptxas-options=-v", *device_libraries.OPTIONS)
-        is_clearer = device_libraries.is_needed(with_runtime.log) or log.NAME_MAP in with_runtime.log
+        is_clearer = device_libraries.is_needed(with_runtime.log) or assembler.NAME_MAP in with_runtime.log
         if is_clearer or not with_runtime.failure:
             outcome, runtime = with_runtime, device_libraries.OPTIONS
-    if outcome.ending is Ending.DONE and log.NAME_MAP in outcome.log and (typed := _with_host_types(request)):
+    if outcome.ending is Ending.DONE and assembler.NAME_MAP in outcome.log and (typed := _with_host_types(request)):
         of_types = typed.run(request.target, "--ptxas-options=-v", *runtime)
         if not of_types.failure:
             request, outcome = typed, of_types
@@ -249,14 +248,14 @@ def _compile(request: _Request) -> CompiledKernel:
         raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
     if not re.search(rf"\.entry\s+{re.escape(outcome.symbol)}\b", outcome.ptx):
         raise InputError(f"the entry {request.entry!r} of {request.name} is declared there, but has no body")
-    stored, loaded = log.spills_of(outcome.log, outcome.symbol)
+    stored, loaded = assembler.spills_of(outcome.log, outcome.symbol)
     resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
     return CompiledKernel(
         entry=request.entry,
         symbol=outcome.symbol,
         target=request.target,
         version=compiler_version(),
-        log=log.for_user(outcome.log),
+        log=assembler.for_user(outcome.log),
         resources=replace(resources, spill_store_bytes=stored, spill_load_bytes=loaded),
         ptx=outcome.ptx,
         cubin=outcome.cubin,
@@ -300,7 +299,7 @@ def _without_refused(request: _Request, outcome: CompilerOutput) -> DeviceCode |
         return None
     if outcome.ending is Ending.CRASHED:  # most crashes are in the search for the entry
         outcome = replace(request, entry="").run(request.target)
-    code = request.code.without(log.error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
+    code = request.code.without(assembler.error_lines(outcome.log)) if outcome.ending is Ending.DONE else request.code
     return None if code is request.code else code
 
 
@@ -308,8 +307,8 @@ def _is_better(lenient: CompilerOutput, outcome: CompilerOutput, texts: Collecti
     """Return whether a lenient attempt says more than a failed one: it blames a text of the user, and fewer others."""
     if not lenient.failure or lenient.ending is not Ending.DONE:
         return True
-    files, files_before = (log.error_lines(output.log).keys() for output in (lenient, outcome))
-    is_of_library = log.NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
+    files, files_before = (assembler.error_lines(output.log).keys() for output in (lenient, outcome))
+    is_of_library = assembler.NAME_MAP not in outcome.log and not any(name in texts for name in files_before)
     return any(name in texts for name in files) and (is_of_library or files < files_before)
 
 
@@ -334,22 +333,24 @@ def _breakdown(request: _Request, outcome: CompilerOutput) -> CompileError:
         return CompileError(message, "")
     if not whole_file.failure:
         return CompileError(f"{message}, and compiles the file without it", "")
-    _, text = request.complete.explained(log.for_user(whole_file.log) or whole_file.failure)
+    _, text = request.complete.explained(assembler.for_user(whole_file.log) or whole_file.failure)
     if absent := " and ".join(_absent(request)[0]):
         message = f"{request.name} does not compile for {request.target}: {absent}"
-    return CompileError(f"{message}; without it, it reports", log.under_name(text, request.name, request.folders.home))
+    return CompileError(
+        f"{message}; without it, it reports", assembler.under_name(text, request.name, request.folders.home)
+    )
 
 
 def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
-    text = log.for_user(outcome.log)
-    if log.NAME_MAP in text:
-        about_source = log.without_name_map(text)
+    text = assembler.for_user(outcome.log)
+    if assembler.NAME_MAP in text:
+        about_source = assembler.without_name_map(text)
         if not about_source:
             return _unknown_entry(request, text)
         text = about_source
-    if log.counts_ptx_lines(text):
+    if assembler.counts_ptx_lines(text):
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
-        text = log.at_source_lines(text, virtual.ptx)
+        text = assembler.at_source_lines(text, virtual.ptx)
     reason, text = request.complete.explained(text)
     reason = (
         reason
@@ -359,10 +360,10 @@ def _refusal(request: _Request, outcome: CompilerOutput) -> WarplensError:
         or _missing(request, text)
         or _macro(request, text)
     )
-    if log.lacks_memory(text):
+    if assembler.lacks_memory(text):
         reason = f"NVIDIA's compiler needs more than {outcome.memory_bytes / (1 << 30):.3g} GiB of memory"
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
-    return CompileError(message, log.under_name(text or outcome.failure, request.name, request.folders.home))
+    return CompileError(message, assembler.under_name(text or outcome.failure, request.name, request.folders.home))
 
 
 def _texture_reference(request: _Request, text: str) -> str:

@@ -170,6 +170,15 @@ def installed_gpus() -> tuple[InstalledGpu, ...]:
     return find_gpus().gpus
 
 
+@cache
+def gpus_of_programs() -> AvailableGpus:
+    """Return the GPUs that a program of this machine can run on, with PyCUDA or without; points need PyCUDA."""
+    facts, hindrance = query_nvml()
+    return (
+        AvailableGpus(hindrance=hindrance) if hindrance else usable_gpus(facts, os.environ.get(VISIBLE), can_run=True)
+    )
+
+
 def has_pycuda() -> bool:
     """Return whether PyCUDA, which runs points on a GPU, is installed; it is not loaded."""
     return importlib.util.find_spec("pycuda") is not None

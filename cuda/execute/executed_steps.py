@@ -338,7 +338,8 @@ class StepExecution:
         request = self._preparer.request(step, self.buffers, self._point.limit)
         pointers = tuple(request.pointers.items())
         views = tuple(request.textures.values())
-        key = (step.number, request.block, request.dynamic_shared_bytes, pointers, request.fixed, views)
+        shape = request.block, request.cluster, request.dynamic_shared_bytes
+        key = (step.number, shape, pointers, request.fixed, views)
         shared = self._codes.get(key)
         if shared is None:
             launch = Launch(request, self._preparer.code_cache)

@@ -30,7 +30,7 @@ from warplens.cuda.ptx.operands import (
 from warplens.cuda.ptx.tree import Operand, Pragma, RegisterDeclaration, Space, Variable
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
-SPACES = {f".{space.value}": space for space in Space}
+SPACES = {f".{space.value}": space for space in Space if space is not Space.CLUSTER}  # that no variable is in
 MAX_REGISTERS = 1 << 20
 """A declaration makes at most this many registers; the longest kernels of compilers have some tens of thousands."""
 _VECTORS = frozenset({".v2", ".v4", ".v8"})

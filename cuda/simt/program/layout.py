@@ -37,6 +37,16 @@ def first_shared_address(module: tree.Module) -> int:
     return 0 if capability is None else reserved_shared_bytes(capability)
 
 
+def cluster_of(kernel: tree.Function, launched: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the blocks of a cluster along x, y and z: those that a kernel asks for, or else those of its launch.
+
+    Source: PTX ISA 8.8, 11.4.2 (`.reqnctapercluster`; extents that are left out are 1).
+    """
+    required = dict(kernel.directives).get("reqnctapercluster", ())
+    x, y, z = (*required, 1, 1, 1)[:3] if required else launched
+    return x, y, z
+
+
 ARRAY_ALIGNMENT = 256
 """Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
 

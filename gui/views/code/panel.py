@@ -21,7 +21,7 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.panel import InspectingPanel
-from warplens.profiles.formats import assigned, plain
+from warplens.profiles.formats import assigned, plain, text_of_main
 
 # The sentences about one line of the source: what its accesses do and cost.
 # A click on an access only signals it; the inspector then moves there.
@@ -220,7 +220,8 @@ class SourcePanel(InspectingPanel):
         if inspection is None:
             return " · ".join(part for part in (self._inspector.file_name, axes) if part)
         explanation = inspection.explanation
-        return " · ".join(part for part in (PurePath(explanation.path).name, axes, explanation.code_on) if part)
+        parts = (PurePath(explanation.path).name, axes, explanation.code_on, plain(text_of_main(result)))
+        return " · ".join(part for part in parts if part)
 
     # Choosing and pointing.
 

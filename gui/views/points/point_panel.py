@@ -282,6 +282,8 @@ class PointPanel(Panel):
         )
         if stale:
             column.addWidget(_paragraph(f"{STALE}: {plain(stale)}; all below is what it was then", Role.BAD))
+        if reading.launched:
+            column.addWidget(_paragraph(reading.launched, Role.MUTED))
         if reading.invented:
             column.addWidget(_paragraph(reading.invented, ""))
         for widget in self._trouble(reading):

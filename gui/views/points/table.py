@@ -21,7 +21,7 @@ from warplens.gui.workspace import point_columns
 from warplens.gui.workspace.results import Results
 from warplens.profiles.conditions import sourced
 from warplens.profiles.exporters.markdown import markdown_table
-from warplens.profiles.formats import MISSING, for_markdown, invented_text, plain
+from warplens.profiles.formats import MISSING, for_markdown, invented_text, plain, text_of_main
 from warplens.profiles.table import NOTE_SUFFIX, PROVENANCE_SUFFIX
 
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3  # this role says whether the point is among the chosen ones
@@ -259,7 +259,7 @@ def _source(cells: _Cells, column: point_columns.PointColumn) -> Provenance | No
 def _cell_help(cells: _Cells, column: point_columns.PointColumn) -> str | None:
     point, stale = cells
     if column.key == "kernel":
-        texts = (invented_text(point.invented), point.title, point.kernel, chosen_by(point))
+        texts = (invented_text(point.invented), text_of_main(point), point.title, point.kernel, chosen_by(point))
         return plain("\n".join(filter(None, texts)))
     if stale:
         return point_columns.shown_outcome(point, stale)

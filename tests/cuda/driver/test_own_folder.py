@@ -13,10 +13,9 @@ import pytest
 
 from warplens.cuda.driver import own_folder
 from warplens.cuda.driver.own_folder import OwnFolder
-from warplens.cuda.ground.confinement import confine_program
-from warplens.cuda.ground.confinement import seccomp as landlock
+from warplens.cuda.ground.confinement import confine_program, seccomp
 
-needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
+needs_landlock = pytest.mark.skipif(not seccomp.abi_version(), reason="this system has no Landlock")
 
 
 @pytest.fixture(autouse=True)

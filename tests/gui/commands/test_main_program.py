@@ -7,11 +7,11 @@ import json
 import pytest
 
 from warplens.cuda.driver import compiling
-from warplens.cuda.ground.confinement import seccomp as landlock
+from warplens.cuda.ground.confinement import seccomp
 from warplens.gui.cli import main
 
 needs_nvcc = pytest.mark.skipif(not compiling.nvcc(), reason="there is no nvcc")
-needs_landlock = pytest.mark.skipif(not landlock.abi_version(), reason="this system has no Landlock")
+needs_landlock = pytest.mark.skipif(not seccomp.abi_version(), reason="this system has no Landlock")
 SOURCE = """#include <cstdio>
 #include <cstdlib>
 #define WIDTH 64
@@ -127,6 +127,16 @@ class TestRun:
         ]
         assert [point["notes"][0] for point in points] == ["launched by main(), line 18", "launched by main(), line 19"]
         assert "assumed" not in err
+
+    def test_no_infer_ends_where_main_cannot_be_run(self, warplens, mine):
+        assert warplens("run", "mine.cu", "--no-infer", "--json", "saved.json")[0] == 0
+        mine.write_text(SOURCE.replace("printf(", "missing("), encoding="ascii")
+        code, out, err = warplens("run", "mine.cu", "--no-infer")
+        assert (code, out) == (2, "")
+        assert err.startswith("warplens: main() of mine.cu was not run: nvcc does not build it: mine.cu(21): error: ")
+        code, _, err = warplens("run", "transpose_tiled", "--no-infer")
+        assert code == 2
+        assert "--no-infer is for a .cu with main() and without front matter, and transpose_tiled is none" in err
 
     def test_arguments_and_macros_are_axes(self, warplens):
         _, out, _ = warplens(

@@ -16,8 +16,7 @@ from warplens.cuda.simt.codegen.memory.moves import Moves
 from warplens.cuda.simt.codegen.observer import FAULT_ACCESS, FAULT_FRAME, RECORD_SITE, Observer
 from warplens.cuda.simt.codegen.warp_code import SITE_WORDS, Site, WarpCode
 from warplens.cuda.simt.program.blocks import ABSOLUTE, Op
-from warplens.cuda.simt.values import algebra as crosslane
-from warplens.cuda.simt.values import tiles
+from warplens.cuda.simt.values import algebra, tiles
 from warplens.cuda.simt.values.bounds import UNKNOWN
 from warplens.cuda.simt.values.texts import source
 from warplens.cuda.simt.values.value import BITS, Tile, Value, literal, literals
@@ -153,7 +152,7 @@ class AccessWriter:
         site = self.site(op, tree.Space.GLOBAL, address, width, is_store=False)
         unit = m.known("i32", 1)
         last = m.add(address, m.widen("zext", m.subtract(sizes, unit), "i64"))
-        reading = crosslane.ballot(m, m.compare("uge", sizes, unit))
+        reading = algebra.ballot(m, m.compare("uge", sizes, unit))
         some, end = m.name("reads"), m.name("read")
         some_read = m.emit(f"icmp ne i32 {reading.code}, 0")
         with m.limited(reading):
@@ -195,22 +194,14 @@ class AccessWriter:
 
     def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
         """Check, observe and update; return what each lane read."""
-        m = self.m
-        type_ = values[0].type
         address = self._of_space(space, address)
-        site = self.site(op, space, address, BITS[type_] // 8, is_store=True)
+        site = self.site(op, space, address, BITS[values[0].type] // 8, is_store=True)
         site.is_atomic = True
         offsets = self._check(site, address)
         if self.observer.watches(space):
             self.observer.atomic(site, address, reads=step != "exch")
         self.observer.request(site, address, offsets)
-        if step == "fadd.ftz":
-            m.define(source("codegen/memory/flush.ll").rstrip())
-        m.define(atomics.function(step, type_))
-        vectors = ", ".join(f"<32 x {type_}> {m.vector(value)}" for value in (values[0], values[-1]))
-        pointers = self.moves.pointers(site.space, address, 0)
-        code = m.emit(f"call <32 x {type_}> @atomic.{step}.{type_}(<32 x ptr> {pointers}, {vectors}, i32 {m.act})")
-        return Value(type_, varying=True, code=code)
+        return atomics.update(self.m, step, self.moves.pointers(site.space, address, 0), values)
 
     def _of_space(self, space: tree.Space, address: Value) -> Value:
         """Return an address without what is known of it by its array or variable, if that is in another space.
