@@ -18,16 +18,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue import tree
+from warplens.cuda.catalogue import expressions, tree
 from warplens.cuda.catalogue.dtypes import NARROW, DType, widened
-from warplens.cuda.catalogue.expressions import (
-    OPERATIONS,
-    SCALAR_FUNCTIONS,
-    Number,
-    calculate,
-    calculate_unary,
-    call_scalar,
-)
 from warplens.cuda.catalogue.front_matter import SourceText
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.tree import Form
@@ -214,11 +206,11 @@ def _scalar_or(name: str, function: Callable[..., Any]) -> ArrayFunction:
 
     def compute(*values: Any) -> Any:
         if all(isinstance(value, int | float) for value in values):
-            return call_scalar(name, list(values))
+            return expressions.call_scalar(name, list(values))
         check_broadcast(f"{name}()", *values)
         return function(*values)
 
-    return ArrayFunction(SCALAR_FUNCTIONS[name], compute)
+    return ArrayFunction(expressions.SCALAR_FUNCTIONS[name], compute)
 
 
 def _shape(shape: Any) -> tuple[int, ...]:
@@ -369,7 +361,7 @@ def parse_reference(text: SourceText | str) -> tree.Expression:
     return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
 
 
-def evaluate_arrays(expression: tree.Expression, names: Mapping[str, Array | Number]) -> Value:
+def evaluate_arrays(expression: tree.Expression, names: Mapping[str, Array | expressions.Number]) -> Value:
     """Return the value of `expression`: an array, or a single number."""
     with np.errstate(all="ignore"):
         return Evaluation(expression, names).value(expression.root)
@@ -378,7 +370,7 @@ def evaluate_arrays(expression: tree.Expression, names: Mapping[str, Array | Num
 class Evaluation:
     """One walk over an expression's tree."""
 
-    def __init__(self, expression: tree.Expression, names: Mapping[str, Array | Number]) -> None:
+    def __init__(self, expression: tree.Expression, names: Mapping[str, Array | expressions.Number]) -> None:
         self._expression = expression
         self._names = names
         self._allowance = Allowance(value.size for value in names.values() if isinstance(value, np.ndarray))
@@ -454,18 +446,18 @@ def _is_number(value: Value) -> bool:
 
 def _apply(sign: tree.Operator, left: Value, right: Value) -> Value:
     if _is_number(left) and _is_number(right) and sign is not tree.Operator.MATMUL:
-        return calculate(sign, left, right)
+        return expressions.calculate(sign, left, right)
     if sign is tree.Operator.MATMUL:
         return matrix_product(left, right)
     check_broadcast(repr(sign.value), left, right)
-    return OPERATIONS[sign](left, right)
+    return expressions.OPERATIONS[sign](left, right)
 
 
 def _apply_unary(sign: tree.Operator, value: Value) -> Value:
     if sign is tree.Operator.NOT:
         return not _truth(sign, value)
     if _is_number(value):
-        return calculate_unary(sign, value)
+        return expressions.calculate_unary(sign, value)
     if value is None or isinstance(value, tuple):
         raise ValueError(f"{sign.value!r} takes arrays and numbers, no None and no tuple")
     return -value if sign is tree.Operator.SUBTRACT else +value

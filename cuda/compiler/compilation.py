@@ -10,19 +10,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from warplens.cuda.compiler import assembler, device_libraries, headers
+from warplens.cuda.compiler import assembler, device_libraries, headers, includes
 from warplens.cuda.compiler.assembler import PROGRAM_NAME
 from warplens.cuda.compiler.cache import CompileCache, CompiledKernel, cache_key, compiler_version, supported_targets
 from warplens.cuda.compiler.device_libraries import host_types, libraries
 from warplens.cuda.compiler.headers import NAME as GIVEN_NAMES
 from warplens.cuda.compiler.headers import missing_names, standard_names, torch_names
-from warplens.cuda.compiler.includes import (
-    COMPUTED_QUERY_OPTION,
-    CompleteSource,
-    IncludeFolders,
-    complete_source,
-    include_folders,
-)
 from warplens.cuda.compiler.options import CompilerOptions, asks_for_own, checked_options, lacks_instruction, own_target
 from warplens.cuda.compiler.process import CompilerLimits, CompilerOutput, Ending, run_compiler
 from warplens.cuda.compiler.sass import read_resources
@@ -59,10 +52,10 @@ class _Request:
     """
 
     source: str
-    complete: CompleteSource
+    complete: includes.CompleteSource
     code: DeviceCode
     name: str
-    folders: IncludeFolders
+    folders: includes.IncludeFolders
     target: str
     capability: tuple[int, int]
     entry: str
@@ -106,7 +99,7 @@ class _Request:
             files.pop(PROGRAM_NAME),
             name=PROGRAM_NAME,
             entry=self.expression or of_entry,
-            options=[*options, COMPUTED_QUERY_OPTION, *self.options.arguments],
+            options=[*options, includes.COMPUTED_QUERY_OPTION, *self.options.arguments],
             headers={**headers.BUILT_IN, **headers.HOST_PARTS, device_libraries.NAME: device_libraries.HEADER, **files},
             limits=self.limits,
         )
@@ -153,8 +146,8 @@ def compile_source(
     if not entry.strip() or not entry.isprintable():  # NVRTC puts it into a line of its own
         raise UnknownNameError(f"__global__ function in {name}", entry, _kernel_names(source))
     checked = checked_options(options, name=name, source=source, target=target)
-    folders = include_folders(path, checked.include_folders)
-    complete = complete_source(source, name=name, folders=folders, replaced=replaced)
+    folders = includes.include_folders(path, checked.include_folders)
+    complete = includes.complete_source(source, name=name, folders=folders, replaced=replaced)
     if complete.unsupported:
         raise InputError(complete.unsupported)
     if included_hash is not None and complete.included_hash != included_hash:
@@ -387,7 +380,7 @@ def _absent(request: _Request) -> tuple[tuple[str, ...], tuple[str, ...]]:
     complete = request.complete
     if not complete.absent and not complete.dropped:
         return (), ()
-    marked = complete_source(
+    marked = includes.complete_source(
         request.source, name=request.name, folders=request.folders, has_marks=True, replaced=request.replaced
     )
     code = device_code({PROGRAM_NAME: marked.text, **marked.headers}, entry=request.entry)

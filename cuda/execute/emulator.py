@@ -20,20 +20,8 @@ from warplens.cuda.catalogue.search import written
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.execute import verification
+from warplens.cuda.execute import executed_steps, verification
 from warplens.cuda.execute.derived_metrics import sample_notes
-from warplens.cuda.execute.executed_steps import (
-    LAUNCH,
-    LAUNCHES,
-    ExecutedStep,
-    PointExecution,
-    StepExecution,
-    fill_time,
-    longest_note,
-    longest_of,
-    step_result,
-    summed,
-)
 from warplens.cuda.execute.execution.reached_lengths import length_notes, with_reached_lengths
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.lanes import sum_instructions
@@ -100,7 +88,7 @@ class ExecutedStream:
     plan: StreamPlan
     capture: Capture
     groups: tuple[ProductGroup, ...]
-    steps: tuple[ExecutedStep, ...]
+    steps: tuple[executed_steps.ExecutedStep, ...]
     checks: tuple[Check, ...]
     notes: tuple[str, ...]
 
@@ -143,7 +131,7 @@ def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) ->
     listed = ", ".join(" x ".join(map(str, group.shape)) for group in groups)
     steps = []
     for number, group in enumerate(groups, 1):
-        steps.append(ExecutedStep(number, code.workload.kernel, group.executed))
+        steps.append(executed_steps.ExecutedStep(number, code.workload.kernel, group.executed))
         steps[-1].add(group.executed, times=group.times, is_modelled=False)
     return replace(
         stream,
@@ -157,7 +145,7 @@ def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec
     with reserved_room(workload.array_bytes()):
         hosts = workload.make_arrays()
     slots = {buffer.name: aligned_zeros(buffer.size_bytes) for buffer in stream.capture.buffers}
-    execution = StepExecution(
+    execution = executed_steps.StepExecution(
         stream.capture.begin(),
         {**hosts, **slots},
         {},
@@ -182,16 +170,16 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, S
             case Launch():
                 return models[step.number - 1].time_ns
             case Fill():
-                return fill_time(step.row_bytes * step.rows, spec).time_ns
+                return executed_steps.fill_time(step.row_bytes * step.rows, spec).time_ns
             case Copy():
                 return 1e9 * step.row_bytes * step.rows / rate
         raise LaunchError(f"no plan has a step of the kind {type(step).__name__}")
 
     whole = pipeline(steps, duration_ns)
-    products = summed(models, [group.times for group in stream.groups])
+    products = executed_steps.summed(models, [group.times for group in stream.groups])
     terms = dict(products.terms_ns)
-    if LAUNCH in terms:  # a single product
-        terms[LAUNCHES] = terms.pop(LAUNCH)
+    if executed_steps.LAUNCH in terms:  # a single product
+        terms[executed_steps.LAUNCHES] = terms.pop(executed_steps.LAUNCH)
     copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not Lane.PRODUCT}
     ranked = sorted(whole.busy_ns, key=lambda lane: -whole.busy_ns[lane])
     frequent = models[stream.groups.index(stream.most_frequent)]
@@ -299,7 +287,7 @@ class EmulatorRunner:
         return ""
 
     def _run_sequence(self, builder: ResultBuilder, read: ReadPoint) -> None:
-        execution = PointExecution(read, builder.point, self._preparer)
+        execution = executed_steps.PointExecution(read, builder.point, self._preparer)
         reference = self._references.result(read, builder.point)
         try:
             execution.execute()
@@ -307,14 +295,14 @@ class EmulatorRunner:
             builder.keep_printed(execution.printed)
             builder.compiler = execution.compiler
         steps, model = execution.steps, execution.model
-        builder.steps = tuple(map(step_result, steps))
+        builder.steps = tuple(map(executed_steps.step_result, steps))
         _judge(builder, reference, execution.compare(reference))
         if execution.faults:
             _fail_first(builder, execution.faults[0])
-        longest = longest_of(steps)
+        longest = executed_steps.longest_of(steps)
         builder.launch = launch_shape(longest.longest.launch)
         if len(steps) > 1:
-            builder.add_notes(longest_note(longest.number, longest.kernel))
+            builder.add_notes(executed_steps.longest_note(longest.number, longest.kernel))
         builder.add_notes(*execution.notes)
         builder.metrics |= longest.resources
         _add_counts(builder, read, joined([step.counts for step in steps]), steps)
@@ -323,7 +311,7 @@ class EmulatorRunner:
 
         def checks(workload: Workload) -> tuple[Check, ...]:
             point = replace(builder.point, check=CheckLevel.FAST)
-            other = PointExecution(replace(read, workload=workload), point, self._preparer)
+            other = executed_steps.PointExecution(replace(read, workload=workload), point, self._preparer)
             other.execute()
             return other.compare(self._references.result(replace(read, workload=workload), point))
 
@@ -445,7 +433,10 @@ def _judge(builder: ResultBuilder, reference: ReferenceResult, checks: Sequence[
 
 
 def _add_counts(
-    builder: ResultBuilder, read: CompiledPoint | ReadPoint, counts: LaunchCounts, steps: Sequence[ExecutedStep]
+    builder: ResultBuilder,
+    read: CompiledPoint | ReadPoint,
+    counts: LaunchCounts,
+    steps: Sequence[executed_steps.ExecutedStep],
 ) -> None:
     """Add the metrics of all launches together; `counts` are the counters of the steps together."""
     instructions = sum_instructions([step.instructions for step in steps])

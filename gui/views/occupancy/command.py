@@ -5,23 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 from warplens.cuda.ground.errors import InputError
+from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import one_point
-from warplens.gui.terminal.options import (
-    Devices,
-    Json,
-    KernelFolders,
-    OneProblem,
-    OneTune,
-    declared_beside,
-    whole_number_parser,
-)
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import Workload
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.device.what_if import Usage
 
-option = declared_beside(__file__)
+option = options.declared_beside(__file__)
 
 
 USUAL_THREADS = 256
@@ -31,15 +23,17 @@ USUAL_REGISTERS = 32
 def occupancy(
     kernel: Annotated[str | None, option("kernel")] = None,
     *,
-    threads: Annotated[int | None, option("threads", parser=whole_number_parser("--threads"))] = None,
-    registers: Annotated[int | None, option("registers", parser=whole_number_parser("--registers", least=0))] = None,
-    shared: Annotated[int | None, option("shared", parser=whole_number_parser("--shared", least=0))] = None,
-    problem: OneProblem = None,
-    tune: OneTune = None,
-    step: Annotated[int | None, option("step", parser=whole_number_parser("--step"))] = None,
-    device: Devices = None,
-    folders: KernelFolders = None,
-    json: Json = None,
+    threads: Annotated[int | None, option("threads", parser=options.whole_number_parser("--threads"))] = None,
+    registers: Annotated[
+        int | None, option("registers", parser=options.whole_number_parser("--registers", least=0))
+    ] = None,
+    shared: Annotated[int | None, option("shared", parser=options.whole_number_parser("--shared", least=0))] = None,
+    problem: options.OneProblem = None,
+    tune: options.OneTune = None,
+    step: Annotated[int | None, option("step", parser=options.whole_number_parser("--step"))] = None,
+    device: options.Devices = None,
+    folders: options.KernelFolders = None,
+    json: options.Json = None,
 ) -> None:
     """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
     from warplens.cuda.device.gpus import default_device, load_device
@@ -67,7 +61,7 @@ def occupancy(
 
 
 def _of_kernel(
-    kernel: str, spec: GpuSpec, axes: tuple[list[str], list[str]], step: int | None, folders: KernelFolders
+    kernel: str, spec: GpuSpec, axes: tuple[list[str], list[str]], step: int | None, folders: options.KernelFolders
 ) -> Usage:
     """Compile a kernel for a device and return what its launch takes."""
     from math import prod

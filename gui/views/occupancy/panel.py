@@ -7,18 +7,9 @@ The rule: the user changes numbers in the fields or by a click on a curve; `Occu
 from collections.abc import Sequence
 from typing import Self
 
+from PyQt6 import QtWidgets
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
-from PyQt6.QtWidgets import (
-    QAbstractSpinBox,
-    QHBoxLayout,
-    QSizePolicy,
-    QSpinBox,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
 
 from warplens.cuda.device import what_if
 from warplens.cuda.device.occupancy import Occupancy, SmLimits
@@ -184,14 +175,14 @@ class OccupancyPanel(Panel):
         fill_layout(self.head, 1, self.choice, self.other)
         self.sentences = configured(PlainLabel(), wordWrap=True)
         self.sentences.setProperty("role", Role.HINT)
-        self.sentences.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.sentences.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Minimum)
         self.body.addWidget(self.sentences)
-        self.fields: dict[Varied, QSpinBox] = {}
+        self.fields: dict[Varied, QtWidgets.QSpinBox] = {}
         self._numbers = self._make_numbers()
         self.body.addWidget(self._numbers)
         self.views: dict[Varied, FigureView] = {}
         self._subtitles: dict[Varied, ElidedLabel] = {}
-        self._plots: dict[Varied, QWidget] = {}
+        self._plots: dict[Varied, QtWidgets.QWidget] = {}
         for varied in Varied:
             self._add_plot(varied, theme)
         self.save_button = export_button(self.exporter, {varied.value: view for varied, view in self.views.items()})
@@ -237,23 +228,25 @@ class OccupancyPanel(Panel):
         super().resizeEvent(event)
         self._show_chosen()
 
-    def _make_numbers(self) -> QWidget:
+    def _make_numbers(self) -> QtWidgets.QWidget:
         """Return the row of fields."""
-        numbers = QWidget()
-        row = fill_layout(QHBoxLayout(numbers), margins=(0, 0, 0, 0), spacing=SPACE)
+        numbers = QtWidgets.QWidget()
+        row = fill_layout(QtWidgets.QHBoxLayout(numbers), margins=(0, 0, 0, 0), spacing=SPACE)
         for varied in Varied:
-            field = QSpinBox()
+            field = QtWidgets.QSpinBox()
             field.setRange(1 if varied is Varied.THREADS else 0, _MAX_VALUES[varied])
-            configured(field, singleStep=_STEPS[varied], buttonSymbols=QAbstractSpinBox.ButtonSymbols.NoButtons)
+            configured(
+                field, singleStep=_STEPS[varied], buttonSymbols=QtWidgets.QAbstractSpinBox.ButtonSymbols.NoButtons
+            )
             field.setKeyboardTracking(False)
             field.setMinimumWidth(48)
             field.setToolTip(f"{varied.value}: change it to see what would fit (arrow keys: by {_STEPS[varied]})")
             field.setAccessibleName(varied.value)
             field.valueChanged.connect(lambda value, varied=varied: self._model.set_value(varied, value))
-            column = fill_layout(QVBoxLayout(), label(_SHORT[varied], Role.FAINT), field, spacing=2)
+            column = fill_layout(QtWidgets.QVBoxLayout(), label(_SHORT[varied], Role.FAINT), field, spacing=2)
             row.addLayout(column, 1)
             self.fields[varied] = field
-        self.reset = QToolButton()
+        self.reset = QtWidgets.QToolButton()
         self.reset.setText("as it is")
         configured(self.reset, toolTip="Back to the numbers of the selected point", clicked=self._model.reset)
         row.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignBottom)
@@ -264,8 +257,8 @@ class OccupancyPanel(Panel):
         view = configured(FigureView(theme), minimumHeight=130)
         view.point_clicked.connect(self._on_clicked)
         subtitle = ElidedLabel(Role.FAINT)
-        plot = QWidget()
-        fill_layout(QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
+        plot = QtWidgets.QWidget()
+        fill_layout(QtWidgets.QVBoxLayout(plot), subtitle, (view, 1), margins=(0, 0, 0, 0), spacing=0)
         self.views[varied], self._subtitles[varied], self._plots[varied] = view, subtitle, plot
         self.body.addWidget(plot, 1)
 
@@ -302,7 +295,7 @@ class BoxesPanel(Panel):
         self.hint = hint_label(HINT)
         self.boxes = BoxesView(theme)
         self.boxes.value_changed.connect(model.set_value)
-        self.pages = QStackedWidget()
+        self.pages = QtWidgets.QStackedWidget()
         self.pages.addWidget(self.hint)
         self.boxes_room = scrolling(self.boxes)
         self.pages.addWidget(self.boxes_room)

@@ -20,30 +20,15 @@ if TYPE_CHECKING:
     from warplens.gui.terminal.kernel_arguments import ChosenKernels
     from warplens.gui.terminal.sweep import Outcome
 
+option = options.declared_beside(__file__)
 
-Sizes = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Sizes, as N=250,256:4096:*2; may be repeated.")]
-Macros = Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Macros, as TILE=8,16; may be repeated.")]
-Cache = Annotated[
-    str | None,
-    typer.Option(
-        metavar="cold|warm|both",
-        help="The state of the L2 cache when a timed or modelled launch begins. Default: cold.",
-    ),
-]
-Baselines = Annotated[
-    str | None,
-    typer.Option(
-        metavar="LIST|none",
-        help="Run these beside the variants: cublas, copy (of the same number of bytes, on the GPU), numpy (on "
-        "the processor). Default: cublas,copy on a GPU.",
-    ),
-]
-Save = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
-]
-Fresh = Annotated[
-    bool, typer.Option("--fresh", help="Discard the journal of an interrupted run instead of resuming it.")
-]
+
+Sizes = Annotated[list[str] | None, option("sizes")]
+Macros = Annotated[list[str] | None, option("macros")]
+Cache = Annotated[str | None, option("cache")]
+Baselines = Annotated[str | None, option("baselines")]
+Save = Annotated[Path | None, option("save")]
+Fresh = Annotated[bool, option("fresh")]
 
 
 def run(
@@ -206,9 +191,7 @@ def _report_saved(outcome: Outcome, save: Path | None) -> None:
 
 
 def kernels(
-    files: Annotated[
-        list[Path] | None, typer.Argument(metavar="FILE", help="List those of these .cu files instead.")
-    ] = None,
+    files: Annotated[list[Path] | None, option("files")] = None,
     *,
     folders: options.KernelFolders = None,
     json: options.Json = None,
