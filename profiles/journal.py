@@ -8,8 +8,6 @@ The journal of a program has `LAUNCHES` in place of a plan, and a number in each
 what tells them apart, so that a later line may have another name, or more counts, for a launch that has one already.
 """
 
-from __future__ import annotations
-
 import os
 import stat
 import time
@@ -189,7 +187,7 @@ class Journal:
         self._size = 0
 
     @classmethod
-    def open(cls, path: Path, header: Header, *, fresh: bool = False) -> tuple[Journal, JournalContent | None]:
+    def open(cls, path: Path, header: Header, *, fresh: bool = False) -> "tuple[Journal, JournalContent | None]":
         """Open a journal, or begin one; return it with its content of the same plan, None if it is new.
 
         Raises:
@@ -217,7 +215,7 @@ class Journal:
         return journal, content
 
     @classmethod
-    def begin_launches(cls, path: Path, profile: Profile) -> Journal:
+    def begin_launches(cls, path: Path, profile: Profile) -> "Journal":
         """Begin the journal of a program; one that is there is dropped (`refuse_sweep` before it)."""
         return cls.open(path, Header(plan=LAUNCHES, profile=profile), fresh=True)[0]
 

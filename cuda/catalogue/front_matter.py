@@ -8,8 +8,6 @@ the positions, which `tomllib` does not give; it runs on text that is known to b
 Source: the TOML 1.0.0 specification (toml.io).
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from dataclasses import dataclass, field
@@ -52,11 +50,11 @@ class SourceText:
     offsets: tuple[int, ...] = field(repr=False)
 
     @classmethod
-    def plain(cls, value: str, path: str = "<expression>") -> SourceText:
+    def plain(cls, value: str, path: str = "<expression>") -> "SourceText":
         """Return `value` as a text that is the whole of its file."""
         return cls(value=value, source=SourceFile(path=path, text=value), offsets=tuple(range(len(value) + 1)))
 
-    def part(self, start: int, end: int) -> SourceText:
+    def part(self, start: int, end: int) -> "SourceText":
         """Return the characters `start` to `end` without the spaces around them."""
         piece = self.value[start:end]
         start += len(piece) - len(piece.lstrip())

@@ -4,8 +4,6 @@ The rule: everything here is `occupancy` computed again with one number changed.
 no error: it has no resident blocks.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
@@ -37,7 +35,7 @@ class Usage:
         """Return the number that `varied` names."""
         return int(getattr(self, _FIELDS[varied]))
 
-    def with_value(self, varied: Varied, value: int) -> Usage:
+    def with_value(self, varied: Varied, value: int) -> "Usage":
         """Return this usage with that number changed."""
         return replace(self, **{_FIELDS[varied]: value})
 

@@ -4,8 +4,6 @@ The rule: what a function takes stands in `libraries.toml` alone; the C that pac
 unpacks them are both read off it.
 """
 
-from __future__ import annotations
-
 import re
 import struct
 import tomllib

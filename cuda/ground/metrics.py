@@ -8,8 +8,6 @@ has these quantities. Efficiencies count the distinct bytes of a request, as Nsi
 counters of an H200; see cuda/simt/README.md).
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -33,7 +31,7 @@ class Traffic:
     sectors: int = 0
     wavefronts: int = 0
 
-    def __add__(self, other: Traffic) -> Traffic:
+    def __add__(self, other: "Traffic") -> "Traffic":
         """Return the traffic of both."""
         return Traffic(
             requests=self.requests + other.requests,

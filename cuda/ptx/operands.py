@@ -7,8 +7,6 @@ Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 4.2 (comments), 4.
 5.4.4 (initialisers), chapter 6 (operands), 11.5 (debugging directives).
 """
 
-from __future__ import annotations
-
 import re
 import struct
 from bisect import bisect_right
@@ -103,7 +101,7 @@ class Cursor:
         self.index += 1
         return text
 
-    def listed(self, rule: Callable[[Cursor], T]) -> list[T]:
+    def listed(self, rule: "Callable[[Cursor], T]") -> list[T]:
         """Return what a rule gives for each of several forms between commas."""
         items = [rule(self)]
         while self.accept(","):

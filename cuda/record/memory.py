@@ -4,8 +4,6 @@ The rule: an address that the program holds is the address of the bytes themselv
 addresses that the program stores in device memory, work as on a GPU.
 """
 
-from __future__ import annotations
-
 import bisect
 from collections.abc import Iterable, Sequence
 

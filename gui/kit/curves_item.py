@@ -5,8 +5,6 @@ has columns is drawn as the range of each column; so 100,000 marks cost no more 
 paths, so an export has lines and no pixels.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -135,7 +133,7 @@ class SeriesArrays:
     has_failed: Flags
 
     @classmethod
-    def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> SeriesArrays:
+    def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> "SeriesArrays":
         """Return the arrays of a series; `levels` counts the gaps at each x so far."""
         marks = series.marks
         count = len(marks)

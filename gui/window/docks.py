@@ -5,8 +5,6 @@ headings are hidden. The layout follows the size of the window and of texts unti
 panel; a state that cannot be restored leaves the default layout.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -77,7 +75,7 @@ MIN_WIDTH = 240  # the width in pixels below which no panel shrinks; all of them
 class TitleBar(QtWidgets.QWidget):
     """The title row of a dock: the head of the panel's card, and a button with the commands of the dock."""
 
-    def __init__(self, dock: Dock, head: QtWidgets.QWidget, heading: QtWidgets.QWidget) -> None:
+    def __init__(self, dock: "Dock", head: QtWidgets.QWidget, heading: QtWidgets.QWidget) -> None:
         super().__init__(dock)
         self.setObjectName("dockhead")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -4,8 +4,6 @@ The rule: plain values, made without Qt. A panel that a tree does not name is cl
 is skipped, so that a layout may be written before its panels.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -43,7 +41,7 @@ class Split:
     """Regions beside or below each other; `share` is the part of the split around it."""
 
     direction: Direction
-    parts: tuple[Split | Tabs, ...]
+    parts: "tuple[Split | Tabs, ...]"
     share: float = 1.0
 
 

@@ -4,8 +4,6 @@ The rule: the window compiles and runs nothing itself. One `main()` runs at a ti
 the command line; a run that is cancelled, or overtaken by another of its file, is ended and says nothing.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

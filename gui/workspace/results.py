@@ -4,8 +4,6 @@ The rule: every panel reads the points here, plots and reports those that pass t
 panel reaches the others only through these signals.
 """
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager

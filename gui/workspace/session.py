@@ -4,8 +4,6 @@ The rule: every sweep is journalled in the user's data folder until the user sav
 crash loses nothing. An error becomes a sentence in a notice.
 """
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -4,8 +4,6 @@ The rule: whole numbers in arrays stay what they are, since they may be indices;
 the reference itself does not take is left out, and the verdict says so.
 """
 
-from __future__ import annotations
-
 import json
 import math
 import sys
@@ -55,7 +53,7 @@ class Value:
             raise InputError(f"{self.content!r} is no array")
         return self.content
 
-    def of(self, package: str) -> Value:
+    def of(self, package: str) -> "Value":
         """Return an array as one of another package, and a plain value as it is."""
         return replace(self, package=package) if self.is_array else self
 

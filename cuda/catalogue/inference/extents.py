@@ -4,8 +4,6 @@ The rule: indices are followed through variables, loops and conditions. An array
 its length from the other indices, and none where there are no others.
 """
 
-from __future__ import annotations
-
 import contextlib
 import math
 import re
@@ -79,7 +77,7 @@ class Work:
     loops: tuple[Trips, ...]
     operations: int
 
-    def substituted(self, replaced: Mapping[Symbol, Term]) -> Work:
+    def substituted(self, replaced: Mapping[Symbol, Term]) -> "Work":
         """Return the work with terms in the place of some symbols."""
         loops = (
             replace(loop, span=terms.substitute(loop.span, replaced), step=terms.substitute(loop.step, replaced))

@@ -13,8 +13,6 @@ What stays: the process reads files, and answers over the pipe that it was start
 disk, its parent writes (`warplens.cuda.sweep.pool`), and another process compiles.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from collections.abc import Callable, Sequence

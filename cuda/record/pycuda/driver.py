@@ -1,7 +1,5 @@
 """`pycuda.driver` without a driver."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from warplens.cuda.record.pycuda import memory

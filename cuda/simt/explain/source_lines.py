@@ -5,8 +5,6 @@ mean one, a sentence says so. A row pitch is advised only for an array that has 
 recorded requests of all lines that use the array take fewer wavefronts with it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -155,7 +153,7 @@ class _Joined:
         arrays: Mapping[str, KnownArray],
         rules: MemoryRules,
         records: Mapping[int, InstructionRecord] | None,
-    ) -> _Joined:
+    ) -> "_Joined":
         requests = {}
         for count in named.memory:
             if count.index in traces and count.requests:
@@ -311,7 +309,7 @@ class Indexing:
     values: Mapping[str, str]
 
     @classmethod
-    def of(cls, source: str, names: Mapping[str, int], entry: str = "") -> Indexing:
+    def of(cls, source: str, names: Mapping[str, int], entry: str = "") -> "Indexing":
         """Return the indexing of a source without comments and without kernels that are not launched.
 
         `names` are macros, axes, `blockDim.x` and the like; an entry such as `product<16>` gives template parameters

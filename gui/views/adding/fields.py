@@ -4,8 +4,6 @@ The rule: each field shows a value of `AddingKernels`, and what is typed goes th
 another kernel.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeAlias

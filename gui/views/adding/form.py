@@ -4,8 +4,6 @@ The rule: a text is what a user would type, `cdiv(N, 16), 8`; as TOML it goes in
 Whether the values make a launch is for the reader of front matter to say.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence

@@ -5,8 +5,6 @@ current one runs in a process of its own, the current kernel is tried in the wor
 newest question counts. Nothing is added before `add`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace

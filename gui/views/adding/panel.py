@@ -3,8 +3,6 @@
 The rule: it only composes; the model knows the kernels, and the window asks for files.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PyQt6 import QtWidgets

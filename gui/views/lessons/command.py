@@ -7,20 +7,30 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Json, declared_beside
+from warplens.gui.terminal.options import Json
 
 if TYPE_CHECKING:
     from warplens.gui.views.lessons.truths import Lesson
 
-option = declared_beside(__file__)
-
 
 def lessons(
-    paths: Annotated[list[Path] | None, option("paths")] = None,
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="PATH", help="Lessons of yours: files, or folders of them. Default: those that are shipped."
+        ),
+    ] = None,
     *,
-    check: Annotated[bool, option("check")] = False,
-    handout: Annotated[Path | None, option("handout")] = None,
-    show: Annotated[bool, option("show")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Execute every point, and compare each stated answer with its counters.")
+    ] = False,
+    handout: Annotated[
+        Path | None,
+        typer.Option(
+            "--handout", metavar="FOLDER", help="Write each lesson as a page for paper, with its answers at the end."
+        ),
+    ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the lessons in the window.")] = False,
     json: Json = None,
 ) -> None:
     """List lessons, check them, print them or open them: each is a TOML file with text, points and questions."""

@@ -15,8 +15,6 @@ last is remembered; and accesses by threads of one block to the memory of anothe
 Source: PTX ISA 8.8, 8 (memory consistency model), 9.7.13.3; CUDA C++ programming guide 12.9, 6.2.2.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from warplens.cuda.ptx import tree

@@ -8,8 +8,6 @@ Source: PTX ISA 8.8, 5.1.6 (`.shared::cluster`), 9.7.9.24 (`mapa`); CUDA C++ pro
 not end while others access its shared memory.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
