@@ -23,7 +23,7 @@ from warplens.cuda.driver.arena import SPAN
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.devices import device_bytes
 from warplens.cuda.driver.findings import Findings
-from warplens.cuda.driver.messages import MessageError, pass_memory, receive, received
+from warplens.cuda.driver.messages import Channel, MessageError, pass_memory, received
 from warplens.cuda.driver.own_folder import OwnFolder
 from warplens.cuda.driver.process import Process
 from warplens.cuda.ground.errors import InputError
@@ -63,7 +63,7 @@ class Program:
     origin: ProgramOrigin = ORIGIN
     limit_s: float = math.inf
     findings: Findings = field(default_factory=Findings)
-    _processes: dict[socket.socket, Process] = field(default_factory=dict)
+    _processes: dict[socket.socket, tuple[Process, Channel]] = field(default_factory=dict)
     is_ended: bool = False
     code: int = 0
     _count: int = 0
@@ -113,7 +113,7 @@ class Program:
     def _serve(self, doors: Sequence[socket.socket], child: subprocess.Popen[bytes]) -> int:
         """Answer the program until it has ended; a new process of it comes by one of the doors."""
         begun_s = time.process_time()
-        is_limited = not math.isinf(self.limit_s)
+        is_limited, looked_s = not math.isinf(self.limit_s), 0.0
         self.session.is_limited = False
         self.session.left_s = lambda: self.limit_s - _spent_s(child, begun_s)
         with selectors.DefaultSelector() as selector:
@@ -135,10 +135,12 @@ class Program:
                     if ended in ready and not connections:
                         code = child.wait()
                         return code if code >= 0 else SIGNALLED - code
-                    if is_limited and self.session.left_s() <= (1 - ENDED_AT) * self.limit_s:
-                        child.kill()
-                        self.is_ended = True
-                        is_limited = False
+                    if is_limited and time.monotonic() >= looked_s:
+                        looked_s = time.monotonic() + LOOKED_AT_S
+                        if self.session.left_s() <= (1 - ENDED_AT) * self.limit_s:
+                            child.kill()
+                            self.is_ended = True
+                            is_limited = False
             finally:
                 os.close(ended)
 
@@ -152,18 +154,17 @@ class Program:
         self._count += 1
         description = device_bytes(self.session.spec, process.memory.base, SPAN, self.devices)
         pass_memory(connection, description, [process.memory.descriptor])
-        self._processes[connection] = process
+        self._processes[connection] = process, Channel(connection)
         selector.register(connection, selectors.EVENT_READ)
 
     def _answer(self, connection: socket.socket) -> bool:
-        """Take one message of a process, and answer it; return whether the process is still there."""
+        """Take the messages of a process, and answer them; return whether the process is still there."""
+        process, channel = self._processes[connection]
         try:
-            message = receive(connection)
-            if message is None:
-                return False
-            answer = self._processes[connection].take(*message)
-            if answer is not None:
-                connection.sendall(answer.encoded())
+            for kind, message in channel.receive():
+                answer = process.take(kind, message)
+                if answer is not None:
+                    connection.sendall(answer.encoded())
         except ConnectionError:
             return False
         except MessageError as error:
@@ -172,7 +173,7 @@ class Program:
         return True
 
     def _leave(self, connection: socket.socket) -> None:
-        process = self._processes.pop(connection)
+        process, _ = self._processes.pop(connection)
         connection.close()
         process.close()
 
