@@ -14,9 +14,12 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
 from warplens.cuda.ground.errors import FailureKind, failure_of
-from warplens.cuda.ground.points import Invention, PointResult, Status
+
+if TYPE_CHECKING:  # text of the terminal passes here before there is a point
+    from warplens.cuda.ground.points import Invention, PointResult
 
 MAX_NAME = 120
 """A name in a table or a sentence has at most this many characters; the middle of a longer one is left out."""
@@ -120,6 +123,8 @@ def _is_number(text: str) -> bool:
 
 def outcome_of(point: PointResult) -> str:
     """Return the status of a point with why it is not ok; of a failure its kind, then where, then what happened."""
+    from warplens.cuda.ground.points import Status
+
     if point.status is Status.OK:
         return "ok"
     failure = failure_of(plain(point.reason))

@@ -12,9 +12,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import PurePath
+from typing import TYPE_CHECKING
 
-from warplens.cuda.capture.value import Place
-from warplens.cuda.device.spec import GpuSpec
+if TYPE_CHECKING:
+    from warplens.cuda.capture.value import Place
+    from warplens.cuda.device.spec import GpuSpec
 
 MOST_EVENTS = 4096  # the last events of a program; older ones have been read
 
@@ -23,6 +25,7 @@ def place_text(place: Place) -> str:
     """Return a place of the host's code as it is printed.
 
     Example:
+        >>> from warplens.cuda.capture.value import Place
         >>> place_text(Place(file="/home/me/bench.cu", line=34))
         'bench.cu:34'
     """

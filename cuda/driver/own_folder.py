@@ -35,6 +35,7 @@ class OwnFolder:
         stands = Path.cwd()
         self.working = self.path / "cwd" / stands.relative_to(stands.anchor)
         self._shown: dict[Path, tuple[int, int]] = {}
+        self._kept: str | None = None
         self.working.mkdir(parents=True)
         self._show(stands)
         for above in list(stands.parents)[:LEVELS_ABOVE]:
@@ -81,7 +82,12 @@ class OwnFolder:
                 shown.symlink_to(entry.path)
 
     def close(self) -> str:
-        """Remove all that the program has not written; return a sentence on the rest, "" where nothing is left."""
+        """Remove what the program has not written, once; return a sentence on the rest, "" where nothing is left."""
+        if self._kept is None:
+            self._kept = self._left()
+        return self._kept
+
+    def _left(self) -> str:
         shutil.rmtree(self.temporary, ignore_errors=True)
         kept: list[str] = []
         for folder, folders, files in os.walk(self.path, topdown=False):

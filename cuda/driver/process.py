@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as replaced
 
@@ -23,7 +24,10 @@ from warplens.cuda.driver.state import NOT_SUPPORTED, VARIABLE, Frames, State
 from warplens.cuda.ground.errors import InputError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.record.memory import sampled_texels, surface_texels
-from warplens.cuda.record.session import Session
+
+if TYPE_CHECKING:
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.record.session import Session
 
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
@@ -36,16 +40,26 @@ class Process:
     """A process of the program, as its stand-in tells of it.
 
     Args:
+        session: returns the session, when the first kernel is loaded.
         number: counts the processes of the program from 0.
         origin: what its launches come from.
     """
 
-    def __init__(self, session: Session, number: int, process: int, findings: Findings, origin: ProgramOrigin) -> None:
+    def __init__(
+        self,
+        spec: GpuSpec,
+        session: Callable[[], Session],
+        *,
+        number: int,
+        process: int,
+        findings: Findings,
+        origin: ProgramOrigin,
+    ) -> None:
         self.memory = Arena(number)
-        self._session, self._findings = session, findings
+        self._spec, self._session, self._findings = spec, session, findings
         self._freed: list[tuple[int, int, Frames]] = []
         self._state = State(
-            memory=self.memory, lines=HostLines(process), findings=findings, times=OwnTimes(session.spec, findings),
+            memory=self.memory, lines=HostLines(process), findings=findings, times=OwnTimes(spec, findings),
             origin=origin,
         )  # fmt: skip
         self._handlers: dict[str, Callable[[Reader], Answer | None]] = {
@@ -67,11 +81,11 @@ class Process:
         if kind == "Y":
             from warplens.cuda.driver.libraries.calls import Libraries
 
-            self._handlers[kind] = Libraries(session=self._session, state=self._state).answer
+            self._handlers[kind] = Libraries(session=self._session(), state=self._state).answer
         elif kind in KERNELS:
             from warplens.cuda.driver.kernels import Kernels
 
-            self._handlers |= Kernels(self._session, self._state).handlers
+            self._handlers |= Kernels(self._session(), self._state).handlers
         return self._handlers.get(kind)
 
     def close(self) -> None:
@@ -167,7 +181,7 @@ class Process:
 
     def _properties(self, message: Reader) -> Answer:
         layout, _ = message.numbers(2)
-        return Answer().data(properties_bytes(self._session.spec, layout))
+        return Answer().data(properties_bytes(self._spec, layout))
 
     # --- textures -----------------------------------------------------------------------------------------------------
 
