@@ -16,6 +16,7 @@ from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Capture, Extent, Place, Pointer, Scalar
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.driver import clusters
 from warplens.cuda.driver import state as errors
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
@@ -28,6 +29,7 @@ from warplens.cuda.record.memory import SEARCHED_BYTES, WORD_BYTES
 from warplens.cuda.record.session import LaunchAgain, Session
 
 _REFUSALS = {
+    " a cluster of ": errors.INVALID_CLUSTER,
     "cooperative": errors.TOO_LARGE,
     "registers": errors.OUT_OF_RESOURCES,
     "is launched with": errors.INVALID_CONFIGURATION,
@@ -51,6 +53,7 @@ class _Wanted:
     cluster: Extent
     shared_bytes: int
     opted_bytes: int
+    is_large_allowed: bool
     is_cooperative: bool
     stream: int
     frames: Frames
@@ -61,7 +64,8 @@ def _wanted(head: bytes, parameters: bytes) -> _Wanted:
     return _Wanted(
         head=head, parameters=parameters, module=reader.u32(), symbol=reader.text(),
         grid=reader.extent(), block=reader.extent(), cluster=reader.extent(),
-        shared_bytes=reader.u64(), opted_bytes=reader.u32(), is_cooperative=bool(reader.u8()),
+        shared_bytes=reader.u64(), opted_bytes=reader.u32(),
+        is_large_allowed=bool(reader.u8()), is_cooperative=bool(reader.u8()),
         stream=reader.u64(), frames=reader.frames(),
     )  # fmt: skip
 
@@ -156,7 +160,7 @@ class Kernels:
         self._unsettled = _Unsettled()
         self.handlers: dict[str, Callable[[Reader], Answer | None]] = {
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
-            "R": self._attributes, "O": self._occupancy,
+            "R": self._attributes, "O": self._occupancy, "C": self._clusters,
             "L": self._launch, "l": self._launch_unwaited, "S": self._settle,
         }  # fmt: skip
 
@@ -229,6 +233,7 @@ class Kernels:
                 resources.static_shared_bytes, resources.constant_bytes, resources.local_bytes_per_thread,
                 resources.registers_per_thread,
             ]  # fmt: skip
+        values[10:14] = clusters.required(kernel.directives)
         values[8] = max(0, SHARED_WITHOUT_ASKING - values[1])
         return Answer().u32(*values)
 
@@ -253,6 +258,18 @@ class Kernels:
             registers_per_thread=resources.registers_per_thread if resources else 0,
             shared_bytes_per_block=shared_bytes + (resources.static_shared_bytes if resources else 0),
         ).blocks_per_sm
+
+    def _clusters(self, message: Reader) -> Answer:
+        kernel = self._kernel(message)
+        grid, block, cluster = message.extent(), message.extent(), message.extent()
+        shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
+        name, directives = kernel.code.kernel, kernel.directives
+        try:
+            cluster = clusters.checked(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
+            blocks = self._blocks_per_sm(kernel, math.prod(block), shared_bytes)
+        except LaunchLimitError as error:
+            return Answer(_refusal_of(str(error)))
+        return Answer().u32(*clusters.resident(self._session.spec, blocks, cluster, is_large_allowed=is_large_allowed))
 
     # --- launches -----------------------------------------------------------------------------------------------------
 
@@ -298,12 +315,16 @@ class Kernels:
         is_launched = False
         try:
             kernel = self._module(wanted.module).kernel(wanted.symbol)
+            cluster = clusters.checked(
+                kernel.code.kernel, kernel.directives, wanted.cluster, wanted.grid,
+                is_large_allowed=wanted.is_large_allowed,
+            )  # fmt: skip
             self._check(kernel, wanted)
             arguments = tuple(self._arguments(kernel, wanted.parameters))
             reachable = state.memory.led_to((*arguments, kernel.literals), kernel.variables)
             capture = launch_capture(
                 "cuda", kernel.code, arguments, grid=wanted.grid, block=wanted.block,
-                dynamic_shared_bytes=wanted.shared_bytes, names=kernel.names, launched_at=place,
+                dynamic_shared_bytes=wanted.shared_bytes, cluster=cluster, names=kernel.names, launched_at=place,
                 variables=kernel.variables, reachable=reachable,
             )  # fmt: skip
             capture = replace(capture, origin=state.origin_of(place))
@@ -404,14 +425,11 @@ class Kernels:
 
         Raises:
             LaunchLimitError: the device would refuse the launch.
-            UnsupportedError: the engine does not execute such a launch.
         """
         if 0 in (*wanted.grid, *wanted.block):
             raise LaunchLimitError(
                 f"{kernel.code.kernel} is launched with a grid {wanted.grid} and blocks {wanted.block}"
             )
-        if math.prod(wanted.cluster) > 1:
-            raise UnsupportedError("launches of clusters are not executed in programs")
         resources = resources_of(kernel.code) if kernel.code.cubin else None
         static_bytes = resources.static_shared_bytes if resources else 0
         allowed = wanted.opted_bytes or SHARED_WITHOUT_ASKING - static_bytes
@@ -433,8 +451,7 @@ class Kernels:
     def _refused(self, sentence: str, place: Place) -> _Done:
         """Return what becomes of a launch whose configuration is wrong."""
         self._state.unasked = sentence, place
-        number = next((number for word, number in _REFUSALS.items() if word in sentence), errors.INVALID_VALUE)
-        return _Done(status=number)
+        return _Done(status=_refusal_of(sentence))
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
         for parameter, is_pointer_sized in zip(kernel.parameters, kernel.is_pointer_sized, strict=True):
@@ -475,6 +492,11 @@ def _is_same_argument(argument: Argument, before: Argument) -> bool:
     if isinstance(argument, Pointer) and isinstance(before, Pointer):
         return argument.allocation is before.allocation and argument.offset_bytes == before.offset_bytes
     return argument is before
+
+
+def _refusal_of(sentence: str) -> int:
+    """Return the number of the error by which a GPU refuses a launch."""
+    return next((number for word, number in _REFUSALS.items() if word in sentence), errors.INVALID_VALUE)
 
 
 def _ended(error: WarplensError) -> _Done:

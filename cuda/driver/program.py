@@ -14,10 +14,10 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from warplens.cuda.driver.building import LIBRARY, standin
 from warplens.cuda.driver.findings import Findings
@@ -49,21 +49,16 @@ SIGNALLED = 128  # a program that a signal ends has this exit code and the signa
 
 @dataclass(kw_only=True)
 class LaterSession:
-    """A session that is made when the first kernel is loaded; its device is there before.
+    """A session that is made when the first kernel is loaded; its device is known before."""
 
-    Args:
-        spec: returns the sheet of the device.
-        make: makes the session.
-    """
-
-    spec: Callable[[], GpuSpec]
+    spec: GpuSpec
     make: Callable[[GpuSpec], Session]
     made: Session | None = None
 
     def __call__(self) -> Session:
         """Return the session."""
         if self.made is None:
-            self.made = self.make(self.spec())
+            self.made = self.make(self.spec)
         return self.made
 
 
@@ -91,18 +86,20 @@ class Program:
     _left_s: Callable[[], float] = lambda: math.inf
     _session: Session | None = None
 
-    def run(self, command: Sequence[str], *, own: OwnFolder | None = None, is_quiet: bool = False) -> int:
+    def run(
+        self, command: Sequence[str], *, own: OwnFolder | None = None, is_quiet: bool = False, **streams: Any
+    ) -> int:
         """Run a command to its end, and return its exit code.
 
         Args:
             own: the folder that the program is confined to; without one it runs where the user stands.
             is_quiet: its standard output goes to standard error.
+            streams: its standard streams, as `subprocess.Popen` has them; by default those of this process.
 
         Raises:
             InputError: there is no such program, or it cannot be started.
             MissingPartError: the stand-in is not there and cannot be built, or the program cannot be confined.
         """
-        path = _found(command[0])
         libraries = standin()
         with tempfile.TemporaryDirectory(prefix="warplens-") as folder, socket.socket(socket.AF_UNIX) as listening:
             address = str(Path(folder) / "device")
@@ -111,18 +108,11 @@ class Program:
             inherited, passed = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
             environment = _environment(libraries, address if own is None else f"{PASSED}{passed.fileno()}")
             environment |= _for_packages(libraries, Path(folder))
-            environment |= {} if own is None else {"TMPDIR": str(own.temporary)}
             environment |= {"WARPLENS_SCATTER": "1"} if self.origin is not None and self.origin.program else {}
             with inherited, passed:
-                try:
-                    child = subprocess.Popen(
-                        command, executable=path, env=environment, pass_fds=() if own is None else (passed.fileno(),),
-                        cwd=None if own is None else own.working, stdout=2 if is_quiet else None,
-                        preexec_fn=None if own is None else own.confining(),  # noqa: PLW1509 - it makes two calls
-                    )  # fmt: skip
-                except (OSError, subprocess.SubprocessError) as error:
-                    reason = error.strerror if isinstance(error, OSError) else "this system does not confine it"
-                    raise InputError(f"{command[0]} cannot be started: {reason or error}") from None
+                descriptors = () if own is None else (passed.fileno(),)
+                streams = {"stdout": 2 if is_quiet else None, **streams}
+                child = started(command, environment, own, pass_fds=descriptors, **streams)
                 try:
                     self.code = self._serve((listening, inherited), child)
                     return self.code
@@ -175,15 +165,19 @@ class Program:
             connection.close()
             self.findings.add(f"more than {MAX_PROCESSES} processes use the device")
             return
-        from warplens.cuda.capture.value import Place, ProgramOrigin
         from warplens.cuda.driver.arena import SPAN
         from warplens.cuda.driver.devices import device_bytes
         from warplens.cuda.driver.process import Process
+        from warplens.cuda.driver.state import ORIGIN
 
-        spec = self.session.spec() if isinstance(self.session, LaterSession) else self.session.spec
-        origin = self.origin or ProgramOrigin(front_end="cuda", launched_at=Place(file="", line=0))
+        spec = self.session.spec
         process = Process(
-            spec, self._begun_session, number=self._count, process=number, findings=self.findings, origin=origin
+            spec,
+            self.begun_session,
+            number=self._count,
+            process=number,
+            findings=self.findings,
+            origin=self.origin or ORIGIN,
         )
         self._count += 1
         description = device_bytes(spec, process.memory.base, SPAN, self.devices)
@@ -191,13 +185,18 @@ class Program:
         self._processes[connection] = process, Channel(connection)
         selector.register(connection, selectors.EVENT_READ)
 
-    def _begun_session(self) -> Session:
+    def begun_session(self) -> Session:
         """Return the session, which has the time that is left from now on."""
         if self._session is None:
             self._session = self.session() if isinstance(self.session, LaterSession) else self.session
             self._session.is_limited = False
             self._session.left_s = self._left_s
         return self._session
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether a launch was sampled, since the time was over."""
+        return self._session is not None and self._session.is_limited
 
     def _answer(self, connection: socket.socket) -> bool:
         """Take the messages of a process, and answer them; return whether the process is still there."""
@@ -218,6 +217,30 @@ class Program:
         process, _ = self._processes.pop(connection)
         connection.close()
         process.close()
+
+
+def started(
+    command: Sequence[str],
+    environment: Mapping[str, str],
+    own: OwnFolder | None,
+    devices: Sequence[str] = (),
+    **how: Any,
+) -> subprocess.Popen[bytes]:
+    """Start a program, confined to a folder of its own where it has one, and to these devices (`how`: as of `Popen`).
+
+    Raises:
+        InputError: there is no such program, or it cannot be started.
+        MissingPartError: it cannot be confined.
+    """
+    path = _found(command[0])
+    if own is not None:
+        environment = {**environment, "TMPDIR": str(own.temporary)}
+        how |= {"cwd": own.working, "preexec_fn": own.confining(devices)}
+    try:
+        return subprocess.Popen(command, executable=path, env=environment, **how)
+    except (OSError, subprocess.SubprocessError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "this system does not confine it"
+        raise InputError(f"{command[0]} cannot be started: {reason or error}") from None
 
 
 def _entering(door: socket.socket) -> socket.socket | None:

@@ -305,6 +305,11 @@ class Session:
             self._timed_ns += made.modelled.value_ns
             self._tell(record)
 
+    def add(self, record: LaunchRecord) -> None:
+        """Add launches that were made elsewhere (`Recorder.add`)."""
+        self._recorder.add(record)
+        self._tell(record)
+
     def again(self, capture: Capture) -> LaunchAgain | None:
         """Return what makes the launch again that was executed last, None where each like it goes to `launch`."""
         if self._benchmarks or self.left_out is not None:
