@@ -15,18 +15,17 @@ from pathlib import PurePath
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Extent, Place, Pointer, Scalar, Texels
-from warplens.cuda.compiler import KernelResources, compile_source, default_cache
-from warplens.cuda.device.attributes import WARP_SIZE
-from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.compiler import compile_source, default_cache
 from warplens.cuda.execute.captured import resources_of
-from warplens.cuda.ground.errors import CompileError, InputError, LaunchLimitError
+from warplens.cuda.ground.errors import CompileError, InputError
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import POINTER_BYTES
 from warplens.cuda.record.kernels import LoadedKernel, SourceText, parameter_names, source_text
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
 
 PACKAGES = ("cuda", "kernel_tuner", "numba", "torch")  # the program's own code is outside of these
-POINTER_BYTES = 8
 _ENTRY = re.compile(r"\.entry\s+([\w$]+)")
 _TARGET = re.compile(r"^\.target\s+(\w+)", re.MULTILINE)
 _DEVICE_OPTION = re.compile(r"--?gpu-architecture\b.*|-arch\b.*")
@@ -245,11 +244,26 @@ class Function:
         """The bytes of the parameters."""
         return tuple(size_of(parameter) or 0 for parameter in self.parameters)
 
-    def resources(self) -> KernelResources:
-        """Return what the kernel takes of the device."""
+    @property
+    def attributes(self) -> dict[str, int]:
+        """What the kernel takes of the device.
+
+        Raises:
+            InputError: it has no machine code.
+        """
         if not self._kernel.code.cubin:
             raise InputError(f"the registers of {self.name} are not known: its PTX was not compiled here")
-        return resources_of(self._kernel.code)
+        return alike.kernel_attributes(resources_of(self._kernel.code))
+
+    def active_blocks(self, threads: int, dynamic_shared_bytes: int = 0) -> int:
+        """Return how many blocks of the kernel fit on a multiprocessor, 0 where none does."""
+        taken = self.attributes
+        return alike.active_blocks(taken["num_regs"], taken["shared_size_bytes"] + dynamic_shared_bytes, threads)
+
+    def best_block(self, dynamic_shared_bytes: int = 0, limit: int = 0) -> tuple[int, int]:
+        """Return the blocks that fill the device, and the largest block with the most resident threads."""
+        taken = self.attributes
+        return alike.best_block(taken["num_regs"], taken["shared_size_bytes"] + dynamic_shared_bytes, limit)
 
     def launch(self, values: Sequence[bytes], *, grid: Extent, block: Extent, dynamic_shared_bytes: int = 0) -> None:
         """Launch the kernel with the bytes of its arguments."""
@@ -259,14 +273,9 @@ class Function:
     def _argument(self, position: int, data: bytes) -> Pointer | Scalar | Texels:
         if len(data) == POINTER_BYTES:
             number = int.from_bytes(data, "little")
-            if texels := _TEXELS.get(number):
-                return texels
-            try:
-                allocation, offset = current().memory.find(number)
-            except InputError:  # a number
-                pass
-            else:
-                return Pointer(allocation=allocation, offset_bytes=offset)
+            passed = _TEXELS.get(number) or alike.word(data, "")
+            if not isinstance(passed, Scalar):
+                return passed
         dtype = self._dtype(position, data)
         if dtype.startswith("int"):
             data = data[: self.sizes[position]]  # little-endian: the low bytes, which the driver reads
@@ -279,32 +288,6 @@ class Function:
         written = self.parameters[position].type.lstrip(".")
         word = _WORDS.get(written) or _WORDS.get(written[:1], "")
         return f"{word}{8 * len(data)}" if word == "int" else word or f"bytes[{len(data)}]"
-
-
-def active_blocks(function: Function, threads: int, dynamic_shared_bytes: int = 0) -> int:
-    """Return how many blocks of a kernel fit on a multiprocessor, 0 where none does."""
-    resources = function.resources()
-    try:
-        fits = occupancy(
-            current().spec.limits,
-            threads_per_block=threads,
-            registers_per_thread=resources.registers_per_thread,
-            shared_bytes_per_block=resources.static_shared_bytes + dynamic_shared_bytes,
-        )
-    except LaunchLimitError:
-        return 0
-    return fits.blocks_per_sm
-
-
-def best_block(function: Function, dynamic_shared_bytes: int = 0, limit: int = 0) -> tuple[int, int]:
-    """Return the blocks that fill the device, and the largest block with the most resident threads."""
-    spec = current().spec
-    most = min(limit or spec.limits.threads_per_block, spec.limits.threads_per_block)
-    best = (0, WARP_SIZE, 0)
-    for threads in range(WARP_SIZE, most + 1, WARP_SIZE):
-        blocks = active_blocks(function, threads, dynamic_shared_bytes)
-        best = max(best, (threads * blocks, threads, blocks))
-    return best[2] * spec.sm_count, best[1]
 
 
 def texels_handle(texels: Texels) -> int:

@@ -17,6 +17,7 @@ import numpy as np
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import InputError
 from warplens.cuda.ground.textures import CHANNELS, ELEMENTS, AddressMode, FilterMode, TexelPlace, element_bytes
+from warplens.cuda.record.alike import missing
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.cupy.arrays import ndarray
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
@@ -209,5 +210,4 @@ class SurfaceObject:
         )
 
 
-def __getattr__(name: str) -> Any:
-    raise AttributeError(f"cupy.cuda.texture.{name} is not there without a GPU: Warplens has no stand-in for it")
+__getattr__ = missing("cupy.cuda.texture")

@@ -10,7 +10,8 @@ from enum import IntEnum, IntFlag
 from typing import Any
 
 from warplens.cuda.device.attributes import NUMBERS, PCI_BUS_ID, attributes_of
-from warplens.cuda.record.pycuda.errors import LogicError, as_pycuda
+from warplens.cuda.record.alike import check_device, nothing
+from warplens.cuda.record.pycuda.errors import as_pycuda
 from warplens.cuda.record.session import Recorded, current
 
 # flags, preferences and limits, which change nothing here
@@ -39,8 +40,8 @@ class Device:
     """The device of the session."""
 
     def __init__(self, number: int = 0) -> None:
-        if number != 0:
-            raise LogicError(f"there is one device, number 0, and no number {number}")
+        with as_pycuda():
+            check_device(number)
 
     @staticmethod
     def count() -> int:
@@ -90,15 +91,11 @@ class Device:
         return 0
 
 
-def _nothing(*_: Any, **__: Any) -> None:
-    """Do nothing: every call has ended when it returns, and the engine has no limits."""
-
-
 class Context:
     """The only context; it is always current."""
 
-    synchronize = pop = set_limit = set_cache_config = staticmethod(_nothing)
-    attach = enter = push = detach = _nothing
+    synchronize = pop = set_limit = set_cache_config = staticmethod(nothing)
+    attach = enter = push = detach = nothing
 
     @staticmethod
     def get_device() -> Device:
@@ -114,7 +111,7 @@ class Context:
 class Stream:
     """A stream, in which everything is done already."""
 
-    synchronize = wait_for_event = _nothing
+    synchronize = wait_for_event = nothing
 
     def __init__(self, flags: int = 0) -> None:
         self.handle = 0

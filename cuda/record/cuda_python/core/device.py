@@ -5,37 +5,17 @@ The rule: every call has ended when it returns, so streams and events order noth
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, attributes_of
-from warplens.cuda.ground.errors import InputError
+from warplens.cuda.record.alike import Options, check_device, nothing
 from warplens.cuda.record.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.record.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
 from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, forget, new_handle
 from warplens.cuda.record.session import Recorded, current
 
-
-@dataclass(slots=True)
-class EventOptions:
-    """Options of events, which change nothing here."""
-
-    enable_timing: bool | None = False
-    timing_enabled: bool | None = False
-    busy_waited_sync: bool | None = False
-    support_ipc: bool | None = False
-    ipc_enabled: bool | None = False
-    blocking_sync: bool | None = False
-
-
-@dataclass(slots=True)
-class StreamOptions:
-    """Options of streams, which change nothing here."""
-
-    nonblocking: bool = True
-    is_nonblocking: bool = True
-    priority: int | None = None
+EventOptions = StreamOptions = Options
 
 
 class Event:
@@ -53,8 +33,7 @@ class Event:
         with as_cuda():
             return other.recorded.ms_until(self.recorded)
 
-    def sync(self) -> None:
-        """Return at once."""
+    sync = nothing
 
     def close(self) -> None:
         """Forget the event."""
@@ -85,10 +64,7 @@ class Stream:
         event.recorded.record()
         return event
 
-    def sync(self, *_: Any, **__: Any) -> None:
-        """Return at once."""
-
-    wait = sync
+    sync = wait = nothing
 
     def create_graph_builder(self) -> GraphBuilder:
         """Return what records work for a graph."""
@@ -132,9 +108,7 @@ class Context:
     """The only context; it is always current."""
 
     handle = CUcontext(1)
-
-    def close(self) -> None:
-        """Do nothing."""
+    close = nothing
 
 
 class Device:
@@ -147,8 +121,7 @@ class Device:
 
     def __init__(self, device_id: int | None = None) -> None:
         with as_cuda():
-            if device_id:
-                raise InputError(f"there is one device, number 0, and no number {device_id}")
+            check_device(device_id)
         self.memory_resource: MemoryResource = DeviceMemoryResource(0)
         self.properties = DeviceProperties()
         self.context = Context()
@@ -162,10 +135,7 @@ class Device:
     compute_capability = property(lambda self: ComputeCapability(*current().spec.compute_capability))
     arch = property(lambda self: "".join(map(str, current().spec.compute_capability)))
 
-    def set_current(self, ctx: Any = None) -> None:
-        """Do nothing: it is the only device, and all has ended already."""
-
-    sync = set_current
+    set_current = sync = nothing
 
     def create_stream(self, obj: Any = None, options: Any = None) -> Stream:
         """Return a stream."""
