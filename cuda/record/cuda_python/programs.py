@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import count
 from pathlib import PurePath
+
+from msgspec.structs import replace
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Code, Extent, Place, Pointer, Scalar, Texels
@@ -20,7 +22,7 @@ from warplens.cuda.execute.captured import resources_of
 from warplens.cuda.ground.errors import CompileError, InputError
 from warplens.cuda.record import alike
 from warplens.cuda.record.alike import POINTER_BYTES
-from warplens.cuda.record.kernels import LoadedKernel, SourceText, parameter_names, source_text
+from warplens.cuda.record.kernels import LoadedKernel, code_of, parameter_names, source_text
 from warplens.cuda.record.session import current, place_of_caller
 from warplens.cuda.simt.program.layout import size_of
 from warplens.cuda.source import kernels_of
@@ -36,26 +38,10 @@ _WITHOUT_EFFECT = re.compile(r"--?(?:device-debug|generate-line-info|lineinfo|sp
 _WORDS = {"f32": "float32", "f64": "float64", "f16": "float16", "u": "int", "s": "int", "b": "int"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProgramCode:
-    """Compiled code: PTX, and the machine code where the compiler made it here.
-
-    `symbols` maps the names that a program gave to kernels to those in the PTX.
-    """
-
-    ptx: str
-    cubin: bytes = b""
-    target: str
-    compiler: str = ""
-    source: SourceText | None = None
-    place: Place | None = None
-    symbols: Mapping[str, str] = field(default_factory=dict)
-
-
 _TEXEL_NUMBERS = count(0x7E7E_0000_0000_0001)
 """Numbers of texture and surface objects: no addresses, which have 47 bits, nor numbers that programs count to."""
 _TEXELS: dict[int, Texels] = {}
-_KNOWN: dict[bytes, list[ProgramCode]] = {}
+_KNOWN: dict[bytes, list[Code]] = {}
 """The code that was compiled here, by the digest of the bytes that the program was given."""
 _REFUSED: dict[bytes, CompileError] = {}  # why PTX that was made here cannot be loaded, by the digest of its bytes
 
@@ -67,7 +53,7 @@ class Compiled:
     `refused` is why the assembler does not take the PTX; there is no code then.
     """
 
-    codes: tuple[ProgramCode, ...]
+    codes: tuple[Code, ...]
     log: str = ""
     refused: CompileError | None = None
 
@@ -89,7 +75,7 @@ class Compiled:
 
     def symbol(self, name: str) -> str | None:
         """Return the name in the PTX of a kernel that the program named."""
-        return next((code.symbols[name] for code in self.codes if name in code.symbols), None)
+        return next((code.symbol for code in self.codes if code.kernel == name), None)
 
     def _remembered(self, data: bytes) -> bytes:
         known = _KNOWN.setdefault(_digest(data), [])
@@ -109,7 +95,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
     names = list(expressions) or [kernel.name for kernel in kernels_of(text) if not kernel.template_parameters][:1]
     if not names:
         raise InputError(f"{name} has no kernel that is no template: name one, such as `kernel<float>`")
-    codes: list[ProgramCode] = []
+    codes: list[Code] = []
     logs: list[str] = []
     for entry in names:
         if codes and any(entry in _entries(code.ptx) for code in codes):
@@ -129,17 +115,7 @@ def compile_program(text: str, name: str, options: Sequence[str], expressions: S
             return Compiled(codes=(), refused=error)
         logs += [kernel.log] if kernel.log else []
         at = Place(file=PurePath(place.file).name if source.line > 1 else name, line=source.line)
-        codes.append(
-            ProgramCode(
-                ptx=kernel.ptx,
-                cubin=kernel.cubin,
-                target=kernel.target,
-                compiler=kernel.version,
-                source=source,
-                place=at,
-                symbols={entry: kernel.symbol},
-            )
-        )
+        codes.append(code_of(kernel, entry, source, at))
     return Compiled(codes=tuple(codes), log="\n".join(logs))
 
 
@@ -169,7 +145,7 @@ def load(data: bytes) -> Module:
         )
     ptx = text.decode()
     target = _TARGET.search(ptx)
-    return Module([ProgramCode(ptx=ptx, target=target[1] if target else current().spec.target)])
+    return Module([Code(kernel="", ptx=ptx, target=target[1] if target else current().spec.target)])
 
 
 def image_end(start: bytes) -> int | None:
@@ -183,7 +159,7 @@ def image_end(start: bytes) -> int | None:
 class Module:
     """A loaded module; its variables keep their contents from one launch to the next."""
 
-    def __init__(self, codes: Sequence[ProgramCode]) -> None:
+    def __init__(self, codes: Sequence[Code]) -> None:
         self._codes = tuple(codes)
         self._variables: dict[str, Allocation] = {}
         self._functions: dict[str, Function] = {}
@@ -192,14 +168,11 @@ class Module:
         """Return a kernel by the name that the program gave it, or by that in the PTX."""
         if name not in self._functions:
             for code in self._codes:
-                symbol = code.symbols.get(name, name)
+                symbol = code.symbol if code.kernel == name else name
                 if symbol in _entries(code.ptx):
-                    self._functions[name] = Function(
-                        code,
-                        next((written for written, mangled in code.symbols.items() if mangled == symbol), name),
-                        symbol,
-                        self._variables,
-                    )
+                    kernel = code.kernel if code.symbol == symbol else name
+                    made = replace(code, kernel=kernel, symbol=symbol)
+                    self._functions[name] = Function(made, self._variables)
                     break
             else:
                 names = ", ".join(dict.fromkeys(entry for code in self._codes for entry in _entries(code.ptx)))
@@ -220,23 +193,10 @@ class Module:
 class Function:
     """A kernel of a module."""
 
-    def __init__(self, code: ProgramCode, name: str, symbol: str, variables: dict[str, Allocation]) -> None:
-        self.name = name
-        self.symbol = symbol
-        text = code.source
-        made = Code(
-            kernel=name,
-            symbol=symbol,
-            ptx=code.ptx,
-            cubin=code.cubin,
-            target=code.target,
-            compiler=code.compiler,
-            source=text.shown if text else "",
-            source_at=code.place,
-            options=text.macros if text else (),
-        )
-        names = parameter_names(text.text, name) if text else ()
-        self._kernel = LoadedKernel(made, front_end="cuda", packages=PACKAGES, names=names, variables=variables)
+    def __init__(self, code: Code, variables: dict[str, Allocation]) -> None:
+        self.name, self.symbol = code.kernel, code.symbol
+        names = parameter_names(code.source, code.kernel) if code.source else ()
+        self._kernel = LoadedKernel(code, front_end="cuda", packages=PACKAGES, names=names, variables=variables)
         self.parameters = self._kernel.parameters
 
     @property

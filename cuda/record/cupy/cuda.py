@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from warplens.cuda.record.alike import missing, nothing
+from warplens.cuda.record.alike import Options, missing, nothing
 from warplens.cuda.record.cupy import runtime, texture
 from warplens.cuda.record.cupy.device import Block, Device
 from warplens.cuda.record.cupy.errors import CompileException, CUDADriverError, as_cupy
@@ -35,14 +35,14 @@ compiler = SimpleNamespace(CompileException=CompileException)
 driver = SimpleNamespace(CUDADriverError=CUDADriverError)
 
 
-class Event(Recorded):
+class Event(Recorded, Options):
     """A moment of the program."""
 
     done = True
-    __init__ = synchronize = nothing
+    synchronize = nothing
 
 
-class Stream(Block):
+class Stream(Block, Options):
     """A stream, in which everything is done already."""
 
     null: Stream
@@ -50,7 +50,7 @@ class Stream(Block):
     ptr = 0
     done = True
 
-    __init__ = wait_event = nothing
+    wait_event = nothing
 
     def record(self, event: Event | None = None) -> Event:
         """Note the moment."""

@@ -14,7 +14,7 @@ import numpy as np
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.ground.errors import WarplensError
-from warplens.cuda.record.alike import nothing
+from warplens.cuda.record.alike import Options, nothing
 from warplens.cuda.record.cupy.errors import as_cupy
 from warplens.cuda.record.session import Session, current
 
@@ -22,9 +22,9 @@ from warplens.cuda.record.session import Session, current
 class Memory:
     """One allocation, which is freed with the last array or pointer that holds it."""
 
-    def __init__(self, size: int, allocation: Allocation | None = None) -> None:
+    def __init__(self, size: int, allocation: Allocation | None = None, *, is_own: bool = False) -> None:
         self._session: Session = current()
-        self._is_own = allocation is None
+        self._is_own = is_own or allocation is None
         self.allocation = allocation or self._session.memory.allocate(size)
         self.size = size
         self.ptr = self.allocation.address
@@ -115,10 +115,10 @@ def alloc(size: int) -> MemoryPointer:
     return MemoryPointer(Memory(size))
 
 
-class MemoryPool:
+class MemoryPool(Options):
     """A pool; memory is freed at once, so that it holds nothing."""
 
-    __init__ = free_all_blocks = set_limit = nothing
+    free_all_blocks = set_limit = nothing
 
     def malloc(self, size: int) -> MemoryPointer:
         """Return a pointer to a new allocation."""

@@ -25,7 +25,7 @@ _OF_NUMPY = frozenset({
 class GPUArray(DeviceArray):
     """An array on the device: `gpudata` is its address, `get` its contents."""
 
-    __hash__ = object.__hash__  # type: ignore[assignment]
+    __hash__ = object.__hash__
 
     def __init__(
         self,

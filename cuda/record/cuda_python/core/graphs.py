@@ -59,7 +59,8 @@ class GraphBuilder:
                 raise InputError("a graph is completed that is still recorded: call end_building before it")
         return tuple(self.work)
 
-    __getattr__ = staticmethod(missing("GraphBuilder"))
+    def __getattr__(self, name: str) -> Any:
+        return missing("GraphBuilder")(name)
 
 
 class Graph:

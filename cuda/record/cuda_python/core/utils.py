@@ -91,7 +91,8 @@ class StridedMemoryView:
     def __dlpack_device__(self) -> tuple[int, int]:
         return 1, 0  # memory of the host, where the bytes are
 
-    __getattr__ = staticmethod(missing("StridedMemoryView"))
+    def __getattr__(self, name: str) -> Any:
+        return missing("StridedMemoryView")(name)
 
     def _host(self) -> np.ndarray:
         """Return the elements where they lie."""
