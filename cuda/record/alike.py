@@ -15,7 +15,7 @@ from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.attributes import WARP_SIZE
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.ground.errors import InputError, LaunchLimitError
-from warplens.cuda.record.session import current
+from warplens.cuda.record.session import Recorded, current
 
 CUDA_VERSION = 12090  # the version of CUDA whose compiler and rules are here
 POINTER_BYTES = 8
@@ -30,6 +30,29 @@ class Options:
 
     def __init__(self, *_: Any, **options: Any) -> None:
         vars(self).update(options)
+
+
+def yes(*_: Any, **__: Any) -> bool:
+    """Return True: every call has ended when it returns."""
+    return True
+
+
+class Stream(Options):
+    """A stream, in which everything is done already; packages add their own names."""
+
+    handle: Any = 0
+    synchronize = wait_event = __exit__ = nothing
+    query = yes
+
+    def __enter__(self) -> Any:
+        return self
+
+
+class Event(Recorded, Options):
+    """A moment of the program: the time between two is that of the launches between."""
+
+    synchronize = nothing
+    query = yes
 
 
 def missing(module: str) -> Callable[[str], Any]:

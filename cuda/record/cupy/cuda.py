@@ -9,7 +9,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from warplens.cuda.record.alike import Options, missing, nothing
+from warplens.cuda.record import alike
+from warplens.cuda.record.alike import missing, nothing
 from warplens.cuda.record.cupy import runtime, texture
 from warplens.cuda.record.cupy.device import Block, Device
 from warplens.cuda.record.cupy.errors import CompileException, CUDADriverError, as_cupy
@@ -24,7 +25,6 @@ from warplens.cuda.record.cupy.memory import (
     set_allocator,
     set_pinned_memory_allocator,
 )
-from warplens.cuda.record.session import Recorded
 
 __all__ = [
     "Device", "Event", "ExternalStream", "Function", "Memory", "MemoryPointer", "MemoryPool", "PinnedMemoryPool",
@@ -35,22 +35,19 @@ compiler = SimpleNamespace(CompileException=CompileException)
 driver = SimpleNamespace(CUDADriverError=CUDADriverError)
 
 
-class Event(Recorded, Options):
+class Event(alike.Event):
     """A moment of the program."""
 
     done = True
-    synchronize = nothing
 
 
-class Stream(Block, Options):
+class Stream(Block, alike.Stream):
     """A stream, in which everything is done already."""
 
     null: Stream
     ptds: Stream
     ptr = 0
     done = True
-
-    wait_event = nothing
 
     def record(self, event: Event | None = None) -> Event:
         """Note the moment."""

@@ -167,53 +167,27 @@ def arange(*values: Any, dtype: Any = None, **_: Any) -> GPUArray:
 # functions
 
 
-def take(a: GPUArray, indices: GPUArray, out: GPUArray | None = None, stream: Any = None) -> GPUArray:
-    """Return the elements at some indices."""
-    return _into(a.view_on_host[plain(indices)], out)
+def function_of(compute: Callable[..., Any]) -> Callable[..., GPUArray]:
+    """Return a function of arrays on the device that NumPy computes."""
+
+    def function(*arrays: Any, out: GPUArray | None = None, dtype: Any = None, **_: Any) -> GPUArray:
+        named = {} if dtype is None else {"dtype": dtype}
+        with np.errstate(all="ignore"):
+            result = np.asarray(compute(*map(plain, arrays), **named))
+        if out is None:
+            return to_gpu(result)
+        out.set(result)
+        return out
+
+    return function
 
 
-def if_positive(
-    criterion: GPUArray, then_: Any, else_: Any, out: GPUArray | None = None, stream: Any = None
-) -> GPUArray:
-    """Return `then_` where the criterion is positive, else `else_`."""
-    return _into(np.where(criterion.view_on_host > 0, plain(then_), plain(else_)), out)
-
-
-def maximum(a: Any, b: Any, out: GPUArray | None = None, stream: Any = None) -> GPUArray:
-    """Return the larger elements."""
-    return _into(np.maximum(plain(a), plain(b)), out)
-
-
-def minimum(a: Any, b: Any, out: GPUArray | None = None, stream: Any = None) -> GPUArray:
-    """Return the smaller elements."""
-    return _into(np.minimum(plain(a), plain(b)), out)
-
-
-def sum(a: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """Return the sum of all elements, an array without dimensions."""
-    return to_gpu(np.sum(a.view_on_host, dtype=dtype or a.dtype))
-
-
-def dot(a: GPUArray, b: GPUArray, dtype: Any = None, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """Return the sum of the products of elements."""
-    return to_gpu(np.sum(a.view_on_host * b.view_on_host, dtype=dtype))
-
-
-def max(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """Return the largest element."""
-    return to_gpu(a.view_on_host.max())
-
-
-def min(a: GPUArray, stream: Any = None, allocator: Any = None) -> GPUArray:
-    """Return the smallest element."""
-    return to_gpu(a.view_on_host.min())
-
-
-def _into(result: np.ndarray, out: GPUArray | None) -> GPUArray:
-    if out is None:
-        return to_gpu(result)
-    out.set(result)
-    return out
+maximum, minimum = function_of(np.maximum), function_of(np.minimum)
+max, min = function_of(np.max), function_of(np.min)
+sum = function_of(lambda a, dtype=None: np.sum(a, dtype=dtype or a.dtype))
+take = function_of(lambda a, indices: a[indices])
+if_positive = function_of(lambda criterion, then, other: np.where(criterion > 0, then, other))
+dot = function_of(lambda a, b, dtype=None: np.sum(a * b, dtype=dtype))
 
 
 class vec:  # noqa: N801 - PyCUDA's name

@@ -8,47 +8,52 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from warplens.cuda.device.attributes import PCI_BUS_ID, attributes_of
+from warplens.cuda.record import alike
 from warplens.cuda.record.alike import Options, check_device, nothing
 from warplens.cuda.record.cuda_python.core.graphs import GraphBuilder
 from warplens.cuda.record.cuda_python.core.memory import Buffer, DeviceMemoryResource, MemoryResource
 from warplens.cuda.record.cuda_python.results import as_cuda
 from warplens.cuda.record.cuda_python.values import CUcontext, CUevent, CUstream, forget, new_handle
-from warplens.cuda.record.session import Recorded, current
+from warplens.cuda.record.session import current
 
 EventOptions = StreamOptions = Options
 
 
-class Event:
+class Event(alike.Event):
     """A moment of the program; the difference of two is the time of the launches between them."""
 
     is_done = is_timing_enabled = True
     is_ipc_enabled = is_sync_busy_waited = False
+    sync = nothing
 
     def __init__(self) -> None:
-        self.recorded = Recorded()
-        self.handle: Any = new_handle(CUevent, self.recorded)
+        super().__init__()
+        self.handle: Any = new_handle(CUevent, self)
 
     def __sub__(self, other: Event) -> float:
         """Return the milliseconds of the launches between two events, NaN where one has no time."""
         with as_cuda():
-            return other.recorded.ms_until(self.recorded)
-
-    sync = nothing
+            return other.ms_until(self)
 
     def close(self) -> None:
         """Forget the event."""
-        if self.handle is not None:
-            forget(self.handle)
-            self.handle = None
+        _close(self)
 
 
-class Stream:
+def _close(held: Any) -> None:
+    if held.handle is not None:
+        forget(held.handle)
+        held.handle = None
+
+
+class Stream(alike.Stream):
     """A stream."""
 
     is_nonblocking, priority = True, 0
 
     def __init__(self, handle: Any = None) -> None:
-        self.handle: Any = new_handle(CUstream, self) if handle is None else handle
+        super().__init__()
+        self.handle = new_handle(CUstream, self) if handle is None else handle
 
     @staticmethod
     def from_handle(handle: int) -> Stream:
@@ -61,7 +66,7 @@ class Stream:
     def record(self, event: Event | None = None, options: Any = None) -> Event:
         """Note the moment."""
         event = event or Event()
-        event.recorded.record()
+        event.record()
         return event
 
     sync = wait = nothing
@@ -72,9 +77,7 @@ class Stream:
 
     def close(self) -> None:
         """Forget the stream."""
-        if self.handle is not None:
-            forget(self.handle)
-            self.handle = None
+        _close(self)
 
     @property
     def device(self) -> Device:
