@@ -21,9 +21,11 @@ from warplens.cuda.ground.errors import MissingPartError, StorageError
 from warplens.cuda.ground.files import cache_folder
 
 SOURCES = Path(__file__).parent / "standin"
-BUILT = SOURCES / "built"  # what a wheel brings: the two libraries, without the names that lead to them
+BUILT = SOURCES / "built"  # what a wheel brings: the libraries, without the names that lead to them
 MACHINES = ("x86_64", "aarch64")
 LIBRARY = "libwarplens-cuda.so"
+INJECTED, INJECTION = "injection.c", "libwarplens-injection.so"
+"""What NVIDIA's own driver loads, where there is a GPU: its source, and the library."""
 ALIASED = "libwarplens-names.so"
 NAMES = (
     "libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13",
@@ -47,7 +49,7 @@ def standin() -> Path:
         raise MissingPartError("programs of CUDA's host code run on Linux on x86-64 and aarch64 alone")
     is_brought = (BUILT / LIBRARY).is_file()
     digest = hashlib.sha256("\0".join((*FLAGS, *NAMES)).encode())
-    for source in (BUILT / LIBRARY, BUILT / ALIASED) if is_brought else _sources():
+    for source in sorted(BUILT.iterdir()) if is_brought else _sources():
         digest.update(source.name.encode() + b"\0" + source.read_bytes())
     folder = cache_folder() / "standin" / digest.hexdigest()[:20]
     if not (folder / LIBRARY).is_file():
@@ -88,7 +90,7 @@ def _make(folder: Path, *, is_brought: bool) -> None:
 
 
 def build(target: Path) -> None:
-    """Build the two libraries of the stand-in into a new folder.
+    """Build the libraries of the stand-in into a new folder.
 
     Raises:
         MissingPartError: there is no C compiler that builds them.
@@ -103,9 +105,10 @@ def build(target: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         calls = Path(scratch) / "calls.c"
         calls.write_text(thunks(), encoding="ascii")
-        sources = [source for source in _sources() if source.suffix == ".c"]
+        sources = [source for source in _sources() if source.suffix == ".c" and source.name != INJECTED]
         words = [*FLAGS, f"-I{SOURCES}", f"-Wl,-soname,{LIBRARY}", "-o", str(target / LIBRARY)]
         _compile(command, [*words, *map(str, (*sources, calls)), *LIBRARIES])
+        _compile(command, [*FLAGS, "-o", str(target / INJECTION), str(SOURCES / INJECTED), *LIBRARIES])
         _build_aliased(command, Path(scratch), target)
 
 
@@ -120,11 +123,11 @@ def machine() -> str:
 
 
 def needed_glibc(folder: Path) -> int:
-    """Return the minor version of the oldest glibc 2 that has all that the two libraries in a folder ask for.
+    """Return the minor version of the oldest glibc 2 that has all that the libraries in a folder ask for.
 
     Source: Linux Standard Base, symbol versioning: a library holds the names of the versions that it needs as text.
     """
-    texts = [(folder / name).read_bytes() for name in (LIBRARY, ALIASED)]
+    texts = [(folder / name).read_bytes() for name in (LIBRARY, INJECTION, ALIASED)]
     return max((int(version) for text in texts for version in _VERSION.findall(text)), default=OLDEST_GLIBC)
 
 

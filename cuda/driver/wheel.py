@@ -1,7 +1,7 @@
 """Commands of setuptools that build the stand-in into a wheel: `pyproject.toml` names them.
 
 The rule: where there is a C compiler for Linux on x86-64 or aarch64, the wheel holds the stand-in built and is for that
-machine and for the oldest glibc that the two libraries ask for; elsewhere it is for any machine, without them. An
+machine and for the oldest glibc that its libraries ask for; elsewhere it is for any machine, without them. An
 editable installation builds nothing.
 Source: PEP 600, tags of platforms.
 """

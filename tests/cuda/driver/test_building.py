@@ -1,4 +1,4 @@
-"""The stand-in as a wheel brings it: two libraries, copied and named where there is no C compiler."""
+"""The stand-in as a wheel brings it: its libraries, copied and named where there is no C compiler."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from elftools.elf.elffile import ELFFile
 from warplens.cuda.driver import building
 from warplens.cuda.ground.errors import MissingPartError
 
+LIBRARIES = (building.LIBRARY, building.INJECTION, building.ALIASED)
 pytestmark = pytest.mark.skipif(not building.compiler(), reason="there is no C compiler")
 
 
@@ -23,7 +24,7 @@ def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     built = building.standin()
     folder = tmp_path / "built"
     folder.mkdir()
-    for name in (building.LIBRARY, building.ALIASED):
+    for name in LIBRARIES:
         shutil.copy(built / name, folder)
     monkeypatch.setattr(building, "BUILT", folder)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
@@ -61,7 +62,7 @@ def test_without_libraries_and_compiler_one_sentence_says_what_to_install(brough
 def test_needed_glibc_is_the_newest_that_a_symbol_asks_for() -> None:
     folder = building.standin()
     asked = [0]
-    for name in (building.LIBRARY, building.ALIASED):
+    for name in LIBRARIES:
         with (folder / name).open("rb") as file:
             section = ELFFile(file).get_section_by_name(".gnu.version_r")
             names = [] if section is None else [item.name for _, items in section.iter_versions() for item in items]
