@@ -6,8 +6,6 @@ The numbers of any other come from the driver, and the rest from its compute cap
 below.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import re
