@@ -66,15 +66,17 @@ class GpuLaunch:
     is_beside: bool = False
 
 
-def cupti_libraries() -> tuple[str, ...]:
-    """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds."""
+def cupti_libraries(program: str = "") -> tuple[str, ...]:
+    """Return where CUPTI may be: the libraries of toolkits and wheels, the newest first, and what the system finds.
+
+    Wheels lie beside Warplens, or where the program is a Python, beside that.
+    """
     homes = [Path(os.environ[name]) for name in ("CUDA_HOME", "CUDA_PATH") if os.environ.get(name)]
     if compiler := shutil.which("nvcc"):
         homes.append(Path(compiler).resolve().parents[1])
     homes += [Path("/usr/local/cuda"), *sorted(Path("/usr/local").glob("cuda-*"), reverse=True)]
-    packages = [Path(folder) for folder in sys.path if folder.endswith("-packages")]
-    if environment := os.environ.get("VIRTUAL_ENV"):  # of the program, where it is a script
-        packages += Path(environment).glob("lib/python3*/site-packages")
+    packages = [*Path(shutil.which(program) or "/").parent.parent.glob("lib/python3*/site-packages")]
+    packages += [Path(folder) for folder in sys.path if folder.endswith("-packages")]
     folders = [*((home, place) for home in homes for place in _IN_TOOLKIT)]
     folders += [(folder, place) for folder in packages for place in _IN_PACKAGES]
     paths = [str(path) for name in CUPTI for folder, place in folders for path in folder.glob(f"{place}/{name}")]
@@ -208,7 +210,7 @@ class BothRuns:
             VISIBLE: ",".join(gpu.uuid for gpu in self.gpus),
             "CUDA_INJECTION64_PATH": str(libraries / INJECTION),
             "WARPLENS_LAUNCHES": folder,
-            "WARPLENS_CUPTI": ":".join(cupti_libraries()),
+            "WARPLENS_CUPTI": ":".join(cupti_libraries(command[0])),
         }
         child = started(command, environment, own, _devices())
         try:
