@@ -3,6 +3,8 @@
 The rule: three significant digits and a unit on every number; nothing here imports Qt, so figures and tables share it.
 """
 
+from __future__ import annotations
+
 import json
 import re
 import unicodedata
@@ -10,11 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from itertools import pairwise
 from math import floor, log10
+from typing import TYPE_CHECKING
 
-from warplens.cuda.capture.value import LAUNCHED
 from warplens.cuda.ground.errors import FailureKind, failure_of
-from warplens.cuda.ground.metrics import MetricValue
-from warplens.cuda.ground.points import Invention, PointResult, Status
+
+if TYPE_CHECKING:  # text of the terminal passes here before there is a point
+    from warplens.cuda.ground.metrics import MetricValue
+    from warplens.cuda.ground.points import Invention, PointResult
 
 _TIME_UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
 _THIN = "\N{NARROW NO-BREAK SPACE}"
@@ -242,6 +246,8 @@ def _is_number(text: str) -> bool:
 
 def outcome_of(point: PointResult) -> str:
     """Return the status of a point with why it is not ok; of a failure its kind, then where, then what happened."""
+    from warplens.cuda.ground.points import Status
+
     if point.status is Status.OK:
         return "ok"
     failure = failure_of(plain(point.reason))
@@ -255,7 +261,7 @@ def outcome_of(point: PointResult) -> str:
 # in the host code have no mark.
 
 MARK = "†"  # this stands behind the name of a kernel whose launch is partly invented
-BY_MAIN = f"{LAUNCHED}by main()"  # a note of every launch of `main()` of a `.cu` begins so
+BY_MAIN = "launched by main()"  # a note of every launch of `main()` of a `.cu` begins so (`capture.value.LAUNCHED`)
 MOST_NAMED = 3  # a sentence names this many invented values, or kernels, and counts the others
 MOST_LINES = 8  # a legend has this many sentences
 

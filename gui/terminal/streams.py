@@ -23,7 +23,6 @@ from threading import Lock
 from typing import TYPE_CHECKING, TextIO, cast
 
 from warplens.cuda.ground.errors import MissingPartError, StorageError
-from warplens.gui.terminal.doctor import has_display, window_hindrance
 
 if TYPE_CHECKING:
     from warplens.cuda.record.session import Session
@@ -119,8 +118,6 @@ class _Results(_Stream):
 
     @contextmanager
     def _errors(self, stream: TextIO) -> Iterator[None]:
-        from warplens.profiles.store import reason_of
-
         try:
             yield
         except BrokenPipeError:
@@ -130,6 +127,8 @@ class _Results(_Stream):
         except UnicodeError:
             raise  # what the encoding lacks is for the writer to replace
         except (OSError, ValueError) as error:
+            from warplens.profiles.store import reason_of
+
             self._has_failed = True
             _leave(stream)
             raise StorageError(f"standard output cannot be written: {reason_of(error)}") from None
@@ -241,6 +240,8 @@ class ProgramWindow:
     """
 
     def __init__(self, script: Path, save: Path | None = None, *, start: _Start | None = None) -> None:
+        from warplens.gui.terminal.doctor import has_display, window_hindrance
+
         self._start = start or _start
         if start is None and not has_display():
             raise MissingPartError("--window: there is no display; leave it away, and open the saved profile later")
@@ -274,22 +275,37 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True)
 
 
-def run_to_end(ending: Ending, run: Callable[[], int], shown: ProgramWindow | None) -> int:
-    """Run a program, write and print what it launched, wait for the window, and return the program's exit code."""
-    session = ending.session
-    if shown is not None:
-        ending.profile.begin()
+def run_to_end(
+    ending: Ending | Callable[[], Ending | None], run: Callable[[], int], shown: ProgramWindow | None
+) -> int:
+    """Run a program, write and print what it launched, wait for the window, and return the program's exit code.
+
+    Args:
+        ending: what is left to do when the program has ended, or what returns that, None as long as there is nothing.
+    """
+
+    def now() -> Ending | None:
+        return ending if isinstance(ending, Ending) else ending()
+
+    def stop() -> None:
+        if (stopped := now()) is not None:
+            stopped.stop()
+
+    if shown is not None and (begun := now()) is not None:
+        begun.profile.begin()
         shown.open()
     try:
-        with unanswered_interrupts(lambda: session.running, ending.stop):
+        with unanswered_interrupts(lambda: (at := now()) and at.session.running, stop):
             code = run()
-        if session.children.are_forked:  # the script has forked this process; GPU, file and report are the program's
+        if (ended := now()) and ended.session.children.are_forked:  # the script has forked; all else is the program's
             sys.stdout.flush()
             os._exit(code)
     finally:
-        session.close()
-        ending.finish()
-    ending.report()
+        if (ended := now()) is not None:
+            ended.session.close()
+            ended.finish()
+    if ended is not None:
+        ended.report()
     if shown is not None:
         shown.wait()
     return code
@@ -299,8 +315,8 @@ def run_to_end(ending: Ending, run: Callable[[], int], shown: ProgramWindow | No
 class Ending:
     """What is left to do when a program has ended, or is ended within a launch; `sentences` is said of it then.
 
-    What `is_beside` the program's own output goes to standard error. A program that has launched nothing ends with
-    `otherwise` alone, where that is given.
+    What `is_beside` the program's own output goes to standard error; it is no script, whose packages are traced. A
+    program that has launched nothing ends with `otherwise` alone, where that is given.
     """
 
     script: Path
@@ -353,7 +369,8 @@ class Ending:
             if finished.points:
                 print_result(lambda console: profile_report(finished, console), is_beside=self.is_beside)
             else:
-                notice(_no_launch(self.script, self.patterns, self.session.unrecorded_kernels))
+                others = self.session.unrecorded_kernels
+                notice(no_launch(self.script, self.patterns, others, is_script=not self.is_beside))
         if untraced := self.session.children.sentence():
             notice(untraced)
         for sentence in self.sentences():
@@ -381,8 +398,10 @@ class Ending:
             os._exit(INTERRUPTED)
 
 
-def _no_launch(script: Path, patterns: Sequence[str], others: Sequence[str]) -> str:
-    """Say that a script launched nothing that is recorded, and what it launched else."""
+def no_launch(
+    program: Path, patterns: Sequence[str] = (), others: Sequence[str] = (), *, is_script: bool = False
+) -> str:
+    """Say that a program launched nothing that is recorded, and what it launched else."""
     if not others:
-        return f"{script} launched no kernel of a package that is traced"
-    return f"{script} launched no kernel named {' or '.join(patterns)}; it launched {', '.join(others)}"
+        return f"{program} launched no kernel{' of a package that is traced' if is_script else ''}"
+    return f"{program} launched no kernel named {' or '.join(patterns)}; it launched {', '.join(others)}"

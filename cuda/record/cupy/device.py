@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from warplens.cuda.record.alike import nothing
 from warplens.cuda.record.cupy import runtime
 from warplens.cuda.record.session import current
 
@@ -15,12 +16,11 @@ class Block:
     def __exit__(self, *_: object) -> None:
         """Do nothing."""
 
+    synchronize = nothing
+
     def use(self) -> Any:
         """Return it: it is the only one."""
         return self
-
-    def synchronize(self) -> None:
-        """Return at once: every call has ended when it returns."""
 
 
 class Device(Block):

@@ -8,8 +8,16 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Json, OneDevice, TimeLimit, declared_beside
-from warplens.gui.terminal.sweep import Emulate, LaunchCache, LaunchTimings, launch_timing
+from warplens.gui.terminal.options import (
+    Emulate,
+    Json,
+    LaunchCache,
+    LaunchTimings,
+    OneDevice,
+    TimeLimit,
+    declared_beside,
+    launch_timing,
+)
 
 option = declared_beside(__file__)
 
