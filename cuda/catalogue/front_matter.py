@@ -130,10 +130,8 @@ def has_front_matter(text: str) -> bool:
 
 
 def read_front_matters(source: SourceFile) -> tuple[FrontMatter, ...]:
-    r"""Return each front matter of a kernel file, in the order of the text.
-
-    Raises:
-        KernelFileError: there is none, the comment of one has no end, or it is not valid TOML.
+    r"""Return each front matter of a kernel file, in the order of the text; `KernelFileError` if there is none, the
+    comment of one has no end, or it is not valid TOML.
 
     Example:
         >>> source = SourceFile(path="a.cu", text="/* warplens\nentry = 'copy' */")
@@ -148,10 +146,7 @@ def read_front_matters(source: SourceFile) -> tuple[FrontMatter, ...]:
 
 
 def read_toml(source: SourceFile) -> FrontMatter:
-    """Return the values of a file that is TOML as a whole.
-
-    Raises:
-        KernelFileError: it is not valid TOML.
+    """Return the values of a file that is TOML as a whole; `KernelFileError` if it is not valid TOML.
 
     Example:
         >>> read_toml(SourceFile(path="a.toml", text="title = 'Banks'")).values

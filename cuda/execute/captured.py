@@ -111,15 +111,13 @@ def request_of(
     arrays: Mapping[str, np.ndarray] | None = None,
     is_hurried: bool = False,
 ) -> LaunchRequest:
-    """Return the request of a capture of one launch that is laid out.
+    """Return the request of a capture of one launch that is laid out; `LaunchLimitError` if no GPU launches as many
+    blocks.
 
     Args:
         limit: the most warp instructions that a block may execute.
         arrays: the buffers where the engine may work on them, by default where they are.
         is_hurried: whether the launch is translated in little time at first, and its code kept for other processes.
-
-    Raises:
-        LaunchLimitError: no GPU launches as many blocks.
     """
     code, launch = capture.code, capture.launch
     return LaunchRequest(
@@ -158,11 +156,7 @@ def resources_of(code: Code) -> compiler.KernelResources:
 
 
 def fitting(launch: Launch | Workload, resources: compiler.KernelResources, spec: GpuSpec) -> Occupancy:
-    """Return how many blocks of a launch fit on a multiprocessor.
-
-    Raises:
-        LaunchLimitError: none does.
-    """
+    """Return how many blocks of a launch fit on a multiprocessor; `LaunchLimitError` if none does."""
     return occupancy(
         spec.limits,
         threads_per_block=prod(launch.block),

@@ -76,10 +76,8 @@ def one_point(
     limit: str | None = None,
     check: CheckLevel | None = None,
 ) -> PointSpec:
-    """Return the one point that a command executes (`inspection.choice.choose_point`).
-
-    Raises:
-        InputError: several kernels or several values of an axis, or an option that cannot be read.
+    """Return the one point that a command executes (`inspection.choice.choose_point`); `InputError` if several kernels
+    or several values of an axis, or an option that cannot be read.
     """
     from warplens.cuda.catalogue.files import for_device
     from warplens.cuda.device.gpus import default_device
@@ -128,14 +126,12 @@ class LaunchOptions:
     define: Define = None
 
     def overrides(self, sizes: Mapping[str, tuple[int, ...]] | None = None, device: str = "") -> Overrides:
-        """Return what the options say.
+        """Return what the options say; `InputError` if a block or a grid has more than three dimensions, or an empty
+        one, or a macro has no name.
 
         Args:
             sizes: the values of `--problem`.
             device: the key of the GPU whose attributes host code is given, "" for the default one.
-
-        Raises:
-            InputError: a block or a grid has more than three dimensions, or an empty one, or a macro has no name.
         """
         from warplens.cuda.catalogue.assumptions import Overrides
 

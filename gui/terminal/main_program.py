@@ -99,10 +99,8 @@ class MainProgram:
         )
 
     def run(self, session: Session) -> int:
-        """Run it, and return 1 where it ended with an exit code of its own, else 0.
-
-        Raises:
-            MissingPartError: it cannot be confined, or the stand-in for CUDA cannot be built.
+        """Run it, and return 1 where it ended with an exit code of its own, else 0; `MissingPartError` if it cannot be
+        confined, or the stand-in for CUDA cannot be built.
         """
         from warplens.cuda.record.session import active
 

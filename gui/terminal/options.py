@@ -135,10 +135,8 @@ Threshold = Annotated[str | None, option("threshold")]
 
 
 def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ...]]:
-    """Return the values of each axis that an option gives.
-
-    Raises:
-        InputError: a text is no axis, or an axis is given twice.
+    """Return the values of each axis that an option gives; `InputError` if a text is no axis, or an axis is given
+    twice.
 
     Example:
         >>> axes_of(["N=250,256:1024:*2", "M=64"], "--problem")
@@ -150,10 +148,8 @@ def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ..
 
 
 def budget_of(text: str | None, usual: Usual) -> float | Usual:
-    """Return the seconds that a point may execute, `usual` where none are given.
-
-    Raises:
-        InputError: it is no number above 0.
+    """Return the seconds that a point may execute, `usual` where none are given; `InputError` if it is no number above
+    0.
 
     Example:
         >>> budget_of("0.5", None), budget_of(None, 2.0)
@@ -165,21 +161,14 @@ def budget_of(text: str | None, usual: Usual) -> float | Usual:
 
 
 def limit_of(text: str | None) -> int:
-    """Return the most warp instructions of a block.
-
-    Raises:
-        InputError: it is no whole number.
-    """
+    """Return the most warp instructions of a block; `InputError` if it is no whole number."""
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 
     return DEFAULT_LIMIT if text is None else whole_number(text, "--limit", example="5e9")
 
 
 def level_of(text: str | None) -> CheckLevel:
-    """Return the level of checking.
-
-    Raises:
-        InputError: there is no such level.
+    """Return the level of checking; `InputError` if there is no such level.
 
     Example:
         >>> level_of("full").value
@@ -191,10 +180,8 @@ def level_of(text: str | None) -> CheckLevel:
 
 
 def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
-    """Return the one value of each axis that an option gives.
-
-    Raises:
-        InputError: a text is no axis, or an axis has several values.
+    """Return the one value of each axis that an option gives; `InputError` if a text is no axis, or an axis has several
+    values.
     """
     axes = axes_of(texts, option)
     for name, values in axes.items():
@@ -204,10 +191,7 @@ def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
 
 
 def caches_of(text: str | None) -> tuple[CacheState, ...]:
-    """Return the states of the cache in which points are measured.
-
-    Raises:
-        InputError: there is no such state.
+    """Return the states of the cache in which points are measured; `InputError` if there is no such state.
 
     Example:
         >>> [state.value for state in caches_of("both")]
@@ -219,10 +203,8 @@ def caches_of(text: str | None) -> tuple[CacheState, ...]:
 
 
 def measuring_of(texts: Iterable[str]) -> Measuring:
-    """Return the settings of the timing: the defaults, and those given as NAME=NUMBER in their place.
-
-    Raises:
-        InputError: there is no such setting, it is given twice, or its value is out of range.
+    """Return the settings of the timing: the defaults, and those given as NAME=NUMBER in their place; `InputError` if
+    there is no such setting, it is given twice, or its value is out of range.
     """
     from dataclasses import fields
 
@@ -248,11 +230,7 @@ def _seconds(text: str) -> float:
 
 
 def seconds_of(text: str, option: str) -> float:
-    """Return a time in seconds.
-
-    Raises:
-        InputError: it is no finite number above 0.
-    """
+    """Return a time in seconds; `InputError` if it is no finite number above 0."""
     try:
         value = float(text)
     except ValueError:
@@ -263,10 +241,7 @@ def seconds_of(text: str, option: str) -> float:
 
 
 def time_limit_of(text: str | None) -> float | None:
-    """Return the seconds that a point may take, None where none are given.
-
-    Raises:
-        InputError: it is no number above 0.
+    """Return the seconds that a point may take, None where none are given; `InputError` if it is no number above 0.
 
     Example:
         >>> time_limit_of("2.5")
@@ -296,11 +271,7 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
 
 
 def fraction(text: str, option: str) -> float:
-    """Return a fraction that is given as such or in percent.
-
-    Raises:
-        InputError: it is no number between 0 and 1.
-    """
+    """Return a fraction that is given as such or in percent; `InputError` if it is no number between 0 and 1."""
     try:
         value = float(text[:-1]) / 100 if text.endswith("%") else float(text)
     except ValueError:
@@ -320,10 +291,8 @@ LaunchTimings = Annotated[list[str] | None, option("launch_timings")]
 
 
 def launch_timing(cache: str | None, timing: Sequence[str], *, is_timed: bool) -> LaunchTiming | None:
-    """Return how the launches of a program are timed on a GPU, None where there is no GPU.
-
-    Raises:
-        InputError: there is no such state or setting, or nothing is timed.
+    """Return how the launches of a program are timed on a GPU, None where there is no GPU; `InputError` if there is no
+    such state or setting, or nothing is timed.
     """
     from warplens.cuda.execute.gpu.launch_process import LaunchTiming
     from warplens.cuda.ground.points import CacheState

@@ -198,11 +198,7 @@ class Group(_PlainUsage, TyperGroup):
     """The program itself; a command that it does not have is an `UnknownNameError`."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command that the arguments name.
-
-        Raises:
-            StoppedError: Control-C ended it.
-        """
+        """Run the command that the arguments name; `StoppedError` if Control-C ended it."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:

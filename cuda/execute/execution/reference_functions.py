@@ -97,10 +97,8 @@ def _check_defined(path: Path, source: str, name: str) -> None:
 
 
 def function_of(function: Callable[..., object]) -> ReferenceFunction:
-    """Return a function of this process, such as one of a notebook, as it is sent to the workers.
-
-    Raises:
-        InputError: it cannot be sent there.
+    """Return a function of this process, such as one of a notebook, as it is sent to the workers; `InputError` if it
+    cannot be sent there.
     """
     import cloudpickle
 

@@ -272,13 +272,11 @@ def _single(
 
 
 def place_of(trace: str | None, step: str | None) -> TracePlace | None:
-    """Return the request that the options `--trace` and `--step` choose, None where neither is given.
+    """Return the request that the options `--trace` and `--step` choose, None where neither is given; `InputError` if
+    an option has another form.
 
     `--trace` is `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out. `--step` is `STEP`, or `STEP,LAUNCH`
     for another launch of the step than its first.
-
-    Raises:
-        InputError: an option has another form.
     """
     place = None
     if trace is not None:

@@ -129,7 +129,8 @@ def confine(memory_bytes: float) -> Confinement:
 
 
 def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None]:
-    """Return what confines a program of the user's when it is called in its new process, before the program begins.
+    """Return what confines a program of the user's when it is called in its new process, before the program begins;
+    `MissingPartError` if this system cannot confine a program.
 
     It reads and executes all but the user's secrets, changes files in its own folder alone, opens no connection, and so
     do its children. What is to be in force is settled here, so that the new process has two calls to make.
@@ -137,9 +138,6 @@ def confine_program(own: Path, devices: Sequence[str] = ()) -> Callable[[], None
     Args:
         own: the folder of the program, an absolute path.
         devices: the devices that it writes to, by their paths.
-
-    Raises:
-        MissingPartError: this system cannot confine a program.
     """
     if (reason := seccomp.lacking()) or not seccomp.abi_version():
         raise MissingPartError(reason or "this system has no Landlock (Linux 5.13 or later)")
