@@ -43,7 +43,12 @@ FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no add
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)
-_REFUSALS = {" a cluster of ": INVALID_CLUSTER, "cooperative": TOO_LARGE, "registers": OUT_OF_RESOURCES, "is launched with": INVALID_CONFIGURATION}
+_REFUSALS = {
+    " a cluster of ": INVALID_CLUSTER,
+    "cooperative": TOO_LARGE,
+    "registers": OUT_OF_RESOURCES,
+    "is launched with": INVALID_CONFIGURATION,
+}
 """The errors of launches that are refused, by words of the sentence; for others an H200 says INVALID_VALUE."""
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
