@@ -8,8 +8,6 @@ SHA-256 of the msgpack (hex), BYTES its length. Files of version 1 hold a single
 they are read as well.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

@@ -9,8 +9,6 @@ Source: NVIDIA, `cuda_occupancy.h` of CUDA 12.9 (3.0 and later); NVIDIA, "CUDA O
 and 2.x). One block barrier is assumed, as `__syncthreads` uses; it never limits.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The rule: wherever a capture comes from, its launch becomes a request here. What
 programs and sweeps launch the same code again and again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache

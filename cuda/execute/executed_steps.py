@@ -5,8 +5,6 @@ than the budget. Counters and modelled times are plain sums over launches. What 
 that of the longest launch of a step, and for the whole sequence that of the step that takes most of the time.
 """
 
-from __future__ import annotations
-
 import math
 import time
 from collections import defaultdict

@@ -8,8 +8,6 @@ Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax
 (functions), 9 (instructions) and 11 (directives).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.ground.errors import InputError, WarplensError
-from warplens.cuda.record.cuda_python.programs import POINTER_BYTES, Function
+from warplens.cuda.record.alike import POINTER_BYTES
+from warplens.cuda.record.cuda_python.programs import Function
 from warplens.cuda.record.session import current, is_active
 
 _NUMBERS = count(1)

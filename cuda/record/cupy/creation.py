@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from warplens.cuda.record.cupy.arrays import computed, ndarray, on_device, plain
+from warplens.cuda.record.arrays import plain
+from warplens.cuda.record.cupy.arrays import computed, ndarray, on_device
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.memory import MemoryPool, PinnedMemoryPool
 from warplens.cuda.record.session import current

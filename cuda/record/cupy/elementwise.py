@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.capture.value import Place
-from warplens.cuda.record.cupy.arrays import ndarray, on_device, plain
+from warplens.cuda.record.arrays import plain
+from warplens.cuda.record.cupy.arrays import ndarray, on_device
 from warplens.cuda.record.cupy.errors import CUDARuntimeError
 from warplens.cuda.record.cupy.kernels import Function, RawModule
 from warplens.cuda.record.kernels import template

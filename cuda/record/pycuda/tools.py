@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.record.alike import nothing
 from warplens.cuda.record.pycuda.device import Context, Device
 from warplens.cuda.record.pycuda.memory import DeviceAllocation
 from warplens.cuda.record.session import current
@@ -69,8 +70,7 @@ def context_dependent_memoize(function: Callable[..., Any]) -> Callable[..., Any
     return cache(function)
 
 
-def clear_context_caches() -> None:
-    """Do nothing."""
+clear_context_caches = nothing
 
 
 def mark_cuda_test(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -104,10 +104,7 @@ class DeviceMemoryPool:
 
     __call__ = allocate
 
-    def free_held(self) -> None:
-        """Do nothing: nothing is held."""
-
-    stop_holding = free_held
+    free_held = stop_holding = nothing  # nothing is held
 
 
 class PageLockedMemoryPool:
@@ -117,7 +114,4 @@ class PageLockedMemoryPool:
         """Return a new array."""
         return np.empty(shape, dtype, order)
 
-    def free_held(self) -> None:
-        """Do nothing: nothing is held."""
-
-    stop_holding = free_held
+    free_held = stop_holding = nothing  # nothing is held

@@ -3,8 +3,6 @@
 The rule: only this knows all parts of the code generator; it joins them to the algebra on which instructions execute.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace

@@ -9,8 +9,6 @@ runs. Lanes that part at a branch wait in the mask of the block they go to, and 
 treats slowly (`SlowPaths`), `Corrections` of quotients, and a cache line for each memory instruction (`Site`).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from warplens.cuda.ptx.tree import registers_of

@@ -3,8 +3,6 @@
 The rule: a launch has one observer, chosen in `emitter`; accesses report to it and do not know which one it is.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias

@@ -6,8 +6,6 @@ one that is not registered. The entry's function is written once against the alg
 of code.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Container
 from dataclasses import KW_ONLY, dataclass, replace

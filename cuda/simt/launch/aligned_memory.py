@@ -4,8 +4,6 @@ The rule: all memory that a compiled kernel touches comes from here, and each ar
 own.
 """
 
-from __future__ import annotations
-
 import ctypes
 import mmap
 import os

@@ -5,8 +5,6 @@ writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addre
 adds the block.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ The rule: code is compiled for this processor, and stored on disk for the next p
 compiled code and must outlive its calls; calls release Python's global lock. All memory of a code is freed with it.
 """
 
-from __future__ import annotations
-
 import ctypes
 import hashlib
 import pickle

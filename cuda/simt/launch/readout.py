@@ -3,8 +3,6 @@
 The rule: counters are summed by the instructions of each basic block; nothing is executed or estimated here.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import prod

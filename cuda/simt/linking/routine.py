@@ -5,8 +5,6 @@ name of its own) and `.loc` to lines. `ret` leads to RETURN, in a kernel to EXIT
 variables of the body, formal parameters, results) are still memory here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 

@@ -13,8 +13,6 @@ register that may be read before it is written holds 0 until then, so its form h
 checked as it stands.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext

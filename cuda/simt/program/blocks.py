@@ -5,8 +5,6 @@ lines. It does not check what the engine can execute. A block ends where control
 and its terminator holds its successors.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace

@@ -4,8 +4,6 @@ The rule: every variable is placed once, whichever function declares it. A funct
 shared variables, and one of local variables unless it is recursive; then they are on the stack (`linking.calls`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace

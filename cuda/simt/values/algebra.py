@@ -4,8 +4,6 @@ The rule: reading, writing and code are left to its parts. `warplens.cuda.simt.p
 instructions on it to find the form of each register, `warplens.cuda.simt.codegen.emitter` to generate LLVM code.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from warplens.cuda.device.occupancy import GRID

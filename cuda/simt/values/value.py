@@ -5,8 +5,6 @@ lanes), *affine* (one scalar plus offsets that are known when the kernel is comp
 (a vector of 32).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field

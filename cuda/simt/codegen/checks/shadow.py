@@ -30,8 +30,6 @@ Source: CUDA C++ programming guide 12.9, 7.6 (synchronisation functions), 10.23 
 thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barriers).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

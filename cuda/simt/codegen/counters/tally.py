@@ -6,8 +6,6 @@ warp, or with distances unknown at compile time, is counted lane by lane in `run
 of GPUs before compute capability 5.0.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -7,8 +7,6 @@ blocks, `first` and `last` are indices of it. Each block has the whole instructi
 Between blocks `@run` ends early if `FUEL_STOP` is set.
 """
 
-from __future__ import annotations
-
 from warplens.cuda.device.occupancy import MOST_CLUSTER_BLOCKS
 from warplens.cuda.simt.codegen.observer import FAULT_DEADLOCK, RECORD_BLOCK, Observer
 from warplens.cuda.simt.codegen.warp_code import UNLIKELY, WarpCode

@@ -6,8 +6,6 @@ address that derives from an array or a shared variable must lie in that array o
 legal memory. What is known of an address in another space is forgotten first (`_of_space`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 

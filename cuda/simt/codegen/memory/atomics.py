@@ -3,8 +3,6 @@
 The rule: each operation and type has an LLVM function, added when it is first needed. Addresses have been checked.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Sequence
 

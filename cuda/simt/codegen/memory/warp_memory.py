@@ -4,8 +4,6 @@ The rule: an access with a space goes to `access` or `clusters`, one without to 
 call go to `local_stack`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass

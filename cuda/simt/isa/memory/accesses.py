@@ -4,8 +4,6 @@ The rule: one instruction of a warp is one request, whatever its vector width. C
 the counts and are ignored; so are `volatile`, `relaxed`, `acquire` and `release`, since warps take turns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 
