@@ -11,12 +11,14 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace as replaced
 
 from warplens.cuda.capture.memory import Allocation
 from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, ProgramOrigin, Scalar, Texels
+from warplens.cuda.capture.written import Written
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.driver.arena import SPAN, Arena
@@ -26,7 +28,9 @@ from warplens.cuda.driver.host_lines import Frame, HostLines
 from warplens.cuda.driver.libraries.calls import Libraries
 from warplens.cuda.driver.messages import Answer, MessageError, Reader
 from warplens.cuda.driver.modules import LoadedKernel, LoadedModule
+from warplens.cuda.driver.written import MarkedMemory, TouchedMemory
 from warplens.cuda.execute.captured import resources_of
+from warplens.cuda.execute.on_engine import Executed
 from warplens.cuda.ground.errors import InputError, KernelFault, LaunchLimitError, UnsupportedError, WarplensError
 from warplens.cuda.ground.textures import AddressMode, FilterMode, TexelPlace
 from warplens.cuda.record.kernels import launch_capture
@@ -42,6 +46,7 @@ FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no add
 KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable", "a CUDA array")
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)
+_KEPT = {DEVICE, MANAGED, PINNED}  # of memory of these kinds it is kept what was written
 _REFUSALS = {"cooperative": TOO_LARGE, "registers": OUT_OF_RESOURCES, "is launched with": INVALID_CONFIGURATION}
 """The errors of launches that are refused, by words of the sentence; for others an H200 says INVALID_VALUE."""
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
@@ -67,6 +72,7 @@ class Process:
         self._unasked: tuple[str, Place] | None = None
         self._times = OwnTimes(session.spec, findings)
         self._last_kernel = ""
+        self._named: Executed | None = None
         self._libraries = Libraries(
             session=session, memory=self.memory, lines=self._lines, findings=findings, origin=origin, times=self._times
         )
@@ -98,8 +104,16 @@ class Process:
     def _allocate(self, message: Reader) -> None:
         address, size = message.addresses(2)
         kind = message.u8()
-        self.memory.map(address, size)
-        self._allocations[address] = kind, message.addresses(message.u32())
+        caller = message.addresses(message.u32())
+        self.memory.map(address, size, partial(self._written, kind, size, caller) if kind in _KEPT else None)
+        self._allocations[address] = kind, caller
+
+    def _written(self, kind: int, size: int, caller: Frames, descriptor: int, offset: int) -> Written:
+        """Return what is kept of the writes to an allocation that lies from a byte of the file of the memory on."""
+        where = partial(self._where, caller)
+        if kind == DEVICE:
+            return MarkedMemory(descriptor, SPAN + offset, size, where)
+        return TouchedMemory(descriptor, offset, size, where)
 
     def _free(self, message: Reader) -> None:
         address = message.u64()
@@ -357,9 +371,17 @@ class Process:
         executed = session.executed
         printed = executed.counts.printed if executed is not None else ""
         after = session.now()
+        self._find_unwritten(executed, kernel.code.kernel, place)
         written = self._host_reachable(capture, executed) if executed is not None else ()
         answer = Answer().u32(0).f64(before.ns_until(after)).u32(len(written)).u64(*written)
         return answer.text(printed)
+
+    def _find_unwritten(self, executed: Executed | None, kernel: str, place: Place) -> None:
+        """Name the reads of memory that nobody wrote, once for the launches that share a result."""
+        if executed is not None and executed is not self._named:
+            self._named = executed
+            for read in executed.unwritten:
+                self._find(read.finding(kernel), place=place)
 
     def _host_reachable(self, capture: Any, executed: Any) -> tuple[int, ...]:
         """Return the addresses of managed and pinned memory that a launch has written."""
@@ -430,6 +452,8 @@ class Process:
             except InputError:
                 yield Scalar(data=part, dtype="int64")
             else:
+                if isinstance(allocation.written, TouchedMemory):
+                    allocation.written.look()
                 yield Pointer(allocation=allocation, offset_bytes=offset)
 
     # --- the end ------------------------------------------------------------------------------------------------------
