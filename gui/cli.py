@@ -8,8 +8,6 @@ saving the finished points. `python` ends with the code of the script where that
 (`commands.check.ExitCode`).
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

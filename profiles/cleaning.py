@@ -7,14 +7,13 @@ for JSON. What a reader cannot see, or what acts on a terminal or on the order o
 table applies `one_line` earlier too, so that its columns keep their width.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from warplens.cuda.capture.value import LAUNCHED
 from warplens.cuda.ground.errors import FailureKind, failure_of
 from warplens.cuda.ground.points import Invention, PointResult, Status
 
@@ -133,6 +132,7 @@ def outcome_of(point: PointResult) -> str:
 # in the host code have no mark.
 
 MARK = "†"  # this stands behind the name of a kernel whose launch is partly invented
+BY_MAIN = f"{LAUNCHED}by main()"  # a note of every launch of `main()` of a `.cu` begins so
 MOST_NAMED = 3  # a sentence names this many invented values, or kernels, and counts the others
 MOST_LINES = 8  # a legend has this many sentences
 
@@ -153,6 +153,19 @@ def invented_text(invented: Sequence[Invention]) -> str:
         if invention.host_value
     ]
     return plain("; ".join(parts))
+
+
+def text_of_main(point: PointResult) -> str:
+    """Return how `main()` launched a point, "" where something else launched it.
+
+    Example:
+        >>> from warplens.cuda.ground.points import Status
+        >>> point = PointResult(kernel="add", title="", source_hash="", family="", problem={}, tune={}, device="h200",
+        ...                     status=Status.OK, notes=("launched by main(), line 20",))
+        >>> text_of_main(point)
+        'as launched by main(), line 20'
+    """
+    return next((f"as {note}" for note in point.notes if note.startswith(BY_MAIN)), "")
 
 
 def mark_of(point: PointResult) -> str:

@@ -99,7 +99,7 @@ class LaunchProfile:
     """Writes the launches of a program, counted and modelled for a device, as a profile.
 
     `folder` is where the launches are kept: beside the file, and without one in a temporary folder that goes with this
-    object; `keep_launch` is what keeps them (`warplens.cuda.record.recorder.Keep`).
+    object; `keep_launch` is what keeps them (`warplens.cuda.record.recorder.Keep`). `note` is that of the profile.
 
     Args:
         measuring: the settings of the timing, where a GPU takes the launches.
@@ -126,6 +126,7 @@ class LaunchProfile:
         self._measuring = measuring
         self._path = path
         self.keep_launch = LaunchKeeper(spec, self._write_launch, most_bytes=most_bytes).keep
+        self.note = ""
         self._head: Profile | None = None
         self._command = ("warplens", *sys.argv[1:])  # a program that runs has words of its own there
         self._next_s = self._again_s = time.monotonic()
@@ -225,8 +226,9 @@ class LaunchProfile:
         if self._head is None:
             self._head = new_profile([self._spec], compiler="", command=self._command, measuring=self._measuring)
         return replace(
-            self._head, compiler=", ".join(compilers), ended=now_utc(), status=status, points=self.points(records)
-        )
+            self._head, compiler=", ".join(compilers), ended=now_utc(), status=status, note=self.note,
+            points=self.points(records),
+        )  # fmt: skip
 
     def points(self, records: Sequence[LaunchRecord]) -> tuple[PointResult, ...]:
         """Return the points, and give each kept launch the name that follows from its point."""

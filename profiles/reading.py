@@ -16,7 +16,7 @@ from warplens.cuda.capture.value import replaced_code_of
 from warplens.cuda.ground.errors import Failure, failure_of
 from warplens.cuda.ground.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.ground.points import ASSUMED, PointResult, Status, StepResult
-from warplens.profiles.cleaning import invented_text, one_line, plain
+from warplens.profiles.cleaning import invented_text, one_line, plain, text_of_main
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.steps import share_of, step_text
 from warplens.profiles.table import duration_text, metric_text, throttled_by
@@ -71,9 +71,9 @@ class Reading:
     """A whole point; `time` is "" where it has none or failed, `trouble` is why it failed or was skipped.
 
     `failure` is that reason in parts, of a failed point and of an unchecked one in which a fault was found. `place` are
-    the values of the axes and the state of the cache, `invented` says what no host code gives of it, `steps` are the
-    times of the steps of a sequence, and `stalls` the causes for which warps wait most, each with its part of a warp's
-    clocks.
+    the values of the axes and the state of the cache, `invented` says what no host code gives of it, `launched` how
+    `main()` launched it, `steps` are the times of the steps of a sequence, and `stalls` the causes for which warps wait
+    most, each with its part of a warp's clocks.
     """
 
     kernel: str
@@ -89,6 +89,7 @@ class Reading:
     facts: tuple[MetricLine, ...]
     sentences: tuple[Sentence, ...]
     notes: tuple[str, ...]
+    launched: str = ""
     steps: tuple[MetricLine, ...] = ()
     stalls: tuple[MetricLine, ...] = ()
     failure: Failure | None = None
@@ -109,7 +110,7 @@ class Reading:
     @property
     def remarks(self) -> tuple[str, ...]:
         """The other notes."""
-        return tuple(note for note in self.notes if not note.startswith(ASSUMED))
+        return tuple(note for note in self.notes if not note.startswith(ASSUMED) and f"as {note}" != self.launched)
 
 
 def read(point: PointResult, device: DeviceRecord | None = None, device_name: str = "") -> Reading:
@@ -123,6 +124,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
         kernel=one_line(point.kernel),
         place=" · ".join([*axes, *([f"{point.cache.value} cache"] if point.cache is not None else [])]),
         invented=invented_text(point.invented),
+        launched=plain(text_of_main(point)),
         device=f"{name} ({code})" if code else name,  # what is compiled for where the device would run other code
         status=point.status,
         time=duration_text(point.time.value_ns, point.time.provenance) if point.time and not has_failed else "",

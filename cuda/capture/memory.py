@@ -4,8 +4,6 @@ The rule: bytes are shared and never copied. Contents are the memory of the prog
 holds, the digest of a blob, a recipe, or zeros.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from math import prod

@@ -21,6 +21,8 @@ from warplens.cuda.ground.files import cache_folder
 
 SOURCES = Path(__file__).parent / "standin"
 LIBRARY = "libwarplens-cuda.so"
+INJECTED, INJECTION = "injection.c", "libwarplens-injection.so"
+"""What NVIDIA's own driver loads, where there is a GPU: its source, and the library."""
 ALIASED = "libwarplens-names.so"
 NAMES = (
     "libcuda.so", "libcuda.so.1", "libcudart.so", "libcudart.so.11.0", "libcudart.so.12", "libcudart.so.13",
@@ -74,7 +76,9 @@ def _build(folder: Path, sources: list[Path]) -> None:
             calls = Path(scratch) / "calls.c"
             calls.write_text(thunks(), encoding="ascii")
             words = [*FLAGS, f"-I{SOURCES}", soname, "-o", str(target / LIBRARY)]
-            _compile(command, [*words, *map(str, (*sources, calls)), *LIBRARIES])
+            own = [str(source) for source in (*sources, calls) if source.name != INJECTED]
+            _compile(command, [*words, *own, *LIBRARIES])
+            _compile(command, [*FLAGS, "-o", str(target / INJECTION), str(SOURCES / INJECTED), *LIBRARIES])
             _link_names(command, Path(scratch), target)
             try:
                 target.rename(folder)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from warplens.cuda.ground.confinement import confine_program
@@ -40,9 +40,9 @@ class OwnFolder:
         for above in list(stands.parents)[:LEVELS_ABOVE]:
             self._link_all(above, self.path / "cwd" / above.relative_to(above.anchor))
 
-    def confining(self) -> Callable[[], None]:
-        """Return what confines a new process to this folder (`confine_program`)."""
-        return confine_program(self.path)
+    def confining(self, devices: Sequence[str] = ()) -> Callable[[], None]:
+        """Return what confines a new process to this folder, and to these devices (`confine_program`)."""
+        return confine_program(self.path, devices)
 
     def _show(self, stands: Path) -> None:
         """Show the working folder: folders in it as folders, as long as there are not too many entries."""

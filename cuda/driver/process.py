@@ -21,6 +21,7 @@ from warplens.cuda.capture.value import Argument, Extent, Place, Pointer, Progra
 from warplens.cuda.capture.written import Written
 from warplens.cuda.device.attributes import SHARED_WITHOUT_ASKING
 from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.driver import clusters
 from warplens.cuda.driver.arena import SPAN, Arena
 from warplens.cuda.driver.devices import properties_bytes
 from warplens.cuda.driver.findings import Findings, OwnTimes, place_text
@@ -38,8 +39,8 @@ from warplens.cuda.record.memory import sampled_texels, surface_texels
 from warplens.cuda.record.session import Session
 
 INVALID_VALUE, INVALID_CONFIGURATION, NO_KERNEL_IMAGE, INVALID_PTX, NOT_FOUND = 1, 9, 209, 218, 500
-ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE, NOT_SUPPORTED = (
-    700, 701, 710, 716, 719, 720, 801,
+ILLEGAL_ADDRESS, OUT_OF_RESOURCES, ASSERT, MISALIGNED, LAUNCH_FAILURE, TOO_LARGE, NOT_SUPPORTED, INVALID_CLUSTER = (
+    700, 701, 710, 716, 719, 720, 801, 912,
 )  # fmt: skip
 """Numbers of errors, as the CUDA Runtime API has them."""
 FIRST_HANDLE = 0x5741_5250 << 32  # handles of textures begin here, where no address and hardly a number is
@@ -47,7 +48,7 @@ KINDS = ("memory of the device", "managed memory", "pinned memory", "a variable"
 Frames: TypeAlias = tuple[int, ...]  # return addresses, the innermost first
 DEVICE, MANAGED, PINNED, VARIABLE, ARRAY = range(5)
 _KEPT = {DEVICE, MANAGED, PINNED}  # of memory of these kinds it is kept what was written
-_REFUSALS = {"cooperative": TOO_LARGE, "registers": OUT_OF_RESOURCES, "is launched with": INVALID_CONFIGURATION}
+_REFUSALS = {" a cluster of ": INVALID_CLUSTER, "cooperative": TOO_LARGE, "registers": OUT_OF_RESOURCES, "is launched with": INVALID_CONFIGURATION}
 """The errors of launches that are refused, by words of the sentence; for others an H200 says INVALID_VALUE."""
 _ELEMENTS = {0: "int", 1: "uint", 2: "float"}  # cudaChannelFormatKind
 _MODES = (AddressMode.WRAP, AddressMode.CLAMP, AddressMode.MIRROR, AddressMode.BORDER)
@@ -81,7 +82,7 @@ class Process:
             "X": self._copy_beyond, "H": self._touch, "N": self._note, "U": self._lack, "G": self._ask_error,
             "E": self._event, "P": self._clock, "J": self._python_line,
             "M": self._load, "V": self._place, "K": self._parameters, "I": self._kernels,
-            "R": self._attributes, "O": self._occupancy, "D": self._properties, "L": self._launch,
+            "R": self._attributes, "O": self._occupancy, "C": self._clusters, "D": self._properties, "L": self._launch,
             "T": self._texture, "t": self._drop_texture, "Y": self._libraries.answer, "B": self._libraries.enter,
             "Q": self._end,
         }  # fmt: skip
@@ -258,6 +259,7 @@ class Process:
                 resources.static_shared_bytes, resources.constant_bytes, resources.local_bytes_per_thread,
                 resources.registers_per_thread,
             ]  # fmt: skip
+        values[10:14] = clusters.required(kernel.directives)
         values[8] = max(0, SHARED_WITHOUT_ASKING - values[1])
         return Answer().u32(*values)
 
@@ -282,6 +284,18 @@ class Process:
             registers_per_thread=resources.registers_per_thread if resources else 0,
             shared_bytes_per_block=shared_bytes + (resources.static_shared_bytes if resources else 0),
         ).blocks_per_sm
+
+    def _clusters(self, message: Reader) -> Answer:
+        kernel = self._kernel(message)
+        grid, block, cluster = message.extent(), message.extent(), message.extent()
+        shared_bytes, is_large_allowed = message.u64(), bool(message.u8())
+        name, directives = kernel.code.kernel, kernel.directives
+        try:
+            cluster = clusters.checked(name, directives, cluster, grid, is_large_allowed=is_large_allowed)
+            blocks = self._blocks_per_sm(kernel, math.prod(block), shared_bytes)
+        except LaunchLimitError as error:
+            return Answer(_refusal_of(str(error)))
+        return Answer().u32(*clusters.resident(self._session.spec, blocks, cluster, is_large_allowed=is_large_allowed))
 
     def _properties(self, message: Reader) -> Answer:
         layout, _ = message.numbers(2)
@@ -333,7 +347,8 @@ class Process:
     def _launch(self, message: Reader) -> Answer:
         number, symbol = message.u32(), message.text()
         grid, block, cluster = message.extent(), message.extent(), message.extent()
-        shared_bytes, opted_bytes, is_cooperative = message.u64(), message.u32(), bool(message.u8())
+        shared_bytes, opted_bytes = message.u64(), message.u32()
+        is_large_allowed, is_cooperative = bool(message.u8()), bool(message.u8())
         stream = message.u64()
         data = message.data(message.u32())
         frames = message.addresses(message.u32())
@@ -343,14 +358,17 @@ class Process:
         is_launched = False
         try:
             kernel = self._module(number).kernel(symbol)
+            cluster = clusters.checked(
+                kernel.code.kernel, kernel.directives, cluster, grid, is_large_allowed=is_large_allowed
+            )
             self._check(
-                kernel, grid=grid, block=block, cluster=cluster,
+                kernel, grid=grid, block=block,
                 shared_bytes=shared_bytes, opted_bytes=opted_bytes, is_cooperative=is_cooperative,
             )  # fmt: skip
             arguments = tuple(self._arguments(kernel, data))
             capture = launch_capture(
                 "cuda", kernel.code, arguments, grid=grid, block=block, dynamic_shared_bytes=shared_bytes,
-                names=kernel.names, launched_at=place, variables=kernel.variables,
+                cluster=cluster, names=kernel.names, launched_at=place, variables=kernel.variables,
                 reachable=self.memory.led_to((*arguments, kernel.literals), kernel.variables),
             )  # fmt: skip
             array_bytes = sum(
@@ -399,7 +417,6 @@ class Process:
         *,
         grid: Extent,
         block: Extent,
-        cluster: Extent,
         shared_bytes: int,
         opted_bytes: int,
         is_cooperative: bool,
@@ -408,12 +425,9 @@ class Process:
 
         Raises:
             LaunchLimitError: the device would refuse the launch.
-            UnsupportedError: the engine does not execute such a launch.
         """
         if 0 in (*grid, *block):
             raise LaunchLimitError(f"{kernel.code.kernel} is launched with a grid {grid} and blocks {block}")
-        if math.prod(cluster) > 1:
-            raise UnsupportedError("launches of clusters are not executed in programs")
         resources = resources_of(kernel.code) if kernel.code.cubin else None
         static_bytes = resources.static_shared_bytes if resources else 0
         allowed = opted_bytes or SHARED_WITHOUT_ASKING - static_bytes
@@ -433,8 +447,7 @@ class Process:
     def _refused(self, sentence: str, place: Place) -> Answer:
         """Answer a launch whose configuration is wrong."""
         self._unasked = sentence, place
-        number = next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_VALUE)
-        return Answer(number).u32(0).f64(math.nan).u32(0).text("")
+        return Answer(_refusal_of(sentence)).u32(0).f64(math.nan).u32(0).text("")
 
     def _arguments(self, kernel: LoadedKernel, data: bytes) -> Iterable[Argument]:
         for parameter, is_pointer_sized in zip(kernel.parameters, kernel.is_pointer_sized, strict=True):
@@ -484,6 +497,11 @@ class Process:
     def _find(self, text: str, caller: Frames = (), place: Place | None = None) -> None:
         where = self._where(caller) if caller else place_text(place) if place is not None else ""
         self._findings.add(text, where)
+
+
+def _refusal_of(sentence: str) -> int:
+    """Return the number of the error by which a GPU refuses a launch."""
+    return next((number for word, number in _REFUSALS.items() if word in sentence), INVALID_VALUE)
 
 
 def _ended(number: int) -> Answer:

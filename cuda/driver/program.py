@@ -14,9 +14,10 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from warplens.cuda.capture.value import Place, ProgramOrigin
 from warplens.cuda.driver.arena import SPAN
@@ -68,18 +69,20 @@ class Program:
     code: int = 0
     _count: int = 0
 
-    def run(self, command: Sequence[str], *, own: OwnFolder | None = None, is_quiet: bool = False) -> int:
+    def run(
+        self, command: Sequence[str], *, own: OwnFolder | None = None, is_quiet: bool = False, **streams: Any
+    ) -> int:
         """Run a command to its end, and return its exit code.
 
         Args:
             own: the folder that the program is confined to; without one it runs where the user stands.
             is_quiet: its standard output goes to standard error.
+            streams: its standard streams, as `subprocess.Popen` has them; by default those of this process.
 
         Raises:
             InputError: there is no such program, or it cannot be started.
             MissingPartError: the stand-in is not there and cannot be built, or the program cannot be confined.
         """
-        path = _found(command[0])
         libraries = standin()
         with tempfile.TemporaryDirectory(prefix="warplens-") as folder, socket.socket(socket.AF_UNIX) as listening:
             address = str(Path(folder) / "device")
@@ -88,18 +91,11 @@ class Program:
             inherited, passed = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
             environment = _environment(libraries, address if own is None else f"{PASSED}{passed.fileno()}")
             environment |= _for_packages(libraries, Path(folder))
-            environment |= {} if own is None else {"TMPDIR": str(own.temporary)}
             environment |= {"WARPLENS_SCATTER": "1"} if self.origin.program else {}
             with inherited, passed:
-                try:
-                    child = subprocess.Popen(
-                        command, executable=path, env=environment, pass_fds=() if own is None else (passed.fileno(),),
-                        cwd=None if own is None else own.working, stdout=2 if is_quiet else None,
-                        preexec_fn=None if own is None else own.confining(),  # noqa: PLW1509 - it makes two calls
-                    )  # fmt: skip
-                except (OSError, subprocess.SubprocessError) as error:
-                    reason = error.strerror if isinstance(error, OSError) else "this system does not confine it"
-                    raise InputError(f"{command[0]} cannot be started: {reason or error}") from None
+                descriptors = () if own is None else (passed.fileno(),)
+                streams = {"stdout": 2 if is_quiet else None, **streams}
+                child = started(command, environment, own, pass_fds=descriptors, **streams)
                 try:
                     self.code = self._serve((listening, inherited), child)
                     return self.code
@@ -175,6 +171,30 @@ class Program:
         process = self._processes.pop(connection)
         connection.close()
         process.close()
+
+
+def started(
+    command: Sequence[str],
+    environment: Mapping[str, str],
+    own: OwnFolder | None,
+    devices: Sequence[str] = (),
+    **how: Any,
+) -> subprocess.Popen[bytes]:
+    """Start a program, confined to a folder of its own where it has one, and to these devices (`how`: as of `Popen`).
+
+    Raises:
+        InputError: there is no such program, or it cannot be started.
+        MissingPartError: it cannot be confined.
+    """
+    path = _found(command[0])
+    if own is not None:
+        environment = {**environment, "TMPDIR": str(own.temporary)}
+        how |= {"cwd": own.working, "preexec_fn": own.confining(devices)}
+    try:
+        return subprocess.Popen(command, executable=path, env=environment, **how)
+    except (OSError, subprocess.SubprocessError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "this system does not confine it"
+        raise InputError(f"{command[0]} cannot be started: {reason or error}") from None
 
 
 def _entering(door: socket.socket) -> socket.socket | None:

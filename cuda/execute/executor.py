@@ -199,7 +199,7 @@ class Executor:
         """Return the translated launch with these arrays; `is_sampled` if it may only execute for a time."""
         sizes = tuple((name, array.nbytes) for name, array in arrays.items())
         code, launch, file = capture.code, capture.launch, file_name_of(capture)
-        shape = (code.ptx, code.symbol, launch.block, launch.dynamic_shared_bytes, file)
+        shape = (code.ptx, code.symbol, launch.block, launch.cluster, launch.dynamic_shared_bytes, file)
         pointers = tuple(launch.pointers.items())
         views = tuple(launch.textures.values())
         key = (*shape, pointers, launch.grid, launch.parameters, sizes, views)

@@ -5,8 +5,6 @@ profile) is an `EngineLaunch`, and what became of it is an `Executed`. Its resul
 races found, its instructions inferred and its time modelled here and nowhere else. An execution changes the arrays.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -288,6 +288,8 @@ def point_of(record: LaunchRecord, identity: PointSpec, spec: GpuSpec) -> PointR
 def _how_often(record: LaunchRecord) -> str:
     """Say how often a launch or call was made, and where."""
     program, times = record.origin.program, "once" if record.count == 1 else f"{record.count:,} times"
+    if not record.places:
+        return f"{LAUNCHED}{times} on the GPU alone"
     listed = ", ".join(_shown(place, record.code.path if program else "") for place in record.places)
     how = f"by {program}, {listed}" if record.count == 1 else f"by {program} {times}, {listed}"
     often = f"{LAUNCHED}{how}" if program else f"{LAUNCHED}{times}, in {listed}"

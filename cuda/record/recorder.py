@@ -212,6 +212,11 @@ class Recorder:
         _count(record, made.origin)
         return record
 
+    def add(self, record: LaunchRecord) -> None:
+        """Add launches that were made elsewhere, as on a GPU that the engine knows nothing of."""
+        launch = record.launch
+        self._records[record.code, launch.grid, launch.block, launch.dynamic_shared_bytes] = record
+
     def _on_engine(self, capture: Capture, record: LaunchRecord, is_searched: bool) -> Executed:  # noqa: FBT001 - as in `Execute`
         """Execute a launch on the engine."""
         executed = self._execute(capture, is_searched)

@@ -304,6 +304,11 @@ class Session:
             self._timed_ns += made.modelled.value_ns
             self._tell(record)
 
+    def add(self, record: LaunchRecord) -> None:
+        """Add launches that were made elsewhere (`Recorder.add`)."""
+        self._recorder.add(record)
+        self._tell(record)
+
     @property
     def running(self) -> Capture | None:
         """The launch that is being executed now, None for none."""

@@ -56,6 +56,7 @@ class Backend:
     ab_execution: Callable[[SweepPlan, Thresholds], Execution] | None = None
     # has workers begin that a sweep of the devices with these keys will need; it returns at once
     prepare: Callable[[Sequence[str]], object] = lambda _: None
+    command: tuple[str, ...] = ()  # the words that start `warplens`, which runs `main()` of a .cu; without them none is
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
         """Return what makes executions on the cluster with this address, or on this machine where it is empty."""

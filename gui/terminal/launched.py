@@ -17,7 +17,7 @@ import typer
 
 from warplens.cuda.ground.errors import InputError, MissingPartError
 from warplens.gui.terminal.kernel_arguments import LaunchOptions, one_point
-from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, say_inferred
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 from warplens.gui.terminal.options import (
     Budget,
     KernelFolders,
@@ -150,7 +150,7 @@ def _launch_of_main(
         finished, kept = program.launches(searched=0)
         return _point(finished, launched, wanted, check, source=str(program.source), folder=kept.folder), kept
     except (InputError, MissingPartError) as error:
-        say_inferred(program.source, error)
+        program.say_inferred(error)
         return None
 
 

@@ -43,7 +43,13 @@ Args = Annotated[
     ),
 ]
 Infer = Annotated[
-    bool, typer.Option("--infer", help="Infer the launches from the text, and run no main().", rich_help_panel=_PANEL)
+    bool | None,
+    typer.Option(
+        "--infer/--no-infer",
+        help="Infer the launches from the text, and run no main(); or end where it cannot be run. Default: run it, and "
+        "infer them where it cannot.",
+        rich_help_panel=_PANEL,
+    ),
 ]
 
 
@@ -52,7 +58,7 @@ class MainOptions:
     """The options of commands that run `main()`."""
 
     args: Args = None
-    infer: Infer = False
+    infer: Infer = None
     trust: Trust = False
 
 
@@ -75,7 +81,7 @@ class MainProgram:
     spec: GpuSpec
     runs: Sequence[tuple[ProgramOrigin, bytes]]
     limit_s: float
-    trusts: bool
+    options: MainOptions
     code: int = 0
     findings: list[str] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)
@@ -114,7 +120,7 @@ class MainProgram:
         from warplens.cuda.driver.program import Program
 
         program = Program(session=session, origin=run, limit_s=self.limit_s)
-        own = None if self.trusts else OwnFolder()
+        own = None if self.options.trust else OwnFolder()
         try:
             code = program.run([str(path), *run.arguments], own=own, is_quiet=True)
         finally:
@@ -128,7 +134,7 @@ class MainProgram:
             )
             return 0
         if code:
-            confined = "" if self.trusts else f"; {CONFINED}"
+            confined = "" if self.options.trust else f"; {CONFINED}"
             self.sentences.append(f"{self.source.name} ended with the exit code {code}{confined}")
         return code
 
@@ -150,6 +156,10 @@ class MainProgram:
         if not session.records:
             raise InputError(self.no_launch(session))
         return kept.finish(session.records), kept
+
+    def say_inferred(self, reason: object) -> None:
+        """Say that its launches are inferred, and why; that is an `InputError` where they may not be."""
+        _say_inferred(self.source, reason, self.options)
 
     def no_launch(self, session: Session) -> str:
         """Say that it has made no launch that is meant."""
@@ -183,12 +193,15 @@ def main_program(
         may_choose: whether sizes that are no arguments choose among the launches, and so are no hindrance.
 
     Raises:
-        InputError: there are arguments and no `main()`, or the arguments have an axis without values.
+        InputError: there are arguments and no `main()`, the arguments have an axis without values, or `main()` cannot
+            be run and nothing may be inferred.
     """
     path, _, kernel = source.partition("::")
     if options.infer or not path.endswith(".cu") or not (text := _text_with_main(Path(path))):
         if arguments or options.args is not None:
             raise InputError(f"arguments are for a .cu with main() that is run, and {path} is none")
+        if options.infer is False:
+            raise InputError(f"--no-infer is for a .cu with main() and without front matter, and {path} is none")
         return None
     from warplens.cuda.driver.compiling import binary_of
 
@@ -217,17 +230,17 @@ def main_program(
         if "undefined reference" in reason:
             reason += " (`warplens exec` runs what several sources were built into)"
     if reason:
-        say_inferred(Path(path), reason)
+        _say_inferred(Path(path), reason, options)
         return None
     limit_s = LIMIT_S if limit_s is None else limit_s
-    return MainProgram(
-        source=Path(path), kernel=kernel, spec=spec, runs=compiled, limit_s=limit_s, trusts=options.trust
-    )
+    return MainProgram(source=Path(path), kernel=kernel, spec=spec, runs=compiled, limit_s=limit_s, options=options)
 
 
-def say_inferred(source: Path, reason: object) -> None:
-    """Say that the launches of a source are inferred, and why."""
+def _say_inferred(source: Path, reason: object, options: MainOptions) -> None:
     from warplens.gui.terminal.output import notice
+
+    if options.infer is False:
+        raise InputError(f"main() of {source.name} was not run: {reason}")
 
     notice(f"assumed: what the text of {source.name} says of its launches, since main() was not run: {reason}")
 

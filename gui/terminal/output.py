@@ -3,8 +3,6 @@
 The rule: standard output belongs to results alone, so that it can be piped. A write that fails is an error.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import os

@@ -4,8 +4,6 @@ The rule: whatever is closed, full or missing ends in one sentence on the stream
 write on standard output raises an error for `cli.main`; one on standard error is ignored, since nothing could tell it.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

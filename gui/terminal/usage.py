@@ -4,8 +4,6 @@ The rule: the sentences are made here from the errors of typer, so they are the 
 versions stand on click, later ones on a copy that they bring; nothing here imports either by name.
 """
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping

@@ -47,6 +47,7 @@ from warplens.gui.window.panels import PANELS
 from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.main_programs import MainPrograms
 from warplens.gui.workspace.models import PlotMemory, WindowModels
 from warplens.gui.workspace.point_columns import VisibleColumns
 from warplens.gui.workspace.preparing import ClusterGpus, Forecast, WarmUp
@@ -143,6 +144,7 @@ def make_backend(background: ThreadPoolExecutor, pools: WarmPools | None = None)
         compiler=_compiler,
         background=background,
         inspecting=Inspecting(executor_factory=make_inspecting_executor, inspect=inspect_point, record=record_block),
+        command=(sys.executable, "-m", "warplens"),
     )
 
 
@@ -185,6 +187,7 @@ def make_window(
         session=session,
         rerun=rerun,
         watch=watch,
+        main_programs=MainPrograms(backend.command, session, rerun, watch),
         library=library,
         forecast=forecast,
         comparison=comparison,

@@ -20,6 +20,7 @@ from warplens.gui.kit.undo import Changes
 from warplens.gui.workspace.choices import SweepChoices
 from warplens.gui.workspace.kernel_watch import KernelWatch
 from warplens.gui.workspace.library import Library
+from warplens.gui.workspace.main_programs import MainPrograms
 from warplens.gui.workspace.point_columns import VisibleColumns
 from warplens.gui.workspace.preparing import Forecast
 from warplens.gui.workspace.reporting import Reporting
@@ -94,6 +95,7 @@ class WindowModels:
     session: Session
     rerun: Rerun
     watch: KernelWatch
+    main_programs: MainPrograms
     library: Library
     forecast: Forecast
     comparison: Comparing
@@ -145,6 +147,7 @@ class WindowModels:
         """End the work in other processes before the program exits."""
         self.ab.run.shut_down()
         self.run.shut_down()
+        self.main_programs.shut_down()
         if "inspector" in self.__dict__:
             self.inspector.shut_down()
         for model in self._of_views.values():

@@ -123,13 +123,14 @@ def point_to_inspect(
     if result.baseline is not None:
         raise WarplensError(f"{result.kernel} is a baseline: it has no source here, so nothing can be counted.")
     if is_launch(result):
-        if results.path is None:
+        folder = results.launches_at.get(result.key) or (results.path and folder_of(results.path))
+        if folder is None:
             raise WarplensError(
                 f"The launch of {result.kernel} is kept beside the file of its profile: save the profile beside it "
                 "and open it there to see its lines."
             )
         device, note = _device_of(result, results, specs)
-        return launch_point(result, folder_of(results.path), device=device), note
+        return launch_point(result, folder, device=device), note
     kernels = {kernel.source_hash: kernel for kernel in choices.kernels}
     kernel = kernels.get(result.source_hash)
     if kernel is None:

@@ -103,6 +103,16 @@ class Rerun(QObject):
         """Select the point of the last compile error: the source panel shows the error at its line."""
         self._session.results.select(self._failed_key)
 
+    def show_before(self, old: Sequence[PointResult]) -> None:
+        """Show points that others have taken the place of as the overlay."""
+        self._before = {plan_key(point): point for point in old}
+        self._emit_before()
+
+    def _emit_before(self) -> None:
+        results, old = self._session.results, tuple(self._before.values())
+        names = results.device_names
+        self.before_changed.emit(Overlay(name=BEFORE, points=old, device_names=names, head=results.profile))
+
     def _on_prepared(self, prepared: Prepared) -> None:
         """Note which kernels are not planned: their files name other axes now."""
         planned = {point.kernel for point in prepared.recording.plan.points}
@@ -134,9 +144,7 @@ class Rerun(QObject):
                 continue
             if not self._is_before_shown:
                 self._is_before_shown = True
-                results, old = self._session.results, tuple(self._before.values())
-                names = results.device_names
-                self.before_changed.emit(Overlay(name=BEFORE, points=old, device_names=names, head=results.profile))
+                self._emit_before()
             path = Path(self._running[point.kernel][0].path)
             match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
             if match is not None and path not in self._broken:

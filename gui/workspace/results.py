@@ -93,6 +93,10 @@ def _is_same(first: Overlay, second: Overlay) -> bool:
     return first.points is second.points and descriptions[0] == descriptions[1]
 
 
+def _is_again(point: PointResult, before: PointResult) -> bool:
+    return plan_key(point) == plan_key(before)
+
+
 class Results(QObject):
     """The open profile."""
 
@@ -141,6 +145,8 @@ class Results(QObject):
         self.is_unsaved = False
         self.kept_at: Path | None = None
         """The file that keeps the sweep that is shown until it is saved elsewhere; None where nothing does."""
+        # The folder that keeps the launch of a point, where that is not the one beside the open file.
+        self.launches_at: dict[PointKey, Path] = {}
         self.is_baseline = False  # whether the open profile itself is the baseline: overlays are compared with it
         self._awaited: dict[PointKey, tuple[str, int]] = {}
 
@@ -305,6 +311,27 @@ class Results(QObject):
     def run_again(self, points: Iterable[PointResult]) -> None:
         """Keep all points, as an unsaved sweep; those that come take the places of these, whatever their source."""
         self._running_again = {plan_key(point): point.key for point in points}
+        self.origin = ""
+        self._set_file(None, is_unsaved=True)
+
+    def exchange(self, old: Collection[PointKey], new: Iterable[PointResult]) -> None:
+        """Put points in the places of those of an earlier run; those that it made alone go, and new ones come last."""
+        waiting = {plan_key(point): point for point in new}
+        points = []
+        for key, point in zip(self._order, self.points, strict=True):
+            if key not in old:
+                points.append(point)
+            elif plan_key(point) in waiting:
+                points.append(waiting.pop(plan_key(point)))
+        selected, at = self.point(self.selected), self.selected
+        self._put(self.profile, (*points, *waiting.values()), self.filter)
+        if selected is not None and at not in self._keys:
+            same = (key for key, point in zip(self._order, self.points, strict=True) if _is_again(point, selected))
+            self.selected = None
+            self.select(next(same, None))
+            if self.selected is None:
+                self.selection_changed.emit(None)
+        self.set_chosen(self.chosen_keys)
         self.origin = ""
         self._set_file(None, is_unsaved=True)
 

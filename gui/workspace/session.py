@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
@@ -25,6 +25,7 @@ from warplens.cuda.execute.baselines import available_baselines
 from warplens.cuda.ground.errors import StorageError, WarplensError
 from warplens.cuda.ground.points import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
+from warplens.gui.figures.figure import PointKey
 from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Backend, Outcome, Task, sentence_of
 from warplens.gui.kit.undo import Change, Changes
 from warplens.gui.workspace import sweep_run
@@ -106,6 +107,7 @@ class Session(QObject):
         self._beside: tuple[PointResult, ...] | None = None
         self._also_shown: set[Path] = set()
         """The kept sweeps whose points are still shown because only single kernels ran since."""
+        self._of_main: dict[str, frozenset[PointKey]] = {}  # the points that main() of each file has made
         self._leftover: Path | None = None
         self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
@@ -284,6 +286,27 @@ class Session(QObject):
         self.queue.set_paused(True)
         self.run.stop()
 
+    # Programs.
+
+    def show_main(self, source: str, profile: Profile, at: Path) -> tuple[PointResult, ...]:
+        """Show the launches of a `.cu` with `main()`, which lie beside `at`; return those that they take the place of.
+
+        They come beside all points that are shown, in the places of the launches of an earlier run of the same file.
+        """
+        results = self.results
+        before = self._of_main.get(source, frozenset())
+        old = tuple(point for point in results.points if point.key in before)
+        with self._replacing("show what main() launched"):
+            if results.profile is None:
+                results.begin(replace(profile, points=(), note=""))
+            head = results.profile or profile
+            others = tuple(device for device in profile.devices if head.device(device.key) is None)
+            results.profile = replace(head, devices=(*head.devices, *others))
+            results.launches_at |= {point.key: folder_of(at) for point in profile.points}
+            results.exchange(before, profile.points)
+        self._of_main[source] = frozenset(point.key for point in profile.points)
+        return old
+
     # Files.
 
     def open_profile(self, path: Path) -> None:
@@ -312,8 +335,12 @@ class Session(QObject):
         """Write the profile in the background."""
         profile = self.profile()
         if profile is not None:
-            before = self.results.path
-            self._in_background(lambda: _write(path, profile, before), lambda _: self._on_saved(path, profile))
+            folders = self._launch_folders()
+            self._in_background(lambda: _write(path, profile, folders), lambda _: self._on_saved(path, profile))
+
+    def _launch_folders(self) -> tuple[Path, ...]:
+        path = self.results.path
+        return tuple({*self.results.launches_at.values(), *(() if path is None else (folder_of(path),))})
 
     def save_now(self, path: Path) -> bool:
         """Write the profile before this returns; return whether it succeeded."""
@@ -321,7 +348,7 @@ class Session(QObject):
         if profile is None:
             return True
         try:
-            _write(path, profile, self.results.path)
+            _write(path, profile, self._launch_folders())
         except StorageError as error:
             self.notified.emit(Notice(text=str(error), tone=NoticeTone.BAD))
             return False
@@ -426,9 +453,9 @@ def _summary(profile: Profile, event: SweepEnded, *, is_search: bool) -> str:
     return f"{f'Stopped after {ran} of {whole}' if event.stopped else f'Finished {ran}'}: {', '.join(parts)}"
 
 
-def _write(path: Path, profile: Profile, before: Path | None) -> None:
-    """Write a profile, and beside it the launches of a program that are kept beside the file where it was `before`."""
+def _write(path: Path, profile: Profile, folders: Iterable[Path]) -> None:
+    """Write a profile, and beside it the launches of programs that are kept in these folders."""
     refuse_loss(path, Kind.PROFILE)
-    if before is not None:
-        copy_launches(profile.points, folder_of(before), folder_of(path))
+    for folder in folders:
+        copy_launches(profile.points, folder, folder_of(path))
     write_profile(path, profile)

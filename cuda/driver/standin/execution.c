@@ -433,6 +433,7 @@ static int execute(Launch *launch, uint64_t stream) {
     put_bytes(&message, &launch->cluster, sizeof launch->cluster);
     put_u64(&message, launch->shared);
     put_u32(&message, (uint32_t)kernel->attributes[8]);
+    put_u8(&message, (uint8_t)!!kernel->attributes[LARGE_CLUSTERS]);
     put_u8(&message, launch->is_cooperative);
     put_u64(&message, stream);
     put_u32(&message, kernel->block_bytes);

@@ -196,6 +196,7 @@ int drop_object(Texture handle);
 /* --- modules ------------------------------------------------------------------------------------------------------ */
 
 typedef struct Module Module;
+enum { LARGE_CLUSTERS = 14 }; /* CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED */
 
 typedef struct Kernel {
     Module *module;
@@ -203,7 +204,7 @@ typedef struct Kernel {
     char *name;
     bool is_known, has_attributes;
     unsigned parameters, *offsets, *sizes, block_bytes;
-    int attributes[16]; /* by the numbers of CUfunction_attribute */
+    int attributes[16]; /* by the numbers of CUfunction_attribute, such as LARGE_CLUSTERS */
     struct Kernel *next;
 } Kernel;
 
@@ -240,6 +241,7 @@ Variable *add_variable(Module *module, const void *host, const char *name, size_
 Kernel *add_kernel(Module *module, const void *host, const char *name);
 int know_parameters(Kernel *kernel);
 int know_attributes(Kernel *kernel);
+int clusters(int *active, int *largest, Kernel *kernel, Extent grid, Extent block, size_t shared, Extent cluster);
 int set_attribute(Kernel *kernel, int attribute, int value);
 int kernels_of(Module *module, Kernel **kernels, unsigned room, unsigned *count);
 int resident_blocks(Kernel *kernel, int threads, size_t shared, int *blocks);

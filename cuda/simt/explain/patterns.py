@@ -8,8 +8,6 @@ of the same number of elements side by side. On GPUs whose transactions have sev
 2.x) a sentence counts transactions and their bytes instead of sectors.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum

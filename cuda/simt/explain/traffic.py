@@ -7,8 +7,6 @@ The fewest sectors are counted, request by request. The fewest wavefronts are th
 of an instruction: exact where all its requests are alike, and for accesses of up to 4 bytes.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -229,7 +229,7 @@ class Launch:
 
         Blocks that may depend on each other are executed from the first on. The errors are those of `run`.
         """
-        dependence, grid = self.independence, self.request.grid
+        dependence, launch, grid = self.independence, self.code.launch, self.request.grid
 
         def execute(execution: GridExecution) -> faults.CheckOutcome:
             left_out = self._shadows.reason
@@ -243,7 +243,8 @@ class Launch:
                 executed, waiting = execution.run_first(seconds)
                 if waiting is not None:
                     looked_at = tuple(space for space in looked_at if executed and space is tree.Space.SHARED)
-                    left_out = faults.why_not_checked(faults.place_of(executed, grid), waiting, self.program)
+                    first = launch.first_block_of(executed // launch.cluster_blocks)
+                    left_out = faults.why_not_checked(faults.place_of(first, grid), waiting, self.program)
             records = execution.records, self._ready.code, self.request.file_name
             notes = (*faults.tolerated_barriers(*records), *faults.undefined_shuffles(*records))
             outcome = faults.CheckOutcome(executed=executed, blocks=prod(grid), notes=notes, looked_at=looked_at)
@@ -384,7 +385,8 @@ class Launch:
 
         def execute(execution: GridExecution) -> dict[int, transactions.InstructionRecord]:
             with execution.enough_stack():
-                execution.execute(block if self.independence.any_order else 0, block + 1)
+                cluster = self.code.launch.cluster_of(block)
+                execution.execute(cluster if self.independence.any_order else 0, cluster + 1)
             return recorded_requests(self._ready.code, self._arrays, execution.requests, watched)
 
         return self._with_restart(execute)
@@ -400,10 +402,11 @@ class Launch:
             words, done = [], 0
             with execution.enough_stack():
                 for block in blocks:
-                    if not self.independence.any_order and block > done:
-                        execution.execute(done, block)
+                    cluster = self.code.launch.cluster_of(block)
+                    if not self.independence.any_order and cluster > done:
+                        execution.execute(done, cluster)
                     words.append(execution.record(block, faults.place_of(block, grid)))
-                    done = block + 1
+                    done = cluster + 1
             return recorded_blocks(self._ready.code, self._arrays, words, watched)
 
         return self._with_restart(execute)
@@ -422,7 +425,7 @@ class Launch:
         def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
-            shared = machine.touched_in_shared(execution.shared, code.shared_end, code.program.variables)
+            shared = machine.touched_in_shared(execution.shared, code)
             return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in launch._maps.items()} | shared
 
         return launch._with_restart(execute, threads if self.independence.side_by_side else 1)

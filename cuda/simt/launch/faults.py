@@ -5,8 +5,6 @@ writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addre
 adds the block.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
@@ -26,7 +24,7 @@ from warplens.cuda.simt.isa.registry import Flow, flow_of
 from warplens.cuda.simt.launch.block_scheduler import Waiting
 from warplens.cuda.simt.launch.execution import BlockFailure
 from warplens.cuda.simt.passes import in_flight
-from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, Barrier, Op, Program
+from warplens.cuda.simt.program.blocks import ABSOLUTE, EXIT, RANK_BYTES, Barrier, Op, Program
 from warplens.cuda.simt.program.layout import STACK_BYTES, source_name
 from warplens.cuda.simt.values.value import wrap
 
@@ -54,6 +52,7 @@ def stores_before(program: Program, stores: Collection[int], access: int) -> tup
     return frozenset(unordered), home in sure or 0 not in {home, *without_store}
 
 
+RANK_BITS = RANK_BYTES.bit_length() - 1  # an address of the shared memory of a cluster has a block's rank from here on
 NULL_PAGE = 1 << 16  # an address up to here comes from a null pointer
 ADDRESS = (1 << 64) - 1  # the bits of an address, which the record holds as a signed number
 
@@ -74,6 +73,13 @@ FAULT_SENTENCES = {
     observer.FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
     observer.FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
     observer.FAULT_TRAP: "the kernel stops itself",
+    observer.FAULT_ARRIVED_TWICE: (
+        "the thread arrives at the barrier of its cluster a second time before it has waited: the behaviour is undefined"
+    ),
+    observer.FAULT_NOT_ARRIVED: (
+        "the thread waits at the barrier of its cluster and has not arrived there (barrier.cluster.arrive): the "
+        "behaviour is undefined"
+    ),
     observer.FAULT_SPACE: "an atomic operation on local memory, which no GPU can do",
     observer.FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
     observer.FAULT_BRANCH: "its table of branches has {count} targets, numbered from 0, and none of number {detail}",
@@ -123,11 +129,26 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
         )
     if kind in {observer.FAULT_UNWRITTEN, observer.FAULT_RACE, observer.FAULT_PROXY}:
         return f"{where}: {_describe_shared(code, record)}"
+    if kind in {observer.FAULT_CLUSTER_RACE, observer.FAULT_CLUSTER_UNWRITTEN}:
+        return f"{where}: {_describe_cluster_race(code, record)}"
+    if kind == observer.FAULT_LEFT:
+        return (
+            f"{where}: accesses shared memory of another block of the cluster, which may have ended: no barrier of the "
+            "cluster comes between this access and the end of that block"
+        )
     if kind == observer.FAULT_GLOBAL_RACE:
         return f"{where}: {_describe_global(code, record, arrays)}"
     if kind == observer.FAULT_ASSERT:
         expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, observer.RECORD_FUNCTION))
         return f"{where}: assertion `{expression}` failed in {function}"
+    if kind == observer.FAULT_ENDED:
+        rank = (int(record[4 + lane]) >> RANK_BITS) - 1
+        return (
+            f"{where}: accesses shared memory of the block with rank {rank} in its cluster, which has ended: a barrier "
+            "of the cluster must come before its end"
+        )
+    if kind == observer.FAULT_DEADLOCK and "cluster" in op.instruction.modifiers:
+        return f"{where}: a barrier that other threads of the cluster never reach"
     if kind not in {observer.FAULT_ACCESS, observer.FAULT_FRAME}:
         return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]) & ADDRESS, count=_targets(op))}"
     site = code.sites[int(record[observer.RECORD_SITE])]
@@ -207,6 +228,8 @@ def _access(site: Site) -> str:
 
 def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
     access = _access(site)
+    if site.space is tree.Space.CLUSTER:
+        return f"{access} {_describe_in_cluster(code, site, address)}"
     if site.array in arrays:
         array = arrays[site.array]
         kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
@@ -227,6 +250,21 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
     if 0 <= offset <= size - site.width:
         return f"{access} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
     return f"{access} at byte {offset} of {thing}, which has {size} bytes"
+
+
+def _describe_in_cluster(code: Code, site: Site, address: int) -> str:
+    """Return where an address of the shared memory of a cluster lies, and what is wrong with it."""
+    rank, blocks = (address >> RANK_BITS) - 1, code.launch.cluster_blocks
+    start, end = _ends_of(code, tree.Space.SHARED)
+    offset = address % RANK_BYTES - start
+    place = "in the shared memory of the own block" if rank < 0 else f"in the shared memory of the block with rank {rank}"
+    if rank >= blocks:
+        return f"{place} of its cluster, which has {blocks} blocks, numbered from 0"
+    if 0 <= offset <= end - start - site.width:
+        return f"at byte {offset} {place}, misaligned: the address must be a multiple of {site.width}"
+    if offset < 0:
+        return f"at address {offset + start} {place}, of which the driver keeps the first {start} bytes"
+    return f"at byte {offset} {place}, which has {end - start} bytes"
 
 
 def _ends_of(code: Code, space: tree.Space) -> tuple[int, int]:
@@ -296,6 +334,27 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
             "fence.proxy.async between them: the product may find what was there before"
         )
     return f"{access}, {_conflict(code, site, warp, other, thread, was_read=bool(record[observer.RECORD_WAS_READ]))}"
+
+
+def _describe_cluster_race(code: Code, record: np.ndarray) -> str:
+    """Return the sentence on an access to shared memory that threads of different blocks of a cluster touch."""
+    kind, instruction = int(record[0]), int(record[1])
+    spaces = {tree.Space.SHARED, tree.Space.CLUSTER}
+    site = next(site for site in code.sites if site.op.index == instruction and site.space in spaces)
+    address = int(record[observer.RECORD_BYTE])
+    rank = (address >> RANK_BITS) - 1
+    of_block = f" of the block with rank {rank}" if rank >= 0 else ""
+    access = f"{_verb(site)} {_name_shared(code, address % RANK_BYTES)}{of_block}"
+    if kind == observer.FAULT_CLUSTER_UNWRITTEN:
+        return f"{access}, which no thread has written yet: a barrier of the cluster or a first value is missing"
+    thread, number = threads_of_word(int(record[observer.RECORD_OTHER]))
+    other = code.sites[number]
+    did = "read" if record[observer.RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
+    return (
+        f"{access}, which thread {_placed(thread, code.launch.block)} of the block with rank "
+        f"{int(record[observer.RECORD_OTHER_BLOCK])} {did} in line {other.op.line} with no barrier of the cluster between "
+        "them"
+    )
 
 
 def _conflict(code: Code, site: Site, warp: int, other: Site, thread: int, *, was_read: bool) -> str:

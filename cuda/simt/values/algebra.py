@@ -4,8 +4,6 @@ The rule: reading, writing and code are left to its parts. `warplens.cuda.simt.p
 instructions on it to find the form of each register, `warplens.cuda.simt.codegen.emitter` to generate LLVM code.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from warplens.cuda.device.occupancy import GRID
@@ -150,6 +148,13 @@ class Algebra(Arithmetic):
                 return self.truncate(Value("i64", bounds=Bounds(1, GRID[where]), code=f"%open.{position}"), "i32")
             case "%ntid" | "%nctaid" if where >= 0:
                 return self.known("i32", (launch.block if base == "%ntid" else launch.grid)[where])
+            case "%cluster_ctaid" if where >= 0:
+                return self._in_cluster(where)
+            case "%cluster_nctaid" if where >= 0:
+                return self.known("i32", launch.cluster[where])
+            case "%clusterid" | "%nclusterid" if where >= 0:
+                blocks_along = self.special(f"%{'n' * base.startswith('%n')}ctaid.{axis}")
+                return self.binary("udiv", blocks_along, self.known("i32", launch.cluster[where]))
             case "%laneid":
                 return self.from_lanes("i32", LANE_NUMBERS)
             case "%warpid":
@@ -177,6 +182,12 @@ class Algebra(Arithmetic):
                 return self.known("i32", int(name == "%nsmid"))
             case "gridid":
                 return self.known("i64", 0)
+            case "cluster_ctarank":
+                return self.cluster_rank()
+            case "cluster_nctarank":
+                return self.known("i32", launch.cluster_blocks)
+            case "is_explicit_cluster":
+                return self.known("i1", int(launch.cluster_blocks > 1))
             case "dynamic_smem_size":
                 return self.known("i32", launch.dynamic_shared_bytes)
             case environment if environment.startswith("envreg"):  # half the address of the workspace for barriers
@@ -192,6 +203,16 @@ class Algebra(Arithmetic):
                 return self.from_lanes("i32", masks)
             case _:
                 raise InexecutableError(f"unknown register {name}")
+
+    def cluster_rank(self) -> Value:
+        """Return the number of the block in its cluster, x first, an i32."""
+        return self._counted("%cluster.rank", self.launch.cluster_blocks)
+
+    def _in_cluster(self, axis: int) -> Value:
+        extent = self.launch.cluster[axis]
+        if extent == 1:
+            return self.known("i32", 0)
+        return self.binary("urem", self.special(f"%ctaid.{'xyz'[axis]}"), self.known("i32", extent))
 
     def _thread_index(self, axis: int) -> Value:
         """Return `%tid` along an axis: (32 * warp + lane) / stride % extent, as cheaply as the block allows."""

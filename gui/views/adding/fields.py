@@ -115,7 +115,7 @@ def _name(value: FormValue) -> str:
 def _help(value: FormValue) -> str:
     where = f"From line {value.line}: a double click shows it" if value.line else ""
     assumed = f"Assumed: {value.assumption}" if value.assumption else ""
-    return "\n".join(part for part in (f"{_name(value)}: {value.text}", assumed, where) if part)
+    return "\n".join(part for part in (f"{_name(value)}: {value.text}", value.launched, assumed, where) if part)
 
 
 def _set_italic(field: QWidget, *, is_italic: bool) -> None:
@@ -131,6 +131,7 @@ def _dot(field: QWidget, from_right: int, theme: Theme) -> None:
 
 
 LABEL_PIXELS = 104  # labels of all sections are this wide, so that their fields stand in one column
+ARGUMENTS_HELP = "What main() is started with, as 1024 16: it runs again, and its launches are taken"
 INCLUDE_HELP = "Folders in which the headers of this file are searched too, separated by commas"
 
 
@@ -145,11 +146,24 @@ class LaunchFields(QWidget):
         self.include = QLineEdit()
         widgets.configured(self.include, placeholderText="none", toolTip=INCLUDE_HELP)
         widgets.configured(self.include, accessibleName="Folders of headers", editingFinished=self._set_folders)
+        self.arguments = QLineEdit()
+        widgets.configured(self.arguments, placeholderText="none", toolTip=ARGUMENTS_HELP)
+        widgets.configured(self.arguments, accessibleName="Arguments of main()", editingFinished=self._set_arguments)
+        self._program = QWidget()
+        widgets.fill_layout(
+            QVBoxLayout(self._program), widgets.label("Program", name="heading"), _line("command line", self.arguments),
+            margins=(0, 0, 0, 0), spacing=SPACE // 2,
+        )  # fmt: skip
         self._content = QWidget()
         self._column = widgets.fill_layout(QVBoxLayout(self._content), margins=(0, 0, SPACE, 0), spacing=SPACE)
         self._sections = QWidget()
         widgets.fill_layout(
-            self._column, self._sections, widgets.label("Headers", name="heading"), _line("-I folders", self.include), 1
+            self._column,
+            self._program,
+            self._sections,
+            widgets.label("Headers", name="heading"),
+            _line("-I folders", self.include),
+            1,
         )
         self._scroll = YieldingScroll(self._content, name="Launch of the kernel")
         widgets.fill_layout(QVBoxLayout(self), self._scroll, 1, margins=(0, 0, 0, 0))
@@ -171,6 +185,9 @@ class LaunchFields(QWidget):
         self._content.setVisible(kernel is not None)
         self.include.setEnabled(kernel is not None and kernel.is_inferred)
         folders = ", ".join(self._model.include_folders)
+        self._program.setVisible(self._model.has_main)
+        if not self.arguments.hasFocus() and self.arguments.text() != self._model.arguments:
+            self.arguments.setText(self._model.arguments)
         if not self.include.hasFocus() and self.include.text() != folders:
             self.include.setText(folders)
 
@@ -228,6 +245,9 @@ class LaunchFields(QWidget):
         if field is not None:
             self._scroll.ensureWidgetVisible(field)
             field.setFocus()
+
+    def _set_arguments(self) -> None:
+        self._model.set_arguments(self.arguments.text())
 
     def _set_folders(self) -> None:
         self._model.set_include_folders(filter(None, map(str.strip, self.include.text().split(","))))

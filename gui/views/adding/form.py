@@ -8,24 +8,28 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
+from pathlib import Path
 from typing import TypeAlias
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.assumptions import assumption_on, line_of, path_of
 from warplens.cuda.catalogue.dtypes import VECTORS, DType
-from warplens.cuda.catalogue.files import inferred_front_matters, plain_name
+from warplens.cuda.catalogue.files import InitialFile, inferred_front_matters, plain_name, with_front_matter
 from warplens.cuda.catalogue.front_matter import FrontMatter, SourceFile, has_front_matter, read_front_matters
 from warplens.cuda.catalogue.overrides import Overrides, overridden
 from warplens.cuda.catalogue.reader import read_kernel_files, read_text
 from warplens.cuda.catalogue.workload import ArrayRole
-from warplens.cuda.ground.errors import InputError, SpannedError
+from warplens.cuda.driver.compiling import has_main
+from warplens.cuda.ground.errors import InputError, SpannedError, WarplensError
+from warplens.cuda.ground.points import LaunchShape, PointResult
 from warplens.cuda.source.kernels import kernels_of
 from warplens.cuda.source.tokens import kernel_name
 from warplens.cuda.sweep.axes import AxisError, parse_axis
+from warplens.profiles.outputs import write_front_matter
 
 _PIECE = re.compile(r"[(),\[\]]|[^(),\[\]]+")
 _LAUNCH = (("block", "block"), ("grid", "grid"), ("dynamic_shared", "dynamic shared"), ("args", "arguments"))
@@ -54,6 +58,7 @@ class FormValue:
     choices: tuple[str, ...] = ()  # all texts that it may have, none if any may be typed
     line: int = 0  # the line of the source that it comes from; 0 if that is not known
     assumption: str = ""  # what was assumed of it
+    launched: str = ""  # the launch that has it: "as launched by main(), line 63"
 
 
 @lru_cache(maxsize=64)
@@ -89,6 +94,17 @@ def values_of(key: str, text: str) -> dict[str, str]:
     if key.endswith(".role") and text.strip() == ArrayRole.OUT:
         table[f"{key.removesuffix('.role')}.init"] = ""
     return table
+
+
+def readable_values_of(texts: Mapping[str, str]) -> dict[str, str]:
+    """Return the TOML of the values that can be read."""
+    values: dict[str, str] = {}
+    for name, text in texts.items():
+        try:
+            values |= values_of(name, text)
+        except InputError:
+            continue  # the status shows the error; the launch keeps the value that it had
+    return values
 
 
 def _values(matter: FrontMatter) -> Iterator[FormValue]:
@@ -189,6 +205,7 @@ class CudaFile:
     text: str = field(default="", repr=False)
     kernels: tuple[OfferedKernel, ...] = ()
     problem: str = ""
+    has_main: bool = False  # whether it is a program, whose launches are its own
 
 
 def read_cuda_file(path: str, include_folders: tuple[str, ...] = ()) -> CudaFile:
@@ -196,10 +213,55 @@ def read_cuda_file(path: str, include_folders: tuple[str, ...] = ()) -> CudaFile
     text = ""
     try:
         text = read_text(path)
-        kernels = _own_kernels(path, text) if has_front_matter(text) else _inferred_kernels(path, text, include_folders)
+        is_own = has_front_matter(text)
+        kernels = _own_kernels(path, text) if is_own else _inferred_kernels(path, text, include_folders)
     except InputError as error:
         return CudaFile(path=path, text=text, problem=str(error))
-    return CudaFile(path=path, text=text, kernels=kernels)
+    return CudaFile(path=path, text=text, kernels=kernels, has_main=has_main(text) and not is_own)
+
+
+def texts_of_launches(offered: OfferedKernel, launches: Sequence[PointResult]) -> dict[str, str]:
+    """Return the values of the launches of a program as texts by their keys; sizes that differ are values of axes.
+
+    What is inferred stays as long as it gives the grid, block and shared memory that the launches have.
+    """
+    if not launches or not offered.is_inferred:
+        return {}
+    keys = {value.key: value.text for value in form_of(offered.inferred)}
+    names = [key.removeprefix("problem.") for key in keys if key.startswith("problem.")]
+    sizes = {
+        name: tuple(dict.fromkeys(point.problem[name] for point in launches))
+        for name in names if all(name in point.problem for point in launches)
+    }  # fmt: skip
+    texts = {f"problem.{name}": ",".join(map(str, values)) for name, values in sizes.items()}
+    toml = overridden(
+        offered.inferred, Overrides(values={offered.entry: {key: toml_of(key, text) for key, text in texts.items()}})
+    )
+    if all(_gives(toml, offered, point) for point in launches):
+        return texts
+    first = launches[0]
+    assert first.launch is not None, "the launches of a program have a shape"
+    texts |= {f"problem.{name}": str(first.problem[name]) for name in sizes}
+    texts |= {"grid": _extent(first.launch.grid), "block": _extent(first.launch.block)}
+    texts["dynamic_shared"] = str(first.launch.dynamic_shared_bytes)
+    return {key: text for key, text in texts.items() if key in keys}
+
+
+def _gives(toml: str, offered: OfferedKernel, point: PointResult) -> bool:
+    """Return whether a front matter gives a launch at its sizes."""
+    try:
+        [kernel] = read_kernel_files(offered.path, toml)
+        sizes = {name: point.problem.get(name, values[0]) for name, values in kernel.problem.items()}
+        workload = kernel.workload(sizes, {name: values[0] for name, values in kernel.tune.items()})
+    except WarplensError:
+        return False
+    given = LaunchShape(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
+    return given == point.launch
+
+
+def _extent(extent: Sequence[int]) -> str:
+    used = max((number for number, value in enumerate(extent, start=1) if value != 1), default=1)
+    return ", ".join(map(str, extent[:used]))
 
 
 def with_values(offered: OfferedKernel, values: Mapping[str, str]) -> OfferedKernel:
@@ -264,3 +326,10 @@ def _lines(text: str) -> dict[str, tuple[int, int]]:
         )
         for kernel in kernels_of(text)
     }
+
+
+def write_inferred(path: str, overrides: Overrides) -> InitialFile:
+    """Write what is inferred for the kernels of a file, with these values, into it as front matter."""
+    initial = with_front_matter(Path(path), overrides)
+    write_front_matter(Path(path), initial)
+    return initial

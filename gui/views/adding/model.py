@@ -1,12 +1,13 @@
 """Kernels that the user is about to add: those of the files at hand, the form of the current one, and whether it runs.
 
-The rule: the window's thread reads, compiles and runs nothing. Files are read in the background, the current kernel is
-tried in the worker that inspects points, and only the newest question counts. Nothing is added before `add`.
+The rule: the window's thread reads, compiles and runs nothing. Files are read in the background, `main()` of the
+current one runs in a process of its own, the current kernel is tried in the worker that inspects points, and only the
+newest question counts. Nothing is added before `add`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -16,7 +17,7 @@ from typing import Self
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.catalogue.files import ChosenKernels, InitialFile, with_front_matter
+from warplens.cuda.catalogue.files import ChosenKernels, InitialFile
 from warplens.cuda.catalogue.overrides import Overrides
 from warplens.cuda.device.spec import DEFAULT_DEVICE
 from warplens.cuda.execute.inspection.choice import choose_point
@@ -32,13 +33,16 @@ from warplens.gui.views.adding.form import (
     OfferedKernel,
     form_of,
     read_cuda_file,
+    readable_values_of,
     values_of,
     with_values,
+    write_inferred,
 )
+from warplens.gui.views.adding.program import ProgramLaunches
 from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace.main_programs import MainPrograms
 from warplens.gui.workspace.models import WindowModels
 from warplens.gui.workspace.newest_question import NewestQuestion
-from warplens.profiles.outputs import write_front_matter
 
 TRIAL_BUDGET_S = 0.5
 """A kernel is tried on as many of its blocks as this time allows: the line below the form should answer at once."""
@@ -75,8 +79,20 @@ class AddingKernels(QObject):
     written = pyqtSignal(str, str)  # the path of a file that has its front matter now, and a sentence on it
     failed = pyqtSignal(str)  # one sentence
 
-    def __init__(self, watch: KernelWatch, backend: Backend, *, device: str, delay_ms: int = REDRAW_DELAY_MS) -> None:
+    def __init__(
+        self,
+        watch: KernelWatch,
+        backend: Backend,
+        *,
+        device: str,
+        mains: MainPrograms | None = None,
+        delay_ms: int = REDRAW_DELAY_MS,
+    ) -> None:
         super().__init__()
+        self.program = ProgramLaunches(mains, backend.background, device, self)
+        self.program.launches_changed.connect(self._on_launches_changed)
+        self.program.state_changed.connect(self.status_changed)
+        self.program.failed.connect(self.failed)
         self._watch, self._backend, self._device = watch, backend, device
         self._files: dict[str, CudaFile] = {}
         self._reading: list[str] = []
@@ -98,7 +114,8 @@ class AddingKernels(QObject):
     def make(cls, models: WindowModels) -> Self:
         """Return the model of a new dialog, which tries kernels on the device of the next sweep."""
         device = models.choices.device if models.choices.device in models.specs else DEFAULT_DEVICE
-        return cls(models.watch, models.backend, device=device, delay_ms=models.delay_ms)
+        mains = models.main_programs
+        return cls(models.watch, models.backend, device=device, mains=mains, delay_ms=models.delay_ms)
 
     # The files and their kernels.
 
@@ -115,7 +132,7 @@ class AddingKernels(QObject):
     @property
     def checked(self) -> tuple[OfferedKernel, ...]:
         """The kernels that `add` adds."""
-        return tuple(kernel for key, kernel in self._offered.items() if key in self._checked and kernel.kernel)
+        return tuple(kernel for kernel in self.rows if self.is_checked(kernel))
 
     @property
     def current(self) -> OfferedKernel | None:
@@ -130,7 +147,11 @@ class AddingKernels(QObject):
 
     def is_checked(self, kernel: OfferedKernel) -> bool:
         """Return whether a kernel is among those to be added."""
-        return _key(kernel) in self._checked and kernel.kernel is not None
+        return _key(kernel) in self._checked and self.can_add(kernel)
+
+    def can_add(self, kernel: OfferedKernel) -> bool:
+        """Return whether a kernel can be run, or `main()` has launched it."""
+        return kernel.kernel is not None or bool(self.program.text_of(kernel))
 
     def open(self, paths: Iterable[Path]) -> None:
         """Read files in the background; their kernels come behind those that are there."""
@@ -146,6 +167,7 @@ class AddingKernels(QObject):
             self._typing.flush()
             self._current = _key(kernel)
             self.current_changed.emit()
+            self._run_main()
             self._try()
 
     def set_checked(self, kernel: OfferedKernel, *, is_checked: bool) -> None:
@@ -162,13 +184,16 @@ class AddingKernels(QObject):
         kernel = self.current
         if kernel is None or not kernel.toml:
             return ()
-        typed = self._texts.get(_key(kernel), {})
+        typed, launched = self._texts.get(_key(kernel), {}), self.program.texts_of(kernel)
         now = {value.key: value for value in form_of(kernel.toml)}
         fields = []
         for value in form_of(kernel.inferred or kernel.toml):
             value = replace(now.get(value.key, value), line=value.line or kernel.lines[0])  # noqa: PLW2901
             if value.key in typed:
                 value = replace(value, text=typed[value.key], assumption="")  # noqa: PLW2901
+            elif value.key in launched:
+                how = self.program.text_of(kernel)
+                value = replace(value, text=launched[value.key], assumption="", launched=how)  # noqa: PLW2901
             fields.append(value)
         return tuple(fields)
 
@@ -188,6 +213,7 @@ class AddingKernels(QObject):
             return
         texts = self._texts.setdefault(_key(kernel), {})
         inferred = next((value.text for value in form_of(kernel.inferred) if value.key == key), None)
+        inferred = self.program.texts_of(kernel).get(key, inferred)
         if text.strip() == inferred:
             texts.pop(key, None)
         else:
@@ -209,6 +235,43 @@ class AddingKernels(QObject):
             self._reading.append(path)
             self._read(path)
             self.status_changed.emit()
+
+    # The program.
+
+    @property
+    def has_main(self) -> bool:
+        """Whether the current kernel's file is a program that is run here."""
+        file = self._file()
+        return file is not None and self.program.is_run(file)
+
+    @property
+    def arguments(self) -> str:
+        """What `main()` of the current kernel's file is started with."""
+        return self.program.arguments.get(self._current[0], "") if self._current is not None else ""
+
+    def set_arguments(self, text: str) -> None:
+        """Run `main()` of the current kernel's file with other arguments."""
+        if self._current is not None and text.strip() != self.arguments:
+            self.program.arguments[self._current[0]] = text.strip()
+            self._run_main()
+
+    @property
+    def main_text(self) -> str:
+        """The sentence on `main()` of the current kernel's file: that it runs, what it launched, or why it did not."""
+        return self.program.sentence(self.current) if self.current is not None and self.has_main else ""
+
+    def _run_main(self) -> None:
+        """Run `main()` of the current kernel's file, unless that has been done."""
+        if self.has_main and self._current is not None:
+            self.program.run(self._current[0], self.include_folders)
+
+    def _on_launches_changed(self, kernels: Sequence[OfferedKernel]) -> None:
+        """Read kernels with what is known of their launches now."""
+        for kernel in kernels:
+            self._offer(kernel)
+        self.rows_changed.emit()
+        self.form_changed.emit()
+        self.status_changed.emit()
 
     # The source.
 
@@ -256,6 +319,10 @@ class AddingKernels(QObject):
             problem = file.problem if file is not None else ""
             return Status(text=problem or "Choose a .cu file", tone=Tone.BAD if problem else Tone.BUSY)
         wrong = next((problem for value in self.form() if (problem := self.problem_of(value.key))), "")
+        if self.program.is_busy(kernel.path):
+            return Status(text=self.main_text, tone=Tone.BUSY)
+        if kernel.kernel is None and not wrong and self.program.text_of(kernel):
+            return Status(text=f"runs, {self.main_text}", tone=Tone.GOOD)
         if wrong or kernel.refusal:
             return Status(text=wrong or kernel.refusal, tone=Tone.BAD)
         outcome = self._outcome()
@@ -280,8 +347,11 @@ class AddingKernels(QObject):
     def add(self) -> None:
         """Make the checked kernels variants of the window, and choose them."""
         self._typing.flush()
-        for path in self._files:
+        for path, file in self._files.items():
             kernels = [kernel for kernel in self.checked if kernel.path == path]
+            if kernels and self.program.is_run(file):
+                unchecked = {kernel.entry for kernel in file.kernels} - {kernel.entry for kernel in kernels}
+                self.program.add(path, self._folders.get(path, ()), left_out=unchecked)
             if kernels:
                 entries = tuple(kernel.entry for kernel in kernels)
                 is_inferred = kernels[0].is_inferred
@@ -301,13 +371,14 @@ class AddingKernels(QObject):
         if self._current is None or not self.can_write:
             return
         path = self._current[0]
-        self._begin(partial(_write, path, self._overrides(path)), partial(self._on_written, path))
+        self._begin(partial(write_inferred, path, self._overrides(path)), partial(self._on_written, path))
 
     def _begin(self, call: Callable[[], Outcome], then: Callable[[Outcome], object]) -> None:
         Task.begin(self, self._backend.background, call, then, lambda error: self.failed.emit(sentence_of(error)))
 
     def shut_down(self) -> None:
-        """End the worker before the dialog goes."""
+        """End the worker before the dialog goes, and each `main()` whose launches are not added."""
+        self.program.forget(self._files)
         self._typing.cancel()
         self._questions.shut_down()
 
@@ -348,6 +419,8 @@ class AddingKernels(QObject):
         for kernel in file.kernels:
             if self._texts.get(_key(kernel)):
                 self._offer(kernel)
+        self.program.take(file)
+        self._run_main()
         self._try()
 
     def _offer_again(self) -> None:
@@ -358,13 +431,13 @@ class AddingKernels(QObject):
             self.status_changed.emit()
 
     def _offer(self, kernel: OfferedKernel) -> None:
-        texts = dict(self._texts.get(_key(kernel), {}))
-        read = partial(with_values, kernel, self._values(_key(kernel)))
+        texts = self._all_texts(kernel)
+        read = partial(with_values, kernel, readable_values_of(texts))
         self._begin(read, lambda offered: self._on_offered(offered, texts))
 
     def _on_offered(self, offered: OfferedKernel, texts: Mapping[str, str]) -> None:
         key = _key(offered)
-        if key not in self._offered or texts != self._texts.get(key, {}):
+        if key not in self._offered or texts != self._all_texts(offered):
             return  # the values have changed meanwhile, and are read again
         self._offered[key] = offered
         self.rows_changed.emit()
@@ -372,18 +445,13 @@ class AddingKernels(QObject):
             self.form_changed.emit()
             self._try()
 
-    def _values(self, key: KernelId) -> dict[str, str]:
-        """Return the TOML of the user's values that can be read."""
-        values: dict[str, str] = {}
-        for name, text in self._texts.get(key, {}).items():
-            try:
-                values |= values_of(name, text)
-            except InputError:
-                continue  # the status shows the error; the launch keeps the value that it had
-        return values
+    def _all_texts(self, kernel: OfferedKernel) -> dict[str, str]:
+        """Return what the user has typed of a kernel, and what its launch by `main()` says of the rest."""
+        return {**self.program.texts_of(kernel), **self._texts.get(_key(kernel), {})}
 
     def _overrides(self, path: str) -> Overrides:
-        values = {key[1]: self._values(key) for key in self._texts if key[0] == path}
+        texts = {kernel.entry: self._all_texts(kernel) for kernel in self.rows if kernel.path == path}
+        values = {entry: readable_values_of(own) for entry, own in texts.items() if own}
         return Overrides(include_folders=self._folders.get(path, ()), values=values)
 
     def _on_written(self, path: str, initial: InitialFile) -> None:
@@ -430,9 +498,3 @@ class AddingKernels(QObject):
 
 def _key(kernel: OfferedKernel) -> KernelId:
     return kernel.path, kernel.entry
-
-
-def _write(path: str, overrides: Overrides) -> InitialFile:
-    initial = with_front_matter(Path(path), overrides)
-    write_front_matter(Path(path), initial)
-    return initial

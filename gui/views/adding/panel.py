@@ -114,8 +114,8 @@ class KernelList(QtWidgets.QListWidget):
         for row, kernel in enumerate(kernels):
             item = self.item(row)
             if item is not None:
-                can_run = kernel.kernel is not None
-                line = f"line {kernel.lines[0]}"
+                can_run = self._model.can_add(kernel)
+                line = self._model.program.text_of(kernel) or f"line {kernel.lines[0]}"
                 place = f"{Path(kernel.path).name}, {line}" if len(self._model.files) > 1 else line
                 item.setText(plain(kernel.entry))
                 item.setData(DETAIL_ROLE, plain(place if can_run else kernel.refusal))
@@ -166,6 +166,7 @@ class AddingDialog(QtWidgets.QDialog):
         self.source = ListingView("Source of the kernel", theme)
         self.source.line_opened.connect(model.show_value_from)
         self.about = ElidedLabel(Role.FAINT)
+        self.launched = ElidedLabel(Role.FAINT)  # how main() launched the current kernel, or why that is not known
         self.status = StatusLine(theme)
         self.more = QtWidgets.QPushButton("More files…")
         self.write = QtWidgets.QPushButton("Write into file…")
@@ -177,8 +178,10 @@ class AddingDialog(QtWidgets.QDialog):
         self.columns = configured(
             QtWidgets.QSplitter(Qt.Orientation.Horizontal), childrenCollapsible=False, handleWidth=SPACE
         )
-        for title, content in (("Kernels", self.kernels), ("Launch", self.form), ("Source", self.source)):
-            self.columns.addWidget(_card(title, content, self.about if content is self.source else None))
+        for title, content, about in (
+            ("Kernels", self.kernels, None), ("Launch", self.form, self.launched), ("Source", self.source, self.about),
+        ):  # fmt: skip
+            self.columns.addWidget(_card(title, content, about))
         self.columns.setSizes(list(WIDTHS))
         for number in range(3):
             self.columns.setStretchFactor(number, int(number == len(WIDTHS) - 1))
@@ -224,6 +227,7 @@ class AddingDialog(QtWidgets.QDialog):
             self.source.show_from(kernel.lines[0])
 
     def _show_status(self) -> None:
+        self.launched.set_whole(self.model.main_text)
         self.status.show_status(self.model.status, self._shown_notice)
         self.write.setEnabled(self.model.can_write)
         self._show_source()

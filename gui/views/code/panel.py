@@ -3,8 +3,6 @@
 The rule: it shows the inspector's result; a click chooses a line there, from which the warp lens takes its request.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import PurePath
@@ -23,7 +21,7 @@ from warplens.gui.kit.theme import SPACE, Theme
 from warplens.gui.workspace.inspector import Phase, SelectionInspector
 from warplens.gui.workspace.listing_view import ListingView
 from warplens.gui.workspace.panel import InspectingPanel
-from warplens.profiles.cleaning import plain
+from warplens.profiles.cleaning import plain, text_of_main
 from warplens.profiles.formats import assigned
 
 # The sentences about one line of the source: what its accesses do and cost.
@@ -223,7 +221,8 @@ class SourcePanel(InspectingPanel):
         if inspection is None:
             return " · ".join(part for part in (self._inspector.file_name, axes) if part)
         explanation = inspection.explanation
-        return " · ".join(part for part in (PurePath(explanation.path).name, axes, explanation.code_on) if part)
+        parts = (PurePath(explanation.path).name, axes, explanation.code_on, plain(text_of_main(result)))
+        return " · ".join(part for part in parts if part)
 
     # Choosing and pointing.
 

@@ -4,8 +4,6 @@ The rule: `warplens.profiles.reading` says what there is to read; this panel onl
 the headline, above everything that was counted or modelled.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PyQt6 import QtGui
@@ -286,6 +284,8 @@ class PointPanel(Panel):
         )
         if stale:
             column.addWidget(_paragraph(f"{STALE}: {plain(stale)}; all below is what it was then", Role.BAD))
+        if reading.launched:
+            column.addWidget(_paragraph(reading.launched, Role.MUTED))
         if reading.invented:
             column.addWidget(_paragraph(reading.invented, ""))
         for widget in self._trouble(reading):

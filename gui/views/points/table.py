@@ -4,8 +4,6 @@ The rule: rows are numbers of points, sorted and filtered as arrays; a cell is c
 missing value sorts last in either direction. A stale point has no numbers here: it says why in place of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
@@ -21,7 +19,7 @@ from warplens.gui.kit.tasks import REDRAW_DELAY_MS, Throttle
 from warplens.gui.kit.widgets import verbatim
 from warplens.gui.workspace import point_columns
 from warplens.gui.workspace.results import Results
-from warplens.profiles.cleaning import for_markdown, invented_text, plain
+from warplens.profiles.cleaning import for_markdown, invented_text, plain, text_of_main
 from warplens.profiles.conditions import sourced
 from warplens.profiles.exporters.markdown import markdown_table
 from warplens.profiles.formats import MISSING
@@ -262,7 +260,7 @@ def _source(cells: _Cells, column: point_columns.PointColumn) -> Provenance | No
 def _cell_help(cells: _Cells, column: point_columns.PointColumn) -> str | None:
     point, stale = cells
     if column.key == "kernel":
-        texts = (invented_text(point.invented), point.title, point.kernel, chosen_by(point))
+        texts = (invented_text(point.invented), text_of_main(point), point.title, point.kernel, chosen_by(point))
         return plain("\n".join(filter(None, texts)))
     if stale:
         return point_columns.shown_outcome(point, stale)

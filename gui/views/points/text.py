@@ -3,8 +3,6 @@
 The rule: the text is made in `warplens.profiles.reading` and `residuals`; here it is only laid out for a terminal.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -33,6 +31,8 @@ def readings_report(readings: Iterable[Reading], omitted: int = 0) -> Renderable
 
 def _report(reading: Reading) -> Iterator[RenderableType]:
     yield Text(" · ".join(part for part in (reading.kernel, reading.place, reading.device) if part), style="bold")
+    if reading.launched:
+        yield Padding(Text(reading.launched, style="dim"), INDENT)
     if reading.invented:
         yield Padding(Text(reading.invented, style="yellow"), INDENT)
     style = {Status.FAILED: "red", Status.UNCHECKED: "yellow"}.get(reading.status, "dim")

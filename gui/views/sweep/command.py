@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,7 +10,7 @@ import typer
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.gui.terminal import options
 from warplens.gui.terminal.kernel_arguments import Define, Include, LaunchOptions, chosen_kernels
-from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program, say_inferred
+from warplens.gui.terminal.main_program import MainOptions, MainProgram, main_program
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -144,12 +143,18 @@ def _ran(program: MainProgram, save: Path | None, json: Path | None) -> int | No
     ending = Ending(
         script=program.source, profile=profile, session=session, json=json, save=save, patterns=(),
         sentences=lambda: (*program.findings, *program.sentences),
-        otherwise=lambda: say_inferred(program.source, program.no_launch(session)),
+        otherwise=lambda: program.say_inferred(program.no_launch(session)),
     )  # fmt: skip
+
+    def run_main() -> int:
+        code = program.run(session)
+        profile.note = "\n".join((*program.findings, *program.sentences))
+        return code
+
     try:
-        code = run_to_end(ending, partial(program.run, session), None)
+        code = run_to_end(ending, run_main, None)
     except MissingPartError as error:
-        say_inferred(program.source, error)
+        program.say_inferred(error)
         return None
     return (code or int(ending.has_failed)) if session.records else None
 

@@ -128,6 +128,16 @@ class TestRun:
         assert [point["notes"][0] for point in points] == ["launched by main(), line 18", "launched by main(), line 19"]
         assert "assumed" not in err
 
+    def test_no_infer_ends_where_main_cannot_be_run(self, warplens, mine):
+        assert warplens("run", "mine.cu", "--no-infer", "--json", "saved.json")[0] == 0
+        mine.write_text(SOURCE.replace("printf(", "missing("), encoding="ascii")
+        code, out, err = warplens("run", "mine.cu", "--no-infer")
+        assert (code, out) == (2, "")
+        assert err.startswith("warplens: main() of mine.cu was not run: nvcc does not build it: mine.cu(21): error: ")
+        code, _, err = warplens("run", "transpose_tiled", "--no-infer")
+        assert code == 2
+        assert "--no-infer is for a .cu with main() and without front matter, and transpose_tiled is none" in err
+
     def test_arguments_and_macros_are_axes(self, warplens):
         _, out, _ = warplens(
             "run", "mine.cu::copy", "--args", "{N}", "--problem", "N=256,512", "-D", "WIDTH=32,64", "--json", "-"

@@ -5,8 +5,6 @@ The rule: branches, returns and block barriers end a basic block and are carried
 that a memory fence has nothing left to do, and a warp barrier only to see that its lanes are there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,0 +1,204 @@
+"""`main()` in a process of its own: its launches are shown beside the points, and replaced when its file is saved."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue.files import ChosenKernels, kernels_of_file
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.ground.points import LaunchShape, Status
+from warplens.gui.kit.undo import Changes
+from warplens.gui.workspace.choices import DeviceChoice, SweepChoices
+from warplens.gui.workspace.kernel_watch import KernelWatch
+from warplens.gui.workspace.main_programs import MainCall, MainPrograms, shape_text
+from warplens.gui.workspace.newest_question import point_to_inspect
+from warplens.gui.workspace.rerun import Rerun
+from warplens.gui.workspace.results import Results
+from warplens.gui.workspace.session import Session
+from warplens.profiles.records import new_profile
+from warplens.profiles.store import write_profile
+
+PROGRAM = Path(__file__).parents[1] / "window/programs/transpose.warplens.json"
+SOURCE = """__global__ void scale(float *data, int n) { data[threadIdx.x] *= 2; }
+int main(int argc, char **argv) {
+    float *data;
+    cudaMalloc(&data, 1024 * sizeof(float));
+    cudaMemset(data, 0, 1024 * sizeof(float));
+    scale<<<4, 256>>>(data, 1024);
+    cudaFree(data);
+}
+"""
+STANDS_IN = """
+import os, shutil, sys, time
+words = sys.argv[1:]
+script, target = {script!r}, words[words.index("--save") + 1]
+mode = open(script).read().split()
+print("printed by the program\\n" * 100_000, file=sys.stderr)
+if mode[0] == "launches":
+    shutil.copy(mode[1], target)
+    kept = mode[1].replace(".json", ".launches")
+    if os.path.isdir(kept):
+        shutil.copytree(kept, target.replace(".json", ".launches"))
+elif mode[0] == "refuses":
+    sys.exit("warplens: main() of mine.cu was not run: " + " ".join(mode[1:]))
+elif mode[0] == "waits":
+    time.sleep(600)
+elif mode[0] == "dies":
+    sys.exit(139)
+elif mode[0] == "breaks":
+    open(target, "w").write("{{")
+"""
+
+
+@pytest.fixture
+def source(tmp_path):
+    path = tmp_path / "mine.cu"
+    path.write_text(SOURCE)
+    return path
+
+
+@pytest.fixture
+def models(request, at_once, make_backend, source, tmp_path):
+    """Return the models of a window that has the kernel of the source; a script stands in for `warplens`."""
+    request.getfixturevalue("qapp")
+    choices = SweepChoices(request.getfixturevalue("kernels"), [DeviceChoice(key="h200", name="H200", label="H200")])
+    session = Session(
+        choices, Results(), backend=make_backend(), specs={"h200": load_spec("h200")}, folder=tmp_path / "kept",
+        changes=Changes(), delay_ms=0,
+    )  # fmt: skip
+    watch, rerun = KernelWatch(choices, [], at_once, parent=session), Rerun(session, session)
+    script, told = tmp_path / "stands_in.py", tmp_path / "mode"
+    script.write_text(STANDS_IN.format(script=str(told)))
+    mains = MainPrograms((sys.executable, str(script)), session, rerun, watch)
+    mains.tell = lambda *words: told.write_text(" ".join(map(str, words)))
+    mains.notices, mains.overlays, mains.watch, mains.session = [], [], watch, session
+    session.notified.connect(lambda notice: mains.notices.append(notice.text))
+    rerun.before_changed.connect(mains.overlays.append)
+    [kernel] = kernels_of_file(source).kernels
+    watch.add_kernels(ChosenKernels(path=str(source), entries=("scale",)), [kernel])
+    yield mains
+    mains.shut_down()
+    watch.stop()
+    session.run.shut_down()
+
+
+@pytest.fixture
+def make_profile(make_point, tmp_path):
+    """Return a maker of a profile with launches at these sizes."""
+
+    def make(*sizes):
+        path = tmp_path / f"{'-'.join(map(str, sizes))}.warplens.json"
+        point = make_point("scale", family="mine", device="h200", tile=None, status=Status.UNCHECKED, n=0)
+        shape = LaunchShape(grid=(4, 1, 1), block=(256, 1, 1))
+        points = [replace(point, problem={"n": n}, launch=shape, notes=("launched by main(), line 6",)) for n in sizes]
+        write_profile(path, replace(new_profile([load_spec("h200")], compiler=""), points=tuple(points)))
+        return path
+
+    return make
+
+
+def sizes_of(session):
+    return [(point.kernel, *point.problem.values()) for point in session.results.points]
+
+
+def test_launches_come_beside_the_points_and_a_save_replaces_them(models, source, make_profile, qtbot, make_point):
+    session, call = models.session, MainCall(path=str(source), device="h200")
+    session.results.begin(new_profile([load_spec("gtx-1080-ti")], compiler=""))
+    session.results.add([make_point()])
+    models.tell("launches", make_profile(1024, 2048))
+    models.add(call)
+    assert models.is_busy(str(source))
+    qtbot.waitUntil(lambda: len(session.results.points) == 3)
+    assert models.notices[-1] == "mine.cu: 2 points, as launched by main()"
+    run = models.run_of(str(source))
+    assert run.text_of("scale") == "as launched by main(), line 6"
+    assert [device.key for device in session.results.profile.devices] == ["gtx-1080-ti", "h200"]
+    assert session.results.launches_at[session.results.points[-1].key] == run.at.with_name("mine-1.warplens.launches")
+    session.results.select(session.results.points[-1].key)
+    models.tell("launches", make_profile(2048, 4096))
+    source.write_text(SOURCE + "\n")
+    models.watch.read_changes()
+    qtbot.waitUntil(lambda: ("scale", 4096) in sizes_of(session))
+    assert sizes_of(session) == [("transpose_tiled", 256), ("scale", 2048), ("scale", 4096)]
+    assert session.results.point(session.results.selected).problem == {"n": 2048}
+    assert [point.problem["n"] for point in models.overlays[-1].points] == [1024, 2048]
+    models.tell("refuses", "nvcc", "does", "not", "build", "it")
+    source.write_text(SOURCE)
+    models.watch.read_changes()
+    qtbot.waitUntil(lambda: "does not build" in models.notices[-1])
+    assert len(session.results.points) == 3
+
+
+@pytest.mark.parametrize(
+    ("mode", "reason"),
+    [
+        ("refuses there is no nvcc", "main() of mine.cu was not run: there is no nvcc"),
+        ("dies", "the process that ran main() has failed"),
+        ("breaks", "is cut off"),
+        ("waits", "main() of mine.cu was not run: it did not end within 120 s"),
+    ],
+)
+def test_run_without_launches_says_why(models, source, qtbot, mode, reason):
+    if mode == "waits":
+        models._limit.setInterval(1)
+    models.tell(mode)
+    models.run(MainCall(path=str(source), device="h200"))
+    qtbot.waitUntil(lambda: models.run_of(str(source)) is not None)
+    run = models.run_of(str(source))
+    assert run.profile is None
+    assert reason in run.reason
+    assert run.text_of("scale") == ""
+
+
+def test_cancelled_and_overtaken_runs_say_nothing(models, source, make_profile, qtbot):
+    path = str(source)
+    models.tell("waits")
+    models.run(MainCall(path=path, device="h200"))
+    qtbot.waitUntil(lambda: models._process.processId() != 0)
+    models.cancel(path)
+    assert not models.is_busy(path)
+    models.run(MainCall(path=path, device="h200", arguments="1"))
+    assert models.is_busy(path)  # it waits until the first one has ended
+    models.tell("launches", make_profile(7))
+    models.run(MainCall(path=path, device="h200", arguments="2"))
+    qtbot.waitUntil(lambda: models.run_of(path) is not None)
+    assert models.run_of(path).call.arguments == "2"
+    assert models.notices == []
+
+
+def test_command_that_is_not_there_is_a_sentence(models, source, qtbot):
+    models._command = ("/no/such/program",)
+    models.run(MainCall(path=str(source), device="h200"))
+    qtbot.waitUntil(lambda: models.run_of(str(source)) is not None)
+    assert models.run_of(str(source)).reason.startswith("/no/such/program cannot be started: ")
+
+
+@pytest.mark.parametrize(
+    ("shape", "text"),
+    [
+        (LaunchShape(grid=(16, 1, 1), block=(256, 1, 1)), "grid 16, block 256"),
+        (
+            LaunchShape(grid=(1, 2, 1), block=(16, 16, 1), dynamic_shared_bytes=2048),
+            "grid 1 x 2, block 16 x 16, 2,048 B of dynamic shared memory",
+        ),
+    ],
+)
+def test_shape_of_a_launch_in_words(shape, text):
+    assert shape_text(shape) == text
+
+
+def test_launch_that_is_shown_can_be_inspected_and_is_saved_with_the_points(models, source, qtbot):
+    models.tell("launches", PROGRAM)
+    models.add(MainCall(path=str(source), device="h200"))
+    results = models.session.results
+    qtbot.waitUntil(lambda: bool(results.points))
+    [point] = results.points
+    spec, _ = point_to_inspect(point, results, models.session.choices, {"h200": load_spec("h200")})
+    saved = source.with_name("saved.warplens.json")
+    assert models.session.save_now(saved)
+    kept = saved.with_name("saved.warplens.launches") / Path(spec.launch_file.path).name
+    assert kept.read_bytes() == Path(spec.launch_file.path).read_bytes()
