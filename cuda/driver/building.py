@@ -15,11 +15,11 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from warplens.cuda.driver.signatures import TABLE, table, thunks
 from warplens.cuda.ground.errors import MissingPartError, StorageError
 from warplens.cuda.ground.files import cache_folder
 
 SOURCES = Path(__file__).parent / "standin"
+TABLE = Path(__file__).with_name("libraries.toml")
 LIBRARY = "libwarplens-cuda.so"
 INJECTED, INJECTION = "injection.c", "libwarplens-injection.so"
 """What NVIDIA's own driver loads, where there is a GPU: its source, and the library."""
@@ -67,6 +67,8 @@ def _build(folder: Path, sources: list[Path]) -> None:
             "there is no C compiler (cc, gcc or clang) to build the stand-in for the CUDA runtime with; install one, "
             "or a wheel of Warplens that brings it built"
         )
+    from warplens.cuda.driver.signatures import thunks
+
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
@@ -91,6 +93,8 @@ def _build(folder: Path, sources: list[Path]) -> None:
 
 def _link_names(command: str, scratch: Path, target: Path) -> None:
     """Make one empty library that leads to the stand-in and has all versions; it lies there under each name."""
+    from warplens.cuda.driver.signatures import table
+
     names = [*NAMES, *(name for entry in table().values() for name in entry["files"])]
     nodes = [f"{name.replace('-', '_')} {{ global: warplens_{number}; }};\n" for number, name in enumerate(names)]
     (scratch / "names.map").write_text("".join(nodes), encoding="ascii")

@@ -27,7 +27,8 @@ from warplens.cuda.device.gpus import VISIBLE, InstalledGpu
 from warplens.cuda.driver.building import INJECTION, standin
 from warplens.cuda.driver.modules import demangled
 from warplens.cuda.driver.own_folder import OwnFolder
-from warplens.cuda.driver.program import MAX_PROCESSES, ORIGIN, SIGNALLED, Program, started
+from warplens.cuda.driver.program import MAX_PROCESSES, SIGNALLED, Program, started
+from warplens.cuda.driver.state import ORIGIN
 from warplens.cuda.ground.errors import WarplensError
 from warplens.cuda.ground.metrics import Provenance
 from warplens.cuda.ground.points import Time
@@ -235,7 +236,7 @@ class BothRuns:
             0, f"the program ran twice: on the {name}, which timed its launches and whose output and files these are, "
             "and on the engine, which counted them",
         )  # fmt: skip
-        if code != self.code and not (program.is_ended or program.session.is_limited):
+        if code != self.code and not (program.is_ended or program.is_limited):
             gone = ", where it had no standard input, since that is no file" if again is None else ""
             self.sentences.append(
                 f"it ended with the exit code {self.code} on the {name} and with {code} on the engine{gone}"
@@ -258,7 +259,7 @@ class BothRuns:
             if not records:
                 record = _uncounted(key, len(of_gpu))
                 self._time(record, of_gpu, len(of_gpu))
-                self.program.session.add(record)
+                self.program.begun_session().add(record)
                 alone.append(key)
             elif len(kinds) == 1:
                 self._time(records[0], of_gpu, len(records))

@@ -18,12 +18,23 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from warplens.cuda.capture.written import SLACK_BYTES
+from warplens.cuda.capture.written import SLACK_BYTES, Written
+from warplens.cuda.driver.arena import SPAN
+from warplens.cuda.driver.state import DEVICE, MANAGED, PINNED
 from warplens.cuda.ground.errors import MissingPartError
 from warplens.cuda.simt.launch.aligned_memory import system_memory
 
 MOST_BYTES = 1 << 28  # what is written of larger allocations is not kept, as in `standin/written.c`
 _SHARED, _NO_RESERVE, _FAILED = 0x1, 0x4000, ctypes.c_void_p(-1).value
+
+
+def kept_of(kind: int, size_bytes: int, where: Callable[[], str]) -> Callable[[int, int], Written] | None:
+    """Return what makes what is kept of an allocation, from its file and byte there; None where nothing is."""
+    if kind == DEVICE:
+        return lambda descriptor, at: MarkedMemory(descriptor, SPAN + at, size_bytes, where)
+    if kind in {MANAGED, PINNED}:
+        return lambda descriptor, at: TouchedMemory(descriptor, at, size_bytes, where)
+    return None
 
 
 class MarkedMemory:

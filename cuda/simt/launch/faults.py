@@ -257,7 +257,9 @@ def _describe_in_cluster(code: Code, site: Site, address: int) -> str:
     rank, blocks = (address >> RANK_BITS) - 1, code.launch.cluster_blocks
     start, end = _ends_of(code, tree.Space.SHARED)
     offset = address % RANK_BYTES - start
-    place = "in the shared memory of the own block" if rank < 0 else f"in the shared memory of the block with rank {rank}"
+    place = (
+        "in the shared memory of the own block" if rank < 0 else f"in the shared memory of the block with rank {rank}"
+    )
     if rank >= blocks:
         return f"{place} of its cluster, which has {blocks} blocks, numbered from 0"
     if 0 <= offset <= end - start - site.width:

@@ -42,6 +42,8 @@ BEGIN = """int h[64] = {1}, *a, *b, *c, zero = 0, n = 64, half = 32;
 cudaMalloc((void **)&a, 256); cudaMalloc((void **)&b, 256); cudaMalloc((void **)&c, 256);"""
 COPY = "LAUNCH(0, 1, 64, &{}, &{}, &zero, &n);"
 AB, BC = COPY.format("a", "b"), COPY.format("b", "c")
+SECOND_HALF = "LAUNCH(0, 1, 32, &a, &b, &half, &n);"
+MANAGED = "int *m, late = 1100, end = 1124; cudaMallocManaged((void **)&m, 8192, 1); m[0] = 1;"
 NAMED = re.compile(r"copy reads (\d+) bytes that nobody has written, at \S+, of the")
 END = "cudaFree(a); cudaFree(b); cudaFree(c); return 0;"
 
@@ -56,13 +58,13 @@ END = "cudaFree(a); cudaFree(b); cudaFree(c); return 0;"
         (f"cudaMemcpy(a, h, 128, H2D); cudaMemcpy(b, a, 256, D2D); {BC}", [128]),
         (f"cudaMemcpy(a, h, 256, H2D); LAUNCH(0, 1, 64, &a, &b, &zero, &half); {BC}", [128]),
         (f"cudaMemset(a, 0, 256); cudaFree(a); cudaMalloc((void **)&a, 256); {AB}", [256]),
-        ("int *m; cudaMallocManaged((void **)&m, 8192, 1); m[0] = 1; LAUNCH(0, 1, 64, &m, &b, &zero, &n);\n"
-         "int late = 1100, end = 1124; LAUNCH(0, 1, 24, &m, &m, &late, &end); cudaDeviceSynchronize(); cudaFree(m);", []),
+        (f"{MANAGED} LAUNCH(0, 1, 24, &m, &b, &zero, &half); cudaDeviceSynchronize(); cudaFree(m);", []),
+        (f"{MANAGED} LAUNCH(0, 1, 24, &m, &m, &late, &end); cudaDeviceSynchronize(); cudaFree(m);", [96]),
         ("int *m; cudaMallocHost((void **)&m, 256); LAUNCH(0, 1, 64, &m, &b, &zero, &n); cudaFreeHost(m);", [256]),
         (f"cudaMemset(a, 0, 256); {AB} {BC}", []),
         (f"cudaMemset(a, 0, 128); cudaMemset(a + 32, 0, 128); {AB}", []),
         (f"cudaMemcpyAsync(a, h, 256, H2D, 0); cudaMemcpy(b, a, 256, D2D); {BC}", []),
-        ("cudaMemset(a, 0, 256); LAUNCH(0, 1, 32, &a, &b, &zero, &half); LAUNCH(0, 1, 32, &a, &b, &half, &n);\n" + BC, []),
+        (f"cudaMemset(a, 0, 256); LAUNCH(0, 1, 32, &a, &b, &zero, &half); {SECOND_HALF} {BC}", []),
         ("cudaMemset(a, 0, 128); LAUNCH(0, 1, 64, &a, &b, &zero, &half);", []),
         (f"cudaMemset(b, 0, 256); cudaMemcpy(a, b, 256, H2D); {AB}", []),  # addresses are unified
     ],

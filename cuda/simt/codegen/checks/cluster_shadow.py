@@ -54,7 +54,9 @@ class ClusterChecks:
         lanes = f"ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp"
         kind = f"i64 {width}, {words}, i1 {int(is_store)}, i1 {int(atomic)}"
         if site.space is tree.Space.CLUSTER:
-            self._leave_if(f"remote.access({lanes}, i32 %cluster.rank, i64 %cluster.stride, {kind}, i1 {int(needs)}, ptr {values})")
+            self._leave_if(
+                f"remote.access({lanes}, i32 %cluster.rank, i64 %cluster.stride, {kind}, i1 {int(needs)}, ptr {values})"
+            )
         self._leave_if(f"remote.own({lanes}, {kind}, ptr {values})")
         self.released(site.op)
 
