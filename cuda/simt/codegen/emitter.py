@@ -11,6 +11,7 @@ from warplens.cuda.ground.errors import LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen import observer
 from warplens.cuda.simt.codegen.checks.shadow import Checks
+from warplens.cuda.simt.codegen.checks.unwritten import UnwrittenChecks
 from warplens.cuda.simt.codegen.counters.tally import Recorder, Tally, TouchMarker
 from warplens.cuda.simt.codegen.loops import block_loop
 from warplens.cuda.simt.codegen.memory.access import AccessWriter
@@ -158,6 +159,8 @@ def observer_of(code: WarpCode, moves: Moves) -> observer.Observer:
             return Checks(code)
         case Mode.MARKED:
             return TouchMarker(code, moves)
+        case Mode.UNWRITTEN:
+            return UnwrittenChecks(code)
 
 
 # An early end (`trap`, a failed `assert`) is a fault, and the fault record holds what its message needs.
@@ -435,7 +438,7 @@ class Frame:
         other = before if arrives else m.invert(before)
         kind = observer.FAULT_ARRIVED_TWICE if arrives else observer.FAULT_NOT_ARRIVED
         m.fault_if(m.binary("and", other, m.active()), kind, op, m.known("i32", 0))
-        fields = {
+        fields: dict[int, int | str] = {
             block_loop.NUMBER: block_loop.BARRIERS,
             block_loop.WARPS: 0,
             block_loop.STATE: block_loop.ARRIVES if arrives else block_loop.WAITS,
