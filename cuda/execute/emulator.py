@@ -26,16 +26,7 @@ from warplens.cuda.execute.execution.reached_lengths import length_notes, with_r
 from warplens.cuda.execute.execution.reference_functions import ReferenceResult, ReferenceRuns
 from warplens.cuda.execute.instructions.lanes import sum_instructions
 from warplens.cuda.execute.on_engine import EngineLaunch, Executed, ready_launch
-from warplens.cuda.execute.out_of_core.plan import (
-    Lane,
-    Shape,
-    StreamPlan,
-    StreamTimes,
-    pipeline,
-    plan_capture,
-    plan_of,
-    stream_metrics,
-)
+from warplens.cuda.execute.out_of_core import plan as plans
 from warplens.cuda.execute.preparation import (
     CompiledPoint,
     Preparer,
@@ -75,7 +66,7 @@ Source: H200, PCI Express 5.0 with 16 lanes, copies of 32 MiB (tests/hardware/ca
 class ProductGroup:
     """The products of one shape: their number, and the launch of one, with its arrays and what became of it."""
 
-    shape: Shape
+    shape: plans.Shape
     times: int
     launch: EngineLaunch
     executed: Executed
@@ -85,7 +76,7 @@ class ProductGroup:
 class ExecutedStream:
     """An executed plan: its products by shape, the steps that were executed of each shape, and the comparisons."""
 
-    plan: StreamPlan
+    plan: plans.StreamPlan
     capture: Capture
     groups: tuple[ProductGroup, ...]
     steps: tuple[executed_steps.ExecutedStep, ...]
@@ -100,8 +91,8 @@ class ExecutedStream:
 
 def execute_stream(code: CompiledPoint, point: PointSpec, preparer: Preparer) -> ExecutedStream:
     """Execute the plan for a workload, or one product of each shape if all would take longer than the budget."""
-    plan = plan_of(code.kernel, code.workload)
-    capture = plan_capture(plan, code, preparer)
+    plan = plans.plan_of(code.kernel, code.workload)
+    capture = plans.plan_capture(plan, code, preparer)
     work = sum(times * prod(shape) for shape, times in plan.shapes.items())
     groups: list[ProductGroup] = []
     checks: list[Check] = []
@@ -159,7 +150,7 @@ def _execute_whole(stream: ExecutedStream, code: CompiledPoint, point: PointSpec
     return replace(stream, steps=execution.steps, checks=checks, notes=())
 
 
-def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, StreamTimes]:
+def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, plans.StreamTimes]:
     """Return the modelled time of a plan, its copies as terms beside those of its products, and its parts."""
     steps = tuple(stream.capture.begin())
     models = [group.executed.modelled() for group in stream.groups]
@@ -175,15 +166,15 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, S
                 return 1e9 * step.row_bytes * step.rows / rate
         raise LaunchError(f"no plan has a step of the kind {type(step).__name__}")
 
-    whole = pipeline(steps, duration_ns)
+    whole = plans.pipeline(steps, duration_ns)
     products = executed_steps.summed(models, [group.times for group in stream.groups])
     terms = dict(products.terms_ns)
     if executed_steps.LAUNCH in terms:  # a single product
         terms[executed_steps.LAUNCHES] = terms.pop(executed_steps.LAUNCH)
-    copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not Lane.PRODUCT}
+    copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not plans.Lane.PRODUCT}
     ranked = sorted(whole.busy_ns, key=lambda lane: -whole.busy_ns[lane])
     frequent = models[stream.groups.index(stream.most_frequent)]
-    limiters = [frequent.limiter if lane is Lane.PRODUCT else lane.value for lane in ranked]
+    limiters = [frequent.limiter if lane is plans.Lane.PRODUCT else lane.value for lane in ranked]
     modelled = replace(
         frequent,
         time_ns=whole.total_ns,
@@ -193,12 +184,12 @@ def model_stream(stream: ExecutedStream, spec: GpuSpec) -> tuple[ModelledTime, S
         achieved_occupancy_percent=products.achieved_occupancy_percent,
         stalls=products.stalls,
     )
-    copies = pipeline(
-        (msgspec.structs.replace(step, waits=()) for step in steps if step.lane != Lane.PRODUCT), duration_ns
+    copies = plans.pipeline(
+        (msgspec.structs.replace(step, waits=()) for step in steps if step.lane != plans.Lane.PRODUCT), duration_ns
     )
-    return modelled, StreamTimes(
+    return modelled, plans.StreamTimes(
         transfer_ns=copies.total_ns,
-        product_ns=whole.busy_ns[Lane.PRODUCT],
+        product_ns=whole.busy_ns[plans.Lane.PRODUCT],
         upload_bytes_per_s=rate,
         download_bytes_per_s=rate,
         link=spec.sources["link_bytes_per_s"],
@@ -397,7 +388,7 @@ class EmulatorRunner:
         _add_counts(builder, code, counts, stream.steps)
         model, times = model_stream(stream, code.spec)
         builder.add_model(model, code.workload.flops, code.workload.bytes, source_lines(code.compiled.ptx))
-        builder.metrics |= stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
+        builder.metrics |= plans.stream_metrics(stream.plan, stream.capture, times, model.time_ns, Provenance.MODELLED)
 
 
 def _find_hazards(

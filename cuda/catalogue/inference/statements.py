@@ -8,6 +8,7 @@ import contextlib
 from collections.abc import Callable
 
 from warplens.cuda.catalogue.inference import arithmetic
+from warplens.cuda.catalogue.inference import run as runs
 from warplens.cuda.catalogue.inference import values as host
 from warplens.cuda.catalogue.inference.conditions import is_lowered, only_leaves, only_returns, refuse, require
 from warplens.cuda.catalogue.inference.construction import construct, converted_initial, listed_in
@@ -16,16 +17,6 @@ from warplens.cuda.catalogue.inference.evaluation import evaluate, with_symbol
 from warplens.cuda.catalogue.inference.extents import changed_in
 from warplens.cuda.catalogue.inference.launches import begin_trip
 from warplens.cuda.catalogue.inference.places import of_literal, part, place, text_of, type_named, typed
-from warplens.cuda.catalogue.inference.run import (
-    MAX_NESTING,
-    BreakError,
-    ContinueError,
-    LeavingError,
-    OutOfStepsError,
-    ReturnError,
-    Run,
-    Scope,
-)
 from warplens.cuda.source.parsing import Node
 
 MAX_ITERATIONS = 24
@@ -37,13 +28,13 @@ LEAST_TRIPS = 2  # a loop with launches that counts to an assumed number has thi
 MAX_IDLE_STEPS = 1500  # a loop that only computes or fills arrays may take this many steps, inner loops included
 _WRAPPED = ("parenthesized_declarator", "pointer_declarator")
 _WITHOUT_EFFECT = frozenset({"function_definition", "comment", "struct_specifier", "class_specifier", "identifier"})
-_STATEMENTS: dict[str, Callable[[Run, Node], None]] = {}
+_STATEMENTS: dict[str, Callable[[runs.Run, Node], None]] = {}
 
 
-def form(*kinds: str) -> Callable[[Callable[[Run, Node], None]], Callable[[Run, Node], None]]:
+def form(*kinds: str) -> Callable[[Callable[[runs.Run, Node], None]], Callable[[runs.Run, Node], None]]:
     """Register a function for kinds of nodes."""
 
-    def register(function: Callable[[Run, Node], None]) -> Callable[[Run, Node], None]:
+    def register(function: Callable[[runs.Run, Node], None]) -> Callable[[runs.Run, Node], None]:
         for kind in kinds:
             _STATEMENTS[kind] = function
         return function
@@ -51,10 +42,10 @@ def form(*kinds: str) -> Callable[[Callable[[Run, Node], None]], Callable[[Run, 
     return register
 
 
-def execute(run: Run, node: Node) -> None:
+def execute(run: runs.Run, node: Node) -> None:
     """Run a statement."""
     run.step()
-    if run.depth > MAX_NESTING:
+    if run.depth > runs.MAX_NESTING:
         return
     run.depth += 1
     try:
@@ -71,27 +62,27 @@ def execute(run: Run, node: Node) -> None:
 
 
 @form("compound_statement")
-def _block(run: Run, node: Node) -> None:
-    with run.within(Scope(run.scope)):
+def _block(run: runs.Run, node: Node) -> None:
+    with run.within(runs.Scope(run.scope)):
         for child in node.named_children:
             execute(run, child)
 
 
 @form("expression_statement", "parenthesized_expression")
-def _expression(run: Run, node: Node) -> None:
+def _expression(run: runs.Run, node: Node) -> None:
     for child in node.named_children:
         evaluate(run, child)
 
 
 @form("alias_declaration")
-def _alias(run: Run, node: Node) -> None:
+def _alias(run: runs.Run, node: Node) -> None:
     name, target = node.child_by_field_name("name"), node.child_by_field_name("type")
     if name is not None and target is not None:
         run.scope.types[host.words(name)] = text_of(run, target)
 
 
 @form("type_definition")
-def _typedef(run: Run, node: Node) -> None:
+def _typedef(run: runs.Run, node: Node) -> None:
     base = host.type_text(node)
     of_type = node.child_by_field_name("type")
     if of_type is not None and of_type.type == "enum_specifier":
@@ -103,7 +94,7 @@ def _typedef(run: Run, node: Node) -> None:
 
 
 @form("enum_specifier")
-def _enumeration(run: Run, node: Node) -> None:
+def _enumeration(run: runs.Run, node: Node) -> None:
     value: host.Value = host.whole(-1)
     for constant in host.children_of(node, "body"):
         if constant.type == "enumerator":
@@ -114,7 +105,7 @@ def _enumeration(run: Run, node: Node) -> None:
 
 
 @form("declaration")
-def _declaration(run: Run, node: Node) -> None:
+def _declaration(run: runs.Run, node: Node) -> None:
     base = host.type_text(node)
     of_type = node.child_by_field_name("type")
     if of_type is not None and of_type.type == "enum_specifier":
@@ -126,7 +117,7 @@ def _declaration(run: Run, node: Node) -> None:
 _PLACES = ("identifier", "field_expression", "subscript_expression")
 
 
-def declare(run: Run, declarator: Node, base: str) -> None:
+def declare(run: runs.Run, declarator: Node, base: str) -> None:
     """Make the variable that a declarator names."""
     value_node, inner = host.initialized(declarator)
     if inner is None or inner.type == "structured_binding_declarator":
@@ -157,7 +148,7 @@ def declare(run: Run, declarator: Node, base: str) -> None:
     run.scope.cells[name] = host.Cell(value, type_name, name)
 
 
-def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, name: str) -> host.Value:
+def _array(run: runs.Run, declarator: Node, type_name: str, value_node: Node | None, name: str) -> host.Value:
     size: host.Value | None = None
     lengths: list[host.Value] = []
     node: Node | None = declarator
@@ -186,8 +177,8 @@ def _array(run: Run, declarator: Node, type_name: str, value_node: Node | None, 
 
 
 @form("if_statement")
-def _if(run: Run, node: Node) -> None:
-    with run.within(Scope(run.scope)):
+def _if(run: runs.Run, node: Node) -> None:
+    with run.within(runs.Scope(run.scope)):
         condition = node.child_by_field_name("condition")
         value = evaluate(run, condition) if condition is not None else host.UNKNOWN
         holds = arithmetic.truth(value)
@@ -216,7 +207,7 @@ def _if(run: Run, node: Node) -> None:
             refuse(run, node, value, holds=holds)
 
 
-def _branches(run: Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
+def _branches(run: runs.Run, holds: bool | None, then: Node | None, other: Node | None) -> list[Node]:  # noqa: FBT001 - a value
     """Return the branches that a run follows."""
     leads = [branch for branch in (then, other) if branch is not None and run.leads_on(branch)]
     if holds is None:
@@ -238,7 +229,7 @@ def _branches(run: Run, holds: bool | None, then: Node | None, other: Node | Non
 
 
 @form("else_clause", "init_statement", "labeled_statement", "case_statement")
-def _children(run: Run, node: Node) -> None:
+def _children(run: runs.Run, node: Node) -> None:
     value = node.child_by_field_name("value")
     for child in node.named_children:
         if child != value:
@@ -246,7 +237,7 @@ def _children(run: Run, node: Node) -> None:
 
 
 @form("switch_statement")
-def _switch(run: Run, node: Node) -> None:
+def _switch(run: runs.Run, node: Node) -> None:
     condition = node.child_by_field_name("condition")
     value = evaluate(run, condition) if condition is not None else host.UNKNOWN
     known = arithmetic.truth(value) is not None
@@ -260,7 +251,7 @@ def _switch(run: Run, node: Node) -> None:
             if same:
                 break
     if known and matching and (not run.is_targeted or any(map(run.leads_on, matching))):
-        with contextlib.suppress(BreakError):
+        with contextlib.suppress(runs.BreakError):
             for case in matching:
                 execute(run, case)
         return
@@ -280,7 +271,7 @@ def _switch(run: Run, node: Node) -> None:
             if cell is not None:  # within its case a variable is the case, whatever it is computed from
                 cell.value = label_value
             execute(run, case)
-        except BreakError:
+        except runs.BreakError:
             pass
         finally:
             (run.pins, run.conditions), run.assumed = outer, assumed
@@ -294,7 +285,7 @@ def _is_stated(value: host.Value) -> bool:
     return term is not None and not any(symbol.assumed for symbol in term.symbols())
 
 
-def _variable(run: Run, condition: Node | None) -> host.Cell | None:
+def _variable(run: runs.Run, condition: Node | None) -> host.Cell | None:
     inner = host.unwrapped(condition)
     return run.scope.find(host.words(inner)) if inner is not None and inner.type == "identifier" else None
 
@@ -311,8 +302,8 @@ def _until_break(cases: list[Node]) -> list[Node]:
 
 
 @form("for_statement", "while_statement", "do_statement")
-def _loop(run: Run, node: Node) -> None:
-    with run.within(Scope(run.scope)), run.in_trips():
+def _loop(run: runs.Run, node: Node) -> None:
+    with run.within(runs.Scope(run.scope)), run.in_trips():
         initializer = node.child_by_field_name("initializer")
         if initializer is not None:
             execute(run, initializer)
@@ -329,7 +320,7 @@ def _loop(run: Run, node: Node) -> None:
         try:
             if _followed(run, node, body, MAX_IDLE_STEPS):
                 return
-        except OutOfStepsError:
+        except runs.OutOfStepsError:
             if run.steps >= limit:
                 raise
         finally:
@@ -347,7 +338,7 @@ def _loop(run: Run, node: Node) -> None:
                     cell.value = host.UNKNOWN
 
 
-def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
+def _followed(run: runs.Run, node: Node, body: Node | None, most: int) -> bool:
     """Run a loop; return whether it came to its end."""
     condition, update = node.child_by_field_name("condition"), node.child_by_field_name("update")
     changed = changed_in([update, condition, body]) if run.launches_in(body) else {}
@@ -372,19 +363,19 @@ def _followed(run: Run, node: Node, body: Node | None, most: int) -> bool:
     return condition is not None and arithmetic.truth(evaluate(run, condition)) is False
 
 
-def _body_breaks(run: Run, body: Node) -> bool:
+def _body_breaks(run: runs.Run, body: Node) -> bool:
     """Run the body of a loop once; return whether a `break` ends the loop."""
     try:
-        with contextlib.suppress(ContinueError):
+        with contextlib.suppress(runs.ContinueError):
             execute(run, body)
-    except BreakError:
+    except runs.BreakError:
         return True
     return False
 
 
 @form("for_range_loop")
-def _range(run: Run, node: Node) -> None:
-    with run.within(Scope(run.scope)), run.in_trips():
+def _range(run: runs.Run, node: Node) -> None:
+    with run.within(runs.Scope(run.scope)), run.in_trips():
         held = part(run, node, "right")
         name, type_name = host.declared(node.child_by_field_name("declarator"), host.type_text(node))
         body = node.child_by_field_name("body")
@@ -402,26 +393,26 @@ def _range(run: Run, node: Node) -> None:
 
 
 @form("return_statement")
-def _return(run: Run, node: Node) -> None:
+def _return(run: runs.Run, node: Node) -> None:
     value: host.Value = host.UNKNOWN
     for child in node.named_children:
         value = evaluate(run, child)
-    raise ReturnError(value)
+    raise runs.ReturnError(value)
 
 
 @form("break_statement", "continue_statement")
-def _leave(_: Run, node: Node) -> None:
-    raise BreakError if node.type == "break_statement" else ContinueError
+def _leave(_: runs.Run, node: Node) -> None:
+    raise runs.BreakError if node.type == "break_statement" else runs.ContinueError
 
 
 @form("throw_statement", "goto_statement")
-def _throw(run: Run, _: Node) -> None:
+def _throw(run: runs.Run, _: Node) -> None:
     if run.launches:
-        raise LeavingError
+        raise runs.LeavingError
 
 
 @form("try_statement")
-def _try(run: Run, node: Node) -> None:
+def _try(run: runs.Run, node: Node) -> None:
     body = node.child_by_field_name("body")
     if body is not None:
         execute(run, body)

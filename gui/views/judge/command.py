@@ -8,18 +8,9 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.terminal.options import (
-    Emulate,
-    Json,
-    LaunchCache,
-    LaunchTimings,
-    OneDevice,
-    TimeLimit,
-    declared_beside,
-    launch_timing,
-)
+from warplens.gui.terminal import options
 
-option = declared_beside(__file__)
+option = options.declared_beside(__file__)
 
 
 FAILED = 1
@@ -30,16 +21,16 @@ def judge(
     *,
     reference: Annotated[Path, option("reference")],
     function: Annotated[str | None, option("function")] = None,
-    device: OneDevice = None,
-    emulate: Emulate = False,
-    cache: LaunchCache = None,
-    timing: LaunchTimings = None,
+    device: options.OneDevice = None,
+    emulate: options.Emulate = False,
+    cache: options.LaunchCache = None,
+    timing: options.LaunchTimings = None,
     without: Annotated[list[str] | None, option("without")] = None,
     rtol: Annotated[str | None, option("rtol")] = None,
     atol: Annotated[str | None, option("atol")] = None,
     seed: Annotated[str, option("seed")] = "0",
-    time_limit: TimeLimit = None,
-    json: Json = None,
+    time_limit: options.TimeLimit = None,
+    json: options.Json = None,
 ) -> None:
     """Judge a Python file with kernels by a reference: right, in bounds, without races, the same each time."""
     from dataclasses import asdict
@@ -53,7 +44,7 @@ def judge(
     from warplens.profiles import judging
 
     key = load_device(device or default_device()).key
-    how = launch_timing(cache, timing or (), is_timed=is_gpu(key) and not emulate)
+    how = options.launch_timing(cache, timing or (), is_timed=is_gpu(key) and not emulate)
     verdict = judging.judge(
         candidate,
         reference,
