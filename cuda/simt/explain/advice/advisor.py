@@ -12,7 +12,16 @@ from math import ceil
 from warplens.cuda.simt.counting.counts import MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, active_lanes
 from warplens.cuda.simt.counting.transactions import InstructionRecord, RecordedRequest
-from warplens.cuda.simt.explain.advice import evidence as facts
+from warplens.cuda.simt.explain.advice.evidence import (
+    WORTH_SAYING,
+    Advice,
+    AdviceRule,
+    Evidence,
+    active_addresses,
+    advise_launch,
+    at_line,
+    number,
+)
 from warplens.cuda.simt.explain.advice.global_order import advise_global_order
 from warplens.cuda.simt.explain.layouts import WORTHWHILE, Layout, SharedArray, Weighted, fit_lanes
 from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation
@@ -25,13 +34,13 @@ FEW_LANES = LANES // 2  # a line with fewer active lanes a request is looked at
 MUCH_LESS = 0.6  # packed threads are advised where they make at most this part of the requests
 
 
-def advise_divergence(evidence: facts.Evidence) -> Iterator[facts.Advice]:
+def advise_divergence(evidence: Evidence) -> Iterator[Advice]:
     """Yield advice on the line that could save the most requests, if that is worth saying."""
     total = sum(access.requests for access in evidence.accesses)
     savings = []
     for access in evidence.accesses:
         is_few = 1 < access.lanes_per_request < FEW_LANES
-        if not is_few or access.operation is MemoryOperation.ATOMIC or access.requests < facts.WORTH_SAYING * total:
+        if not is_few or access.operation is MemoryOperation.ATOMIC or access.requests < WORTH_SAYING * total:
             continue
         before = after = 0
         for index in access.instructions:
@@ -45,12 +54,12 @@ def advise_divergence(evidence: facts.Evidence) -> Iterator[facts.Advice]:
     _, worst, part = max(savings, key=lambda saving: saving[0])
     left = worst.requests * part
     text = (
-        f"{facts.at_line(worst.line)} is executed with {facts.number(worst.lanes_per_request)} of {LANES} lanes active on "
+        f"{at_line(worst.line)} is executed with {number(worst.lanes_per_request)} of {LANES} lanes active on "
         "average, in many warps. With neighbouring threads active instead (threadIdx.x in the index, not in the "
-        f"condition), whole warps would have nothing to do, and it would make {facts.number(left)} requests instead of "
+        f"condition), whole warps would have nothing to do, and it would make {number(left)} requests instead of "
         f"{worst.requests:,}."
     )
-    yield _advice(facts.AdviceRule.NEIGHBOURING_THREADS, worst, text, "requests", (worst.requests, left, total))
+    yield _advice(AdviceRule.NEIGHBOURING_THREADS, worst, text, "requests", (worst.requests, left, total))
 
 
 def _packed(record: InstructionRecord) -> tuple[int, int]:
@@ -67,12 +76,10 @@ def _packed(record: InstructionRecord) -> tuple[int, int]:
     return made, packed
 
 
-def _advice(
-    rule: facts.AdviceRule, worst: LineAccess, text: str, unit: str, numbers: tuple[float, float, float]
-) -> facts.Advice:
+def _advice(rule: AdviceRule, worst: LineAccess, text: str, unit: str, numbers: tuple[float, float, float]) -> Advice:
     """Return advice on a line; the numbers are those before and after, and the total of the launch."""
     before, after, total = numbers
-    return facts.Advice(rule=rule, line=worst.line, text=text, unit=unit, before=before, after=after, total=total)
+    return Advice(rule=rule, line=worst.line, text=text, unit=unit, before=before, after=after, total=total)
 
 
 # Advice against bank conflicts counts all recorded requests to the array again with each layout, and names the best one
@@ -81,12 +88,12 @@ MUCH_BETTER = 0.9
 """Exchanged columns, which complicate every index, are named before longer rows only from this ratio on."""
 
 
-def advise_layouts(evidence: facts.Evidence) -> Iterator[facts.Advice]:
+def advise_layouts(evidence: Evidence) -> Iterator[Advice]:
     """Iterate over the advice on each shared array."""
     for name, array in evidence.shared.items():
         users = [access for access in evidence.accesses if (access.array, access.space) == (name, SHARED)]
         excess = sum(access.excess_wavefronts for access in users)
-        if not users or not array.requests or excess < facts.WORTH_SAYING * evidence.wavefronts:
+        if not users or not array.requests or excess < WORTH_SAYING * evidence.wavefronts:
             continue
         worst = max(users, key=lambda access: access.excess_wavefronts)
         present = array.present()
@@ -94,7 +101,7 @@ def advise_layouts(evidence: facts.Evidence) -> Iterator[facts.Advice]:
             yield advice
 
 
-def _best(evidence: facts.Evidence, array: SharedArray, worst: LineAccess, present: Layout) -> facts.Advice | None:
+def _best(evidence: Evidence, array: SharedArray, worst: LineAccess, present: Layout) -> Advice | None:
     """Return the advice with the fewest wavefronts, None where none is worthwhile."""
     most = WORTHWHILE * present.wavefronts
     longer = array.longer_rows()
@@ -114,21 +121,21 @@ def _best(evidence: facts.Evidence, array: SharedArray, worst: LineAccess, prese
         best = array.gaps()
         if array.row_words or best.wavefronts > most:
             return None
-        rule, tries = facts.AdviceRule.GAPS, _gaps(best)
+        rule, tries = AdviceRule.GAPS, _gaps(best)
     elif best is longer:
         unit = array.unit_words
         aligned = f", which keeps accesses of {8 * BANK_BYTES * unit} bits aligned" if unit > 1 else ""
         tries = f"With rows of {best.pitch_words} words instead of {array.row_words}{aligned},"
-        rule = facts.AdviceRule.ROW_PITCH
+        rule = AdviceRule.ROW_PITCH
     elif best is exchanged:
-        rule, tries = facts.AdviceRule.EXCHANGED_COLUMNS, _exchange(array, best, longer)
+        rule, tries = AdviceRule.EXCHANGED_COLUMNS, _exchange(array, best, longer)
     else:
-        rule, tries = facts.AdviceRule.INTERLEAVED_ELEMENTS, _deal(best)
+        rule, tries = AdviceRule.INTERLEAVED_ELEMENTS, _deal(best)
     per, least = worst.wavefronts / worst.requests, worst.ideal_wavefronts / worst.requests
     text = (
-        f"{facts.at_line(worst.line)} takes {facts.number(per)} wavefronts a request to `{worst.array}`, where {facts.number(least)} "
-        f"would suffice. {tries} the launch would take {facts.number(best.wavefronts)} wavefronts for `{worst.array}` "
-        f"instead of {facts.number(present.wavefronts)}."
+        f"{at_line(worst.line)} takes {number(per)} wavefronts a request to `{worst.array}`, where {number(least)} "
+        f"would suffice. {tries} the launch would take {number(best.wavefronts)} wavefronts for `{worst.array}` "
+        f"instead of {number(present.wavefronts)}."
     )
     return _advice(rule, worst, text, "wavefronts", (present.wavefronts, best.wavefronts, evidence.wavefronts))
 
@@ -138,7 +145,7 @@ def _exchange(array: SharedArray, better: Layout, longer: Layout | None) -> str:
     columns = "column" if better.unit_words == 1 else f"group of {better.unit_words} columns"
     pitch = "no longer row fits or helps"
     if longer is not None:
-        pitch = f"the best row pitch, {longer.pitch_words} words, leaves {facts.number(longer.wavefronts)}"
+        pitch = f"the best row pitch, {longer.pitch_words} words, leaves {number(longer.wavefronts)}"
     return f"With {columns} c of row r kept in place c ^ (r % {units}) (XOR swizzle; {pitch}),"
 
 
@@ -202,7 +209,7 @@ HALVED = 0.5  # a change must save at least this part of the updates or turns
 BLOCKS_A_MULTIPROCESSOR = 2  # a grid of this many blocks for each multiprocessor hides latency, and adds few copies up
 
 
-def advise_atomics(evidence: facts.Evidence) -> Iterator[facts.Advice]:
+def advise_atomics(evidence: Evidence) -> Iterator[Advice]:
     """Iterate over the advice on each line with atomic operations."""
     for access in evidence.accesses:
         if access.operation is not MemoryOperation.ATOMIC:
@@ -224,7 +231,7 @@ def turns(request: RecordedRequest, copies: int = 1, width_bytes: int = 4) -> in
     return max(met.values(), default=0)
 
 
-def _mean_turns(evidence: facts.Evidence, counts: list[MemoryCount], copies: int = 1) -> float:
+def _mean_turns(evidence: Evidence, counts: list[MemoryCount], copies: int = 1) -> float:
     """Return the turns of the mean recorded request, 0 where none is recorded."""
     taken = [
         turns(request, copies, count.width_bytes) for count in counts for request in evidence.requests(count.index)
@@ -232,7 +239,7 @@ def _mean_turns(evidence: facts.Evidence, counts: list[MemoryCount], copies: int
     return sum(taken) / len(taken) if taken else 0.0
 
 
-def _updates(evidence: facts.Evidence, space: str) -> int:
+def _updates(evidence: Evidence, space: str) -> int:
     return sum(
         access.active_lanes
         for access in evidence.accesses
@@ -240,47 +247,47 @@ def _updates(evidence: facts.Evidence, space: str) -> int:
     )
 
 
-def _one_update_a_warp(evidence: facts.Evidence, access: LineAccess, counts: list[MemoryCount]) -> facts.Advice | None:
+def _one_update_a_warp(evidence: Evidence, access: LineAccess, counts: list[MemoryCount]) -> Advice | None:
     """Advise one update for each warp where all lanes of every request update one address."""
     total = _updates(evidence, access.space)
     addresses = access.distinct_bytes / sum(count.width_bytes * count.requests for count in counts)
-    if addresses > 1 or access.lanes_per_request < MEETING or access.active_lanes < facts.WORTH_SAYING * total:
+    if addresses > 1 or access.lanes_per_request < MEETING or access.active_lanes < WORTH_SAYING * total:
         return None
     if all(count.ptx_line in evidence.summed_lines for count in counts):
         return _one_update_a_block(evidence, access)
-    lanes, blocks = facts.number(access.lanes_per_request), evidence.launch.blocks
+    lanes, blocks = number(access.lanes_per_request), evidence.launch.blocks
     less = ""
     if access.space != SHARED and access.requests > blocks:
         less = f"; sums of whole blocks in shared memory would leave {blocks:,}, one for each block"
     text = (
-        f"{facts.at_line(access.line)} updates one address of `{access.array}` with {lanes} lanes a request, which take "
+        f"{at_line(access.line)} updates one address of `{access.array}` with {lanes} lanes a request, which take "
         f"turns: {access.active_lanes:,} atomic operations. With the lanes added up first (__shfl_down_sync, or "
         f"__reduce_add_sync for whole numbers) and one lane to update it, {access.requests:,} would remain{less}."
     )
     numbers = access.active_lanes, access.requests, total
-    return _advice(facts.AdviceRule.ONE_UPDATE_A_WARP, access, text, "atomic operations", numbers)
+    return _advice(AdviceRule.ONE_UPDATE_A_WARP, access, text, "atomic operations", numbers)
 
 
-def _one_update_a_block(evidence: facts.Evidence, access: LineAccess) -> facts.Advice | None:
+def _one_update_a_block(evidence: Evidence, access: LineAccess) -> Advice | None:
     """Advise one update for each block where the assembler leaves one for each warp."""
     blocks = evidence.launch.blocks
     if access.space == SHARED or blocks > HALVED * access.requests:
         return None
     text = (
-        f"{facts.at_line(access.line)} updates one address of `{access.array}` {access.requests:,} times: once for each "
+        f"{at_line(access.line)} updates one address of `{access.array}` {access.requests:,} times: once for each "
         "warp, whose lanes the assembler adds up. With sums of whole blocks in shared memory, "
         f"{blocks:,} atomic operations would remain, one for each block."
     )
     numbers = access.requests, blocks, access.requests
-    return _advice(facts.AdviceRule.ONE_UPDATE_A_BLOCK, access, text, "atomic operations", numbers)
+    return _advice(AdviceRule.ONE_UPDATE_A_BLOCK, access, text, "atomic operations", numbers)
 
 
-def _private_copy(evidence: facts.Evidence, access: LineAccess) -> facts.Advice | None:
+def _private_copy(evidence: Evidence, access: LineAccess) -> Advice | None:
     """Advise a copy in the shared memory of each block where few addresses are updated often."""
     known = evidence.arrays.get(access.array)
     touched = None if known is None else known.touched_bytes or known.size_bytes
     total = _updates(evidence, access.space)
-    if not touched or touched > MOST_COPY_BYTES or access.active_lanes < facts.WORTH_SAYING * total:
+    if not touched or touched > MOST_COPY_BYTES or access.active_lanes < WORTH_SAYING * total:
         return None
     width = access.width_bytes
     addresses = max(1, touched // width)
@@ -296,28 +303,28 @@ def _private_copy(evidence: facts.Evidence, access: LineAccess) -> facts.Advice 
     if after > HALVED * access.active_lanes:
         return None
     text = (
-        f"{facts.at_line(access.line)} makes {access.active_lanes:,} atomic operations on {addresses:,} addresses of "
-        f"`{access.array}`, {facts.number(each)} on each. With a private copy of these {touched:,} B in the shared "
+        f"{at_line(access.line)} makes {access.active_lanes:,} atomic operations on {addresses:,} addresses of "
+        f"`{access.array}`, {number(each)} on each. With a private copy of these {touched:,} B in the shared "
         f"memory of each block, added to `{access.array}` once at its end,{grid} at most {after:,} atomic "
         "operations on global memory would remain."
     )
     numbers = access.active_lanes, after, total
-    return _advice(facts.AdviceRule.PRIVATE_COPY, access, text, "atomic operations", numbers)
+    return _advice(AdviceRule.PRIVATE_COPY, access, text, "atomic operations", numbers)
 
 
-def _updates_of_an_address(evidence: facts.Evidence, access: LineAccess) -> float:
+def _updates_of_an_address(evidence: Evidence, access: LineAccess) -> float:
     """Return how often the recorded block updates each address on average: once where it adds a private copy up."""
     requests = chain.from_iterable(map(evidence.requests, access.instructions))
-    met = Counter(chain.from_iterable(map(facts.active_addresses, requests)))
+    met = Counter(chain.from_iterable(map(active_addresses, requests)))
     return met.total() / len(met) if met else 0.0
 
 
-def _several_copies(evidence: facts.Evidence, access: LineAccess, counts: list[MemoryCount]) -> facts.Advice | None:
+def _several_copies(evidence: Evidence, access: LineAccess, counts: list[MemoryCount]) -> Advice | None:
     """Advise several copies of a shared array where lanes of a request meet."""
     before = _mean_turns(evidence, counts)
     known = evidence.arrays.get(access.array)
     size = known.size_bytes if known is not None else 0
-    if before < CROWDED or not size or access.active_lanes < facts.WORTH_SAYING * _updates(evidence, SHARED):
+    if before < CROWDED or not size or access.active_lanes < WORTH_SAYING * _updates(evidence, SHARED):
         return None
     for copies in COPIES:
         if evidence.launch.shared_bytes + size * (copies - 1) > MOST_COPY_BYTES:
@@ -325,26 +332,26 @@ def _several_copies(evidence: facts.Evidence, access: LineAccess, counts: list[M
         after = _mean_turns(evidence, counts, copies)
         if after <= HALVED * before:
             text = (
-                f"{facts.at_line(access.line)} updates `{access.array}` atomically. On average {facts.number(before)} lanes of "
+                f"{at_line(access.line)} updates `{access.array}` atomically. On average {number(before)} lanes of "
                 f"a request meet in its busiest address and take turns. With {copies} copies of its {size:,} B, "
-                f"of which lane t takes number t % {copies}, it would be {facts.number(after)}."
+                f"of which lane t takes number t % {copies}, it would be {number(after)}."
             )
             numbers = before * access.requests, after * access.requests, before * access.requests
-            return _advice(facts.AdviceRule.SEVERAL_COPIES, access, text, "turns", numbers)
+            return _advice(AdviceRule.SEVERAL_COPIES, access, text, "turns", numbers)
     return None
 
 
 MAX_ADVICE = 5  # more advice than this is not read
 
 
-def advise(evidence: facts.Evidence) -> tuple[facts.Advice, ...]:
+def advise(evidence: Evidence) -> tuple[Advice, ...]:
     """Return what to change, the largest gain first."""
     pieces = [
-        *facts.advise_launch(evidence.launch),
+        *advise_launch(evidence.launch),
         *advise_atomics(evidence),
         *advise_global_order(evidence),
         *advise_layouts(evidence),
         *advise_divergence(evidence),
     ]
-    worth = [advice for advice in pieces if advice.gain >= facts.WORTH_SAYING]
+    worth = [advice for advice in pieces if advice.gain >= WORTH_SAYING]
     return tuple(sorted(worth, key=lambda advice: -advice.gain)[:MAX_ADVICE])

@@ -10,7 +10,18 @@ from dataclasses import astuple, dataclass
 
 from warplens.cuda.simt.counting.counts import MemoryCount
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES, active_lanes
-from warplens.cuda.simt.explain.advice import evidence as facts
+from warplens.cuda.simt.explain.advice.evidence import (
+    WORTH_SAYING,
+    Advice,
+    AdviceRule,
+    Evidence,
+    active_addresses,
+    active_request,
+    at_line,
+    number,
+    sectors_of,
+    whole_sectors,
+)
 from warplens.cuda.simt.explain.layouts import fit_lanes
 from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation
 from warplens.cuda.simt.explain.traffic import LineAccess
@@ -44,23 +55,23 @@ class _Cost:
 
     @property
     def is_no_worse(self) -> bool:
-        return self.excess_after <= max(self.excess_before, facts.WORTH_SAYING * self.after)
+        return self.excess_after <= max(self.excess_before, WORTH_SAYING * self.after)
 
     @property
     def is_much_less(self) -> bool:
         return 0 < self.after <= MUCH_LESS * self.before
 
 
-def advise_global_order(evidence: facts.Evidence) -> Iterator[facts.Advice]:
+def advise_global_order(evidence: Evidence) -> Iterator[Advice]:
     """Iterate over the advice on each line that moves more sectors than its bytes need."""
     local = sum(access.sectors for access in evidence.accesses if access.space == LOCAL)
-    if local >= facts.WORTH_SAYING * evidence.sectors > 0:
+    if local >= WORTH_SAYING * evidence.sectors > 0:
         yield _local_array(evidence, local)
     wasteful = [
         access
         for access in evidence.accesses
         if access.space not in {SHARED, LOCAL} and access.operation is not MemoryOperation.ATOMIC
-        if access.excess_sectors >= facts.WORTH_SAYING * evidence.sectors
+        if access.excess_sectors >= WORTH_SAYING * evidence.sectors
     ]
     if not wasteful or not evidence.rules.in_sectors:
         return  # before compute capability 5.0 transactions have several sizes, which the sentences do not name
@@ -88,7 +99,7 @@ def advise_global_order(evidence: facts.Evidence) -> Iterator[facts.Advice]:
             yield _rows_by_lanes(evidence, alike)
 
 
-def _swapped_axes(evidence: facts.Evidence) -> dict[int, _Cost]:
+def _swapped_axes(evidence: Evidence) -> dict[int, _Cost]:
     """Return the sectors of each global instruction with x and y of the block exchanged, by its index."""
     x, y, _ = evidence.launch.block
     if x == 1 or y == 1:
@@ -105,15 +116,15 @@ def _swapped_axes(evidence: facts.Evidence) -> dict[int, _Cost]:
         for time in range(record.first, min(last, record.first + max(1, MAX_REQUESTS // max(1, len(kept))))):
             by_thread: dict[int, int] = {}
             for warp in range(len(record.data)):
-                if (request := facts.active_request(record, warp, time)) is not None:
-                    before += facts.sectors_of(facts.active_addresses(request), count, evidence)
+                if (request := active_request(record, warp, time)) is not None:
+                    before += sectors_of(active_addresses(request), count, evidence)
                     recorded += 1
                     by_thread |= {LANES * warp + lane: request.addresses[lane] for lane in active_lanes(request.mask)}
             # y runs fastest in the other order
             threads = sorted(by_thread, key=lambda thread: (thread // (x * y), thread % x, thread // x % y))
             addresses = [by_thread[thread] for thread in threads]
-            after += facts.sectors_of(addresses, count, evidence)
-            least += facts.sectors_of(addresses, count, evidence, are_fewest=True)
+            after += sectors_of(addresses, count, evidence)
+            least += sectors_of(addresses, count, evidence, are_fewest=True)
         if recorded:
             # requests elsewhere may have fewer lanes than the recorded ones, or more: none has too few sectors here
             scale = max(count.requests / recorded, count.sectors / before)
@@ -122,19 +133,19 @@ def _swapped_axes(evidence: facts.Evidence) -> dict[int, _Cost]:
     return costs
 
 
-def _swap(evidence: facts.Evidence, wasteful: list[LineAccess], total: _Cost) -> facts.Advice:
+def _swap(evidence: Evidence, wasteful: list[LineAccess], total: _Cost) -> Advice:
     worst = max(wasteful, key=lambda access: access.excess_sectors)
     per, least = worst.sectors / worst.requests, worst.ideal_sectors / worst.requests
     text = (
-        f"{facts.at_line(worst.line)} moves {facts.number(per)} sectors a request of `{worst.array}`, where {facts.number(least)} "
+        f"{at_line(worst.line)} moves {number(per)} sectors a request of `{worst.array}`, where {number(least)} "
         "would suffice, because neighbours along threadIdx.x are far apart there and neighbours along threadIdx.y "
         "are not. With the roles of threadIdx.x and threadIdx.y (and of the two sizes of the block and the grid) "
-        f"exchanged, all lines together would move {facts.number(total.after)} sectors instead of {facts.number(total.before)}."
+        f"exchanged, all lines together would move {number(total.after)} sectors instead of {number(total.before)}."
     )
-    return evidence.sector_advice(facts.AdviceRule.SWAPPED_AXES, worst.line, total.before, total.after, text)
+    return evidence.sector_advice(AdviceRule.SWAPPED_AXES, worst.line, total.before, total.after, text)
 
 
-def _lane_stride(evidence: facts.Evidence, count: MemoryCount) -> int:
+def _lane_stride(evidence: Evidence, count: MemoryCount) -> int:
     """Return the distance from lane to lane that all recorded requests of an instruction have, 0 where they differ."""
     strides = set()
     for request in evidence.requests(count.index):
@@ -147,7 +158,7 @@ def _lane_stride(evidence: facts.Evidence, count: MemoryCount) -> int:
     return strides.pop() if strides else 0
 
 
-def _structure(evidence: facts.Evidence, access: LineAccess) -> facts.Advice | None:
+def _structure(evidence: Evidence, access: LineAccess) -> Advice | None:
     """Advise a structure of arrays, or vector accesses, where lanes access fields of neighbouring structures."""
     memory = [count for count in evidence.counts.memory if count.requests and not count.is_atomic]
     users = [count for count in memory if (count.array, count.space) == (access.array, access.space)]
@@ -156,21 +167,17 @@ def _structure(evidence: facts.Evidence, access: LineAccess) -> facts.Advice | N
     width = access.width_bytes
     if not width < stride <= LARGEST_STRUCTURE or stride % width:
         return None
-    fields = {
-        facts.active_addresses(request)[0] % stride for count in users for request in evidence.requests(count.index)
-    }
+    fields = {active_addresses(request)[0] % stride for count in users for request in evidence.requests(count.index)}
     before = float(sum(count.sectors for count in users))
     least = float(sum(count.ideal_sectors for count in users))
     is_read_once = all(len(_moves(evidence, count)) <= 1 for count in users)
     is_vector = stride in VECTOR_TYPES and len(fields) * width == stride and is_read_once
     if len(fields) == 1 and not is_read_once:
         return None  # one element after the other: the lanes walk rows of their own
-    vector = sum(
-        facts.whole_sectors(evidence, [c for c in users if c.is_store == kind], stride) for kind in (False, True)
-    )
+    vector = sum(whole_sectors(evidence, [c for c in users if c.is_store == kind], stride) for kind in (False, True))
     per, front_end = access.sectors / access.requests, evidence.launch.front_end
     says = (
-        f"{facts.at_line(access.line)} moves {facts.number(per)} sectors a request of `{access.array}`, since its lanes are "
+        f"{at_line(access.line)} moves {number(per)} sectors a request of `{access.array}`, since its lanes are "
         f"{stride} B apart and use {width} B each"
     )
     if is_vector and vector <= MUCH_LESS * before:
@@ -178,27 +185,27 @@ def _structure(evidence: facts.Evidence, access: LineAccess) -> facts.Advice | N
         type_ = "" if front_end in {TRITON, "numba"} else f" ({VECTOR_TYPES[stride]})"
         text = (
             f"{says}. All {stride} B of an element are used: one access of {8 * stride} bits for them{type_} would "
-            f"move {facts.number(vector)} sectors instead of {facts.number(before)}.{TRITON_JOINS if front_end == TRITON else ''}"
+            f"move {number(vector)} sectors instead of {number(before)}.{TRITON_JOINS if front_end == TRITON else ''}"
         )
-        return evidence.sector_advice(facts.AdviceRule.VECTOR_ACCESS, access.line, before, vector, text)
+        return evidence.sector_advice(AdviceRule.VECTOR_ACCESS, access.line, before, vector, text)
     if least > MUCH_LESS * before:
         return None
     used = "one is" if len(fields) == 1 else f"{len(fields)} are"
     text = (
         f"{says}. With an array for each field ({used} used) instead of an array of structures, or, where a "
         "thread takes several elements side by side, with the threads in turn, the requests to it would move "
-        f"{facts.number(least)} sectors instead of {facts.number(before)}."
+        f"{number(least)} sectors instead of {number(before)}."
     )
-    return evidence.sector_advice(facts.AdviceRule.STRUCTURE_OF_ARRAYS, access.line, before, least, text)
+    return evidence.sector_advice(AdviceRule.STRUCTURE_OF_ARRAYS, access.line, before, least, text)
 
 
-def _moves(evidence: facts.Evidence, count: MemoryCount) -> set[int]:
+def _moves(evidence: Evidence, count: MemoryCount) -> set[int]:
     """Return the distances from one execution of the first warp to the next."""
     record = evidence.records.get(count.index)
     if record is None or not record.data:
         return set()
-    requests = (facts.active_request(record, 0, time) for time in record.kept(0))
-    first = [facts.active_addresses(request)[0] for request in requests if request is not None]
+    requests = (active_request(record, 0, time) for time in record.kept(0))
+    first = [active_addresses(request)[0] for request in requests if request is not None]
     return {address - first[0] for address in first}
 
 
@@ -211,7 +218,7 @@ class _Walk:
     cost: _Cost
 
 
-def _walk(evidence: facts.Evidence, access: LineAccess) -> _Walk | None:
+def _walk(evidence: Evidence, access: LineAccess) -> _Walk | None:
     """Return a line whose lanes go along elements of their own, None where others would cost little less."""
     counts = [evidence.by_index[index] for index in access.instructions if index in evidence.records]
     cost, strides = _Cost(), set[int]()
@@ -221,15 +228,15 @@ def _walk(evidence: facts.Evidence, access: LineAccess) -> _Walk | None:
         for count in counts:
             record = evidence.records[count.index]
             for time in record.kept(warp):
-                if (request := facts.active_request(record, warp, time)) is None:
+                if (request := active_request(record, warp, time)) is None:
                     continue
-                before += facts.sectors_of(facts.active_addresses(request), count, evidence)
+                before += sectors_of(active_addresses(request), count, evidence)
                 for lane in active_lanes(request.mask):
                     of_lane.setdefault(lane, []).append(request.addresses[lane])
         if len(of_lane) < LANES // 2 or min(len(set(of_lane[lane])) for lane in of_lane) < MIN_WALK:
             continue
         ordered = [address for lane in sorted(of_lane) for address in sorted(of_lane[lane])]
-        cost += _Cost(before, facts.sectors_of(ordered, counts[0], evidence))
+        cost += _Cost(before, sectors_of(ordered, counts[0], evidence))
         first, second = sorted(of_lane)[:2]
         strides.add(abs(min(of_lane[second]) - min(of_lane[first])))
     if not cost.before:
@@ -239,7 +246,7 @@ def _walk(evidence: facts.Evidence, access: LineAccess) -> _Walk | None:
     return _Walk(access, max(strides), of_launch) if of_launch.is_much_less else None
 
 
-def _rows_by_lanes(evidence: facts.Evidence, walks: list[_Walk]) -> facts.Advice:
+def _rows_by_lanes(evidence: Evidence, walks: list[_Walk]) -> Advice:
     """Advise that the lanes of a warp go along rows, or runs of elements, together."""
     worst, others = walks[0], sorted({walk.access.line for walk in walks[1:]} - {walks[0].access.line})
     cost = sum((walk.cost for walk in walks), _Cost())
@@ -248,8 +255,8 @@ def _rows_by_lanes(evidence: facts.Evidence, walks: list[_Walk]) -> facts.Advice
     if others:
         listed = ", ".join(str(line) for line in others[:-1])
         also = f", as in line{'s' if len(others) > 1 else ''} {f'{listed} and ' if listed else ''}{others[-1]}"
-    per = facts.number(access.sectors / access.requests)
-    says = f"{facts.at_line(access.line)} moves {per} sectors a request of `{access.array}`"
+    per = number(access.sectors / access.requests)
+    says = f"{at_line(access.line)} moves {per} sectors a request of `{access.array}`"
     if stride > LARGEST_STRUCTURE:
         says += f": each lane goes along a row of its own, {stride:,} B from its neighbour's{also}."
         tries = (
@@ -259,11 +266,11 @@ def _rows_by_lanes(evidence: facts.Evidence, walks: list[_Walk]) -> facts.Advice
     else:
         says += f": each lane goes along {stride} B of its own{also}."
         tries = "With the lanes in turn (lane t takes element t, then the one after those of all lanes, and so on),"
-    text = f"{says} {tries} {facts.number(cost.after)} sectors would move instead of {facts.number(cost.before)}."
-    return evidence.sector_advice(facts.AdviceRule.ROWS_BY_LANES, access.line, cost.before, cost.after, text)
+    text = f"{says} {tries} {number(cost.after)} sectors would move instead of {number(cost.before)}."
+    return evidence.sector_advice(AdviceRule.ROWS_BY_LANES, access.line, cost.before, cost.after, text)
 
 
-def _tile(evidence: facts.Evidence, access: LineAccess, swapped: dict[int, _Cost]) -> facts.Advice | None:
+def _tile(evidence: Evidence, access: LineAccess, swapped: dict[int, _Cost]) -> Advice | None:
     """Advise a tile in shared memory where one line goes along rows and another along columns."""
     costs = [swapped[index] for index in access.instructions if index in swapped]
     cost = sum(costs, _Cost())
@@ -280,15 +287,15 @@ def _tile(evidence: facts.Evidence, access: LineAccess, swapped: dict[int, _Cost
     before, least = float(access.sectors), float(access.ideal_sectors)
     other = max(goes_along_rows, key=lambda access: access.requests)
     text = (
-        f"{facts.at_line(access.line)} {_verb(access)} `{access.array}` along columns (neighbouring lanes are {stride:,} B "
+        f"{at_line(access.line)} {_verb(access)} `{access.array}` along columns (neighbouring lanes are {stride:,} B "
         f"apart), while line {other.line} {_verb(other)} `{other.array}` along rows. With a tile of 32 x 32 elements "
         "turned round in shared memory (rows of 33), both go along rows: it would move "
-        f"{facts.number(least)} sectors instead of {facts.number(before)}."
+        f"{number(least)} sectors instead of {number(before)}."
     )
-    return evidence.sector_advice(facts.AdviceRule.TILE, access.line, before, least, text)
+    return evidence.sector_advice(AdviceRule.TILE, access.line, before, least, text)
 
 
-def _columns_by_lanes(evidence: facts.Evidence, access: LineAccess) -> facts.Advice | None:
+def _columns_by_lanes(evidence: Evidence, access: LineAccess) -> Advice | None:
     """Advise that each lane goes along a column of its own, where the lanes of a warp share one.
 
     Other warps must use what lies beside it: at least half of the array is touched.
@@ -301,32 +308,32 @@ def _columns_by_lanes(evidence: facts.Evidence, access: LineAccess) -> facts.Adv
         return None  # what lies beside the elements may be used by nobody
     before, least = float(access.sectors), float(access.ideal_sectors)
     text = (
-        f"{facts.at_line(access.line)} {_verb(access)} `{access.array}` along columns: neighbouring lanes are "
+        f"{at_line(access.line)} {_verb(access)} `{access.array}` along columns: neighbouring lanes are "
         f"{stride:,} B apart, and the elements beside theirs belong to other warps. With neighbouring lanes on "
-        f"neighbouring columns, each going along its own, {facts.number(least)} sectors would move instead of "
-        f"{facts.number(before)}."
+        f"neighbouring columns, each going along its own, {number(least)} sectors would move instead of "
+        f"{number(before)}."
     )
-    return evidence.sector_advice(facts.AdviceRule.COLUMNS_BY_LANES, access.line, before, least, text)
+    return evidence.sector_advice(AdviceRule.COLUMNS_BY_LANES, access.line, before, least, text)
 
 
 def _verb(access: LineAccess) -> str:
     return "reads" if access.operation is MemoryOperation.LOAD else "writes"
 
 
-def _first_stride(evidence: facts.Evidence, index: int) -> int:
+def _first_stride(evidence: Evidence, index: int) -> int:
     """Return the distance between the first two active lanes of the first recorded request."""
     request = next(evidence.requests(index), None)
-    used = facts.active_addresses(request)[:2] if request is not None else []
+    used = active_addresses(request)[:2] if request is not None else []
     return abs(used[1] - used[0]) if len(used) == 2 else 0
 
 
-def _local_array(evidence: facts.Evidence, local: int) -> facts.Advice:
+def _local_array(evidence: Evidence, local: int) -> Advice:
     accesses = [access for access in evidence.accesses if access.space == LOCAL]
     worst = max(accesses, key=lambda access: access.sectors)
     text = (
-        f"{facts.at_line(worst.line)} uses an array of each thread that lies in local memory: "
-        f"{facts.number(SECTOR_BYTES * local)} B of {facts.number(SECTOR_BYTES * evidence.sectors)} B that move are its own. "
+        f"{at_line(worst.line)} uses an array of each thread that lies in local memory: "
+        f"{number(SECTOR_BYTES * local)} B of {number(SECTOR_BYTES * evidence.sectors)} B that move are its own. "
         "With indices that are known when the kernel is compiled (loops unrolled by #pragma unroll), the array "
         "would lie in registers and move nothing."
     )
-    return evidence.sector_advice(facts.AdviceRule.LOCAL_ARRAY, worst.line, float(local), 0.0, text)
+    return evidence.sector_advice(AdviceRule.LOCAL_ARRAY, worst.line, float(local), 0.0, text)
