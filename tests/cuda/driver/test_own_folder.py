@@ -102,6 +102,35 @@ def test_confined_program(script: str, code: int, tmp_path: Path, monkeypatch: p
     assert not (home / "new.txt").exists()
 
 
+OF_A_DRIVER = """
+import os, socket, threading, time
+waiting = threading.Thread(target=time.sleep, args=(1,)); waiting.start()
+open(f"/proc/self/task/{{waiting.native_id}}/comm", "w").write("cuda")
+local = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+local.bind("\\0warplens-{pid}")
+"""
+"""What NVIDIA's driver does: it names a thread of its own, and binds a socket of the machine."""
+
+
+@needs_landlock
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ("", 0),
+        ("local.listen(); socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET).connect(local.getsockname())", 1),
+        ("socket.socket()", 1),
+        ("open('/proc/sys/kernel/core_pattern', 'a')", 1),
+    ],
+)
+def test_program_with_a_gpu_may_do_what_the_driver_does(more: str, code: int, tmp_path: Path) -> None:
+    words = (OF_A_DRIVER + more).format(pid=os.getpid())
+    command = ["/usr/bin/env", "python3", "-S", "-E", "-c", words]
+    confining = confine_program(tmp_path, ["/dev/null"])
+    done = subprocess.run(command, preexec_fn=confining, capture_output=True, check=False)
+    assert done.returncode == code, done.stderr
+    assert done.stderr.count(b"PermissionError") == code
+
+
 @needs_landlock
 @pytest.mark.usefixtures("stands")
 def test_confined_program_launches_and_writes_in_its_own_folder(run: Callable[..., Any]) -> None:
