@@ -24,7 +24,7 @@ from warplens.cuda.execute.captured import file_name_of, request_of
 from warplens.cuda.execute.hazards import RaceSearch, restored
 from warplens.cuda.execute.on_engine import Effects, EngineLaunch, Executed
 from warplens.cuda.execute.preparation import PreparedLaunch
-from warplens.cuda.execute.unwritten import UnwrittenSearch
+from warplens.cuda.execute.unwritten import UnwrittenSearch, take_as_whole
 from warplens.cuda.ground.errors import LaunchLimitError, UnsupportedError
 from warplens.cuda.ground.files import BlobFolder
 from warplens.cuda.ground.host import copy_into, worker_count
@@ -182,10 +182,11 @@ class Executor:
         if compiled is None or not 0.0 < compiled.elapsed_s < SHORT_S or not all(map(is_in_place, buffers)):
             return None
         compiled.put_arrays({buffer.name: buffer.data for buffer in buffers})
-        try:
-            return compiled.repetition()
-        finally:
-            compiled.release_arrays()
+        repetition = compiled.repetition()
+        compiled.release_arrays()
+        if repetition is not None:  # nobody looks any more at what it writes
+            take_as_whole(buffers, compiled.written)
+        return repetition
 
     def _simulation(self, launch: EngineLaunch, executed: Executed) -> Callable[[], ModelledTime | None]:
         """Record requests of a launch that has run, and return a function that simulates its time from them.
