@@ -242,8 +242,7 @@ def decode(data: bytes, name: str) -> Capture:
         raise InputError(f"{name} is damaged: a part of it is missing or was changed") from None
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise InputError(f"{name} is no kept launch that this version reads: {str(error)[:_MAX_MESSAGE]}") from None
-    buffers = tuple(map(_kept, held.buffers))
-    capture = Capture(origin=held.origin, codes=held.codes, buffers=buffers, steps=held.steps)
+    capture = Capture(origin=held.origin, codes=held.codes, buffers=held.buffers, steps=held.steps)
     check(capture)
     return capture
 
