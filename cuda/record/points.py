@@ -142,7 +142,9 @@ def _hash_of(source: str) -> str:
 
 
 def _shape(launch: Launch) -> dict[str, int]:
-    return {"blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
+    cluster = math.prod(launch.cluster)
+    shape = {"blocks": math.prod(launch.grid), "threads": math.prod(launch.block)}
+    return shape | ({"cluster": cluster} if cluster > 1 else {})
 
 
 def _dtypes(record: LaunchRecord) -> Iterator[tuple[str, str]]:
