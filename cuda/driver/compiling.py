@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
+from warplens.cuda.driver import clang
 from warplens.cuda.ground.confinement import limit_processor_time
 from warplens.cuda.ground.errors import CompileError, MissingPartError
 from warplens.cuda.ground.files import BlobFolder, cache_folder, key_of
@@ -78,9 +79,8 @@ def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int],
         CompileError: the source does not build.
         InputError: a macro takes the place of a constant, and of something else.
     """
-    compiler = nvcc()
-    if not compiler:
-        raise MissingPartError('there is no nvcc (a CUDA toolkit, or `pip install "warplens[nvcc]"`)')
+    compiler = nvcc() or clang.clang()
+    _require(compiler)
     target = _target(compiler, capability)
     source = source.resolve()
     text = source.read_bytes().decode(errors="surrogateescape")
@@ -88,7 +88,7 @@ def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int],
     without = without_definitions(text, macros, str(source)).text
     state = Path(compiler).stat()
     beside = [word for other, own in others for word in (str(other.resolve()), *own)]
-    head = key_of([str(source), repr(without), target, *FLAGS, *options, *beside, compiler, repr(state.st_size),
+    head = key_of([str(source), repr(without), str(target), *FLAGS, *options, *beside, compiler, repr(state.st_size),
                    repr(state.st_mtime_ns)])  # fmt: skip
     kept = BlobFolder(cache_folder() / "programs", ".program")
     headers = kept.get(head)
@@ -108,17 +108,34 @@ def binary_of(source: Path, options: Sequence[str], capability: tuple[int, int],
     return binary
 
 
-def _target(compiler: str, capability: tuple[int, int]) -> str:
-    """Return the newest target of the compiler whose PTX a GPU takes, as compute_90."""
-    known = _targets(compiler)
+def _require(compiler: str) -> None:
+    """Raise a `MissingPartError` where nothing compiles CUDA's host code."""
+    wheels = 'a CUDA toolkit, or `pip install "warplens[nvcc]"`'
+    if not compiler:
+        raise MissingPartError(f"there is no nvcc ({wheels})")
+    if _is_clang(compiler) and clang.toolkit() is None:
+        needed = ", ".join(clang.NEEDED)
+        raise MissingPartError(
+            f"there is no nvcc ({wheels}), and {compiler} needs a folder with {needed} and libcudart_static.a, which "
+            "the variable CUDA_HOME names"
+        )
+
+
+def _is_clang(compiler: str) -> bool:
+    return "clang" in Path(compiler).name
+
+
+def _target(compiler: str, capability: tuple[int, int]) -> tuple[int, int]:
+    """Return the newest target of the compiler whose PTX a GPU takes, as (9, 0)."""
+    known = clang.targets(compiler) if _is_clang(compiler) else _targets(compiler)
     fitting = [pair for pair in known if pair <= capability]
     if not fitting:
         least = ".".join(map(str, min(known))) if known else "no GPU"
         raise MissingPartError(
-            f"the nvcc here compiles for compute capability {least} and later, and the GPU has "
+            f"the {Path(compiler).name} here compiles for compute capability {least} and later, and the GPU has "
             f"{'.'.join(map(str, capability))}"
         )
-    return "compute_{}{}".format(*max(fitting))
+    return max(fitting)
 
 
 @lru_cache
@@ -127,9 +144,14 @@ def _targets(compiler: str) -> tuple[tuple[int, int], ...]:
     return tuple((int(major), int(minor)) for major, minor in _ARCHITECTURE.findall(done.stdout))
 
 
-def _built(compiler: str, units: Sequence[Unit], target: str, folder: Path) -> tuple[bytes, list[str]]:
+def _built(compiler: str, units: Sequence[Unit], target: tuple[int, int], folder: Path) -> tuple[bytes, list[str]]:
     """Return the program and the files that it was made of; link what it asks for where it does not link without."""
-    code = [*FLAGS, f"-gencode=arch={target},code={target}"]
+    code = "compute_{}{}".format(*target)
+    linking = [compiler, *FLAGS, f"-gencode=arch={code},code={code}"]
+    begin, is_whole = linking, len(units) == 1
+    if _is_clang(compiler) and (toolkit := clang.toolkit()) is not None:
+        begin, linking = clang.prepared(compiler, toolkit, target, folder)
+        units, is_whole = [(source, clang.options(options)) for source, options in units], False
     more: list[str] = []
     program, rule = folder / "program", folder / "headers.d"
     libraries = [word for _, options in units for word in options if word.startswith("-l")]
@@ -137,8 +159,8 @@ def _built(compiler: str, units: Sequence[Unit], target: str, folder: Path) -> t
         log, listed, linked = "", list[str](), list[str]()
         for number, (source, options) in enumerate(units):
             words = [word for word in (*options, *more) if not word.startswith("-l")]
-            compiling = [compiler, *code, *words, "-MD", "-MF", str(rule)]
-            if len(units) == 1:
+            compiling = [*begin, *words, "-MD", "-MF", str(rule)]
+            if is_whole:
                 log = _log([*compiling, str(source), "-o", str(program), *libraries, *more], folder)
             else:
                 linked.append(str(folder / f"{number}.o"))
@@ -147,7 +169,7 @@ def _built(compiler: str, units: Sequence[Unit], target: str, folder: Path) -> t
                 break
             listed += _listed(rule.read_text(errors="surrogateescape"))
         if linked and not log:
-            log = _log([compiler, *code, *linked, "-o", str(program), *more, *libraries], folder)
+            log = _log([linking[0], *linked, *linking[1:], "-o", str(program), *more, *libraries], folder)
         if not log:
             return program.read_bytes(), listed
         lacking = [word for word in _lacking(log) if word not in more]

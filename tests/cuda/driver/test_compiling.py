@@ -156,6 +156,7 @@ def test_macro_in_the_place_of_a_constant_and_of_something_else_is_refused(tmp_p
 
 def test_machine_without_nvcc_is_told_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "nvcc", lambda: "")
+    monkeypatch.setattr(compiling.clang, "clang", lambda: "")
     with pytest.raises(MissingPartError) as refused:
         binary_of(tmp_path / "a.cu", (), (9, 0))
     assert str(refused.value) == 'there is no nvcc (a CUDA toolkit, or `pip install "warplens[nvcc]"`)'
